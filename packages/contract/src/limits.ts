@@ -1,0 +1,13 @@
+/** Sizes every field and body obeys, on both sides of the wire. */
+export const API_BODY_BYTES_MAX = 256 * 1024;
+export const AI_BODY_BYTES_MAX = 64 * 1024;
+export const JSON_DEPTH_MAX = 20;
+export const ANSWER_CHARACTERS_MAX = 10_000;
+export const QUESTION_CHARACTERS_MAX = 1_000;
+export const SURVEY_ITEMS_MAX = 60;
+export const VALUE_CHARACTERS_MAX = 60;
+export const EXPLANATION_CHARACTERS_MAX = 2_000;
+export const PHILOSOPHY_CHARACTERS_MAX = 4_000;
+export const NAME_CHARACTERS_MAX = 100;
+export const EMAIL_CHARACTERS_MAX = 254;
+export const CODE_CHARACTERS_MAX = 64;
