@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { id, timestamp } from './fields.ts';
+
+export const order = z.object({ id, createdAt: timestamp, status: z.string(), quantity: z.int() });
+export type Order = z.infer<typeof order>;
+
+export const listOrders = defineRoute({
+  method: 'GET',
+  path: '/users/me/orders',
+  summary: 'The purchases of this account, newest first',
+  response: z.object({ result: z.array(order) }),
+});

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { email, firstName, id, lastName, newPassword } from './fields.ts';
+
+export const user = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
+export type User = z.infer<typeof user>;
+
+export const getMe = defineRoute({
+  method: 'GET',
+  path: '/users/me',
+  summary: 'The signed-in person',
+  response: user,
+});
+
+export const getUser = defineRoute({
+  method: 'GET',
+  path: '/users/{id}',
+  summary: 'A person by id: oneself only',
+  params: z.object({ id }),
+  response: user,
+});
+
+export const registerBody = z.strictObject({ firstName, lastName, email, password: newPassword });
+
+export const register = defineRoute({
+  method: 'POST',
+  path: '/users/register',
+  auth: 'public',
+  summary: 'Open an account',
+  limits: [{ name: 'register', max: 20, windowSeconds: 3600, per: 'address' }],
+  body: registerBody,
+  response: user,
+  status: 201,
+});
+
+export const requestRecoverPasswordBody = z.strictObject({
+  email,
+  /** Front-end host; only an allow-listed origin is ever used. */
+  url: z.optional(z.string().check(z.maxLength(2048))),
+});
+
+export const requestRecoverPassword = defineRoute({
+  method: 'POST',
+  path: '/users/request-recover-password',
+  auth: 'public',
+  summary: 'Ask for a mail with a one-time reset link; the answer never tells whether the address is known',
+  limits: [{ name: 'recover', max: 10, windowSeconds: 900, per: 'address' }],
+  body: requestRecoverPasswordBody,
+  response: z.object({ messages: z.array(z.string()) }),
+});
+
+export const recoverPasswordBody = z.strictObject({
+  email,
+  newPassword,
+  key: z.string().check(z.minLength(1), z.maxLength(128)),
+});
+
+export const recoverPassword = defineRoute({
+  method: 'POST',
+  path: '/users/recover-password',
+  auth: 'public',
+  summary: 'Set a new password with the key from the mail',
+  limits: [{ name: 'recover', max: 10, windowSeconds: 900, per: 'address' }],
+  body: recoverPasswordBody,
+  response: z.object({ messages: z.array(z.string()) }),
+});
