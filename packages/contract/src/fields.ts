@@ -28,7 +28,7 @@ export const newPassword = z
   .string(AUTH_MESSAGES.passwordRequired)
   .check(
     z.minLength(1, AUTH_MESSAGES.passwordRequired),
-    z.refine((text) => text === '' || [...text].length >= PASSWORD_CHARACTERS_MIN, AUTH_MESSAGES.passwordTooShort),
+    z.refine((text) => text === '' || text.length >= PASSWORD_CHARACTERS_MIN, AUTH_MESSAGES.passwordTooShort),
     z.maxLength(PASSWORD_CHARACTERS_MAX, AUTH_MESSAGES.passwordTooLong),
   );
 
