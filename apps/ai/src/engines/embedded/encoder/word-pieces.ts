@@ -42,7 +42,7 @@ export function createWordPieces(vocabulary: readonly string[]): WordPieces {
   const close = special('[SEP]');
 
   const pieces = (word: string): number[] => {
-    const letters = [...word];
+    const letters = Array.from(word);
     if (letters.length > WORD_CHARACTERS_MAX) return [unknown];
     const ids: number[] = [];
     for (let start = 0; start < letters.length; ) {
