@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { LICENSE_STATUSES } from '@lf/domain/license-status';
 import { defineRoute } from './define-route.ts';
 import { id, licenseCode, timestamp } from './fields.ts';
 
-export const licenseStatus = z.enum(['active', 'used', 'completed']);
+export const licenseStatus = z.enum(LICENSE_STATUSES);
 
 export const license = z.object({
   code: licenseCode,

@@ -5,7 +5,7 @@ export const JSON_DEPTH_MAX = 20;
 export const ANSWER_CHARACTERS_MAX = 10_000;
 export const QUESTION_CHARACTERS_MAX = 1_000;
 export const SURVEY_ITEMS_MAX = 60;
-export const VALUE_CHARACTERS_MAX = 60;
+export { VALUE_CHARACTERS_MAX } from '@lf/domain/limits';
 export const EXPLANATION_CHARACTERS_MAX = 2_000;
 export const PHILOSOPHY_CHARACTERS_MAX = 4_000;
 export const NAME_CHARACTERS_MAX = 100;

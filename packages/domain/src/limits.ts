@@ -1,8 +1,19 @@
-/** Limits and delays of the spec, each with its unit. */
+/** Limits, delays and sizes the spec names, each with its unit. Sizes of the wire are in the contract. */
 export const PASSWORD_CHARACTERS_MIN = 7;
 export const PASSWORD_CHARACTERS_MAX = 128;
+
 export const REDIRECT_DELAY_MS = 4_000;
 export const QUESTIONNAIRE_BANNER_MS = 6_000;
 export const AFFILIATE_WAIT_MS = 2_000;
+
 export const PROGRESS_BAR_WIDTH_PX = 160;
 export const COPYRIGHT_YEAR = 2021;
+/** An answer above this status shows as an error. */
+export const HIGHEST_GOOD_STATUS = 399;
+
+export const VALUES_MIN = 5;
+export const VALUES_MAX = 10;
+export const VALUE_CHARACTERS_MAX = 60;
+export const WORD_FREQUENCY_PHRASES_MAX = 14;
+
+export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';

@@ -16,3 +16,10 @@ export function extraQuestionsOnResume(answeredCount: number): number {
   if (beyond <= 0) return 0;
   return (Math.floor(beyond / EXTRA_QUESTIONS_STEP) + 1) * EXTRA_QUESTIONS_STEP;
 }
+
+/** A painful question may be passed over without penalty: it counts as answered, and nothing is read into it. */
+export const SKIPPED_ANSWER = 'I prefer to skip this question.';
+
+export function isSkipped(answer: string): boolean {
+  return answer.trim() === SKIPPED_ANSWER;
+}

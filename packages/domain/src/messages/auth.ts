@@ -14,3 +14,16 @@ export const AUTH_MESSAGES = {
   passwordUpdated: 'Password Updated - Redirecting to Log In page.',
   somethingWentWrong: 'Something went wrong',
 } as const;
+
+export const AUTH_LABELS = {
+  logIn: 'Log In',
+  signUp: 'Sign up',
+  forgotPassword: 'Forgot Password',
+  resetPassword: 'Reset Password',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm New Password',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+} as const;

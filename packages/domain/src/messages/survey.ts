@@ -1,0 +1,72 @@
+import { VALUES_MAX, VALUES_MIN } from '../limits.ts';
+
+export const BEFORE_WE_BEGIN_MESSAGES = {
+  inProgress: 'Looks like you have one in progress. Do you want to continue?',
+  continue: 'Continue',
+  startNew: 'Start New',
+  classic: 'Prefer no AI? Take the classic assessment',
+} as const;
+
+export const PROFILE_MESSAGES = {
+  gender: 'Gender',
+  age: 'Age',
+  country: 'Country',
+  state: 'State',
+  noStates: 'No states available.',
+  industry: 'Industry',
+  role: 'Role',
+  education: 'Education',
+  income: 'Income',
+} as const;
+
+export const EARLIEST_MEMORY_MESSAGES = {
+  submit: 'Submit Answer',
+  loading: 'Loading...',
+  previous: 'Previous Question',
+  progress: (question: number, total: number): string => `Question: ${question} / ${total}`,
+} as const;
+
+export const POTENTIAL_VALUES_MESSAGES = {
+  calculating: 'We are now calculating Values for your review....',
+  moreQuestions: 'Continue with the additional questions?',
+  yes: 'Yes',
+  no: 'No',
+} as const;
+
+export const VIDEO_MESSAGES = {
+  watchFirst: 'Please watch the video before advancing.',
+} as const;
+
+export const ADD_VALUES_MESSAGES = {
+  tooFew: `Please, add at least ${VALUES_MIN} value-drivers`,
+  upTo: `You may have up to ${VALUES_MAX} values.`,
+  full: `You have ${VALUES_MAX} value-drivers and cannot add any more.`,
+  lettersOnly: "Please, don't use numbers and special characters in your values",
+  empty: 'Please, use meaningfull and non-empty values',
+  twice: 'You already have this value in your list.',
+  tooLong: 'Please keep each value to a few words.',
+  addAnother: 'Add another',
+  restore: 'Restore initial values',
+} as const;
+
+export const VALUE_ORDER_MESSAGES = {
+  accurate: 'Do your values feel accurate?',
+  create: 'Yes, create my personal fingerprint',
+  edit: 'No, edit my values',
+  noSession: 'No active survey session is found.',
+  startNew: 'Start new survey',
+} as const;
+
+export const CONFIRM_MESSAGES = {
+  title: 'Are You Sure?',
+  warning: 'Once you continue, no further changes to your value-drivers are possible.',
+  sure: "I'm Sure",
+  notSure: 'Maybe not, take me back',
+} as const;
+
+export const SAVE_MESSAGES = {
+  saved: 'Saved',
+  saving: 'Saving…',
+  offline: 'Offline: kept on this device',
+  frozen: 'This fingerprint is complete and can no longer be changed.',
+} as const;

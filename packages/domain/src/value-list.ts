@@ -1,0 +1,123 @@
+import { VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from './limits.ts';
+import { ADD_VALUES_MESSAGES } from './messages/survey.ts';
+import { capitaliseValue, hasOnlyValueCharacters, isEmptyValue, isSameValue } from './value-name.ts';
+
+export interface ValueRow {
+  /** Stable while the row is edited, so that the focus stays where the person writes. */
+  readonly id: number;
+  readonly value: string;
+  readonly explanation: string;
+}
+
+/** The list the person edits, and the one it began with, for 'Restore initial values'. */
+export interface ValueList {
+  readonly rows: readonly ValueRow[];
+  readonly initial: readonly ValueRow[];
+}
+
+export type RowProblem = 'empty' | 'characters' | 'too-long' | 'twice';
+
+const PROBLEM_TEXTS = {
+  empty: ADD_VALUES_MESSAGES.empty,
+  characters: ADD_VALUES_MESSAGES.lettersOnly,
+  'too-long': ADD_VALUES_MESSAGES.tooLong,
+  twice: ADD_VALUES_MESSAGES.twice,
+} as const satisfies Record<RowProblem, string>;
+
+export function valueListOf(
+  values: readonly string[],
+  explanations: Readonly<Record<string, string>> = {},
+  initial: readonly string[] = values,
+): ValueList {
+  return { rows: toRows(values, explanations), initial: toRows(initial, explanations) };
+}
+
+function toRows(values: readonly string[], explanations: Readonly<Record<string, string>>): readonly ValueRow[] {
+  return values.map((value, id) => ({ id, value, explanation: ownText(explanations, value) }));
+}
+
+/** A value may be called 'constructor': only the map's own entries count. */
+function ownText(texts: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
+}
+
+export function valuesIn(list: ValueList): readonly string[] {
+  return list.rows.map((row) => capitaliseValue(row.value));
+}
+
+/** What is wrong with a row, or undefined. Of two equal rows the later one is the double. */
+export function rowProblem(list: ValueList, id: number): RowProblem | undefined {
+  const index = list.rows.findIndex((row) => row.id === id);
+  const row = list.rows[index];
+  if (row === undefined) return undefined;
+  if (!hasOnlyValueCharacters(row.value)) return 'characters';
+  if (isEmptyValue(row.value)) return 'empty';
+  if (row.value.length > VALUE_CHARACTERS_MAX) return 'too-long';
+  return list.rows.slice(0, index).some((earlier) => isSameValue(earlier.value, row.value)) ? 'twice' : undefined;
+}
+
+export function problemText(problem: RowProblem): string {
+  return PROBLEM_TEXTS[problem];
+}
+
+/** An emptied row must be filled or deleted first: until then the other rows are locked. */
+export function isRowLocked(list: ValueList, id: number): boolean {
+  return list.rows.some((row) => row.id !== id && rowProblem(list, row.id) === 'empty');
+}
+
+export function canAdd(list: ValueList): boolean {
+  return list.rows.length < VALUES_MAX && list.rows.every((row) => rowProblem(list, row.id) !== 'empty');
+}
+
+/** Why this text cannot be added, or undefined. An empty text is no mistake: it is ignored. */
+export function additionProblem(list: ValueList, typed: string): RowProblem | undefined {
+  if (!hasOnlyValueCharacters(typed)) return 'characters';
+  if (isEmptyValue(typed)) return undefined;
+  if (capitaliseValue(typed).length > VALUE_CHARACTERS_MAX) return 'too-long';
+  return list.rows.some((row) => isSameValue(row.value, typed)) ? 'twice' : undefined;
+}
+
+export function addValue(list: ValueList, typed: string, explanation = ''): ValueList {
+  if (!canAdd(list) || isEmptyValue(typed) || additionProblem(list, typed) !== undefined) return list;
+  const id = Math.max(-1, ...list.rows.map((row) => row.id), ...list.initial.map((row) => row.id)) + 1;
+  return { ...list, rows: [...list.rows, { id, value: capitaliseValue(typed), explanation }] };
+}
+
+/** While typing the text stays as typed: correcting it under the person's fingers would move the caret. */
+export function editValue(list: ValueList, id: number, typed: string): ValueList {
+  if (isRowLocked(list, id)) return list;
+  return { ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, value: typed } : row)) };
+}
+
+export function finishEditing(list: ValueList, id: number): ValueList {
+  return {
+    ...list,
+    rows: list.rows.map((row) => (row.id === id ? { ...row, value: capitaliseValue(row.value) } : row)),
+  };
+}
+
+export function deleteValue(list: ValueList, id: number): ValueList {
+  if (isRowLocked(list, id)) return list;
+  return { ...list, rows: list.rows.filter((row) => row.id !== id) };
+}
+
+export function restoreValues(list: ValueList): ValueList {
+  return { ...list, rows: list.initial };
+}
+
+/** The line under the list: too few, room for more, or full. */
+export function valueListHint(list: ValueList): string {
+  if (list.rows.length < VALUES_MIN) return ADD_VALUES_MESSAGES.tooFew;
+  return list.rows.length >= VALUES_MAX ? ADD_VALUES_MESSAGES.full : ADD_VALUES_MESSAGES.upTo;
+}
+
+/** The warning for the whole list: the first problem from the top, in words. */
+export function valueListWarning(list: ValueList): string | undefined {
+  const problem = list.rows.map((row) => rowProblem(list, row.id)).find((found) => found !== undefined);
+  return problem === undefined ? undefined : problemText(problem);
+}
+
+export function isNextEnabled(list: ValueList): boolean {
+  const count = list.rows.length;
+  return count >= VALUES_MIN && count <= VALUES_MAX && valueListWarning(list) === undefined;
+}

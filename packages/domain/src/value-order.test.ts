@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { moveDown, moveTo, moveUp, roleAt, valueExplainer } from './value-order.ts';
+
+const values = ['Trust', 'Family', 'Growth', 'Courage', 'Joy'];
+
+describe('roles and explainers', () => {
+  it('has a core, a second, the middle and an outcome', () => {
+    expect(values.map((_, index) => roleAt(index, 5))).toEqual(['core', 'second', 'middle', 'middle', 'outcome']);
+    expect(roleAt(0, 1)).toBe('core');
+    expect(roleAt(1, 2)).toBe('outcome');
+  });
+
+  it('names the value and what stands before it', () => {
+    expect(valueExplainer(values, 2)).toMatch(/^Once Family has been fulfilled, .*Growth/);
+    expect(valueExplainer(values, 1)).toMatch(/Trust.*Family/);
+    expect(valueExplainer(values, 0)).toContain('Trust');
+    expect(valueExplainer(values, 4)).toContain('Joy');
+    expect(valueExplainer(values, 5)).toBe('');
+  });
+});
+
+describe('moving', () => {
+  it.each([
+    [moveUp(values, 1), ['Family', 'Trust', 'Growth', 'Courage', 'Joy']],
+    [moveDown(values, 3), ['Trust', 'Family', 'Growth', 'Joy', 'Courage']],
+    [moveTo(values, 0, 4), ['Family', 'Growth', 'Courage', 'Joy', 'Trust']],
+    [moveTo(values, 4, 1), ['Trust', 'Joy', 'Family', 'Growth', 'Courage']],
+  ])('%j', (moved, expected) => expect(moved).toEqual(expected));
+
+  it('stops at the ends', () => {
+    expect(moveUp(values, 0)).toBe(values);
+    expect(moveDown(values, 4)).toBe(values);
+    expect(moveTo(values, 0, 5)).toBe(values);
+  });
+
+  it('keeps every value, and down undoes up', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(12), fc.nat(12), (list, from, to) => {
+        expect(moveTo(list, from, to).toSorted()).toEqual(list.toSorted());
+        if (from > 0 && from < list.length) expect(moveDown(moveUp(list, from), from - 1)).toEqual(list);
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+export type ValueRole = 'core' | 'second' | 'middle' | 'outcome';
+
+export function roleAt(index: number, count: number): ValueRole {
+  if (index === 0) return 'core';
+  if (index === count - 1) return 'outcome';
+  return index === 1 ? 'second' : 'middle';
+}
+
+const ROLE_TITLES = {
+  core: 'Core value-driver',
+  second: 'Second value-driver',
+  middle: 'Value-driver',
+  outcome: 'Outcome value-driver',
+} as const satisfies Record<ValueRole, string>;
+
+export function roleTitle(role: ValueRole): string {
+  return ROLE_TITLES[role];
+}
+
+const EXPLAINERS = {
+  core: (value) => `${value} comes first: it is the ground you stand on, and what you protect before anything else.`,
+  second: (value, before) =>
+    `When ${before} is safe, ${value} is where you turn next. It is the first way you put ${before} to work.`,
+  middle: (value, before) =>
+    `Once ${before} has been fulfilled, you reach for ${value}. It carries you from what you need towards what you are here for.`,
+  outcome: (value) =>
+    `${value} is the outcome: what all of the above is for, and how you know that it was worth it.`,
+} as const satisfies Record<ValueRole, (value: string, before: string) => string>;
+
+/** How this value hangs together with the one before it; '' for a place outside the list. */
+export function valueExplainer(values: readonly string[], index: number): string {
+  const value = values[index];
+  if (value === undefined) return '';
+  return EXPLAINERS[roleAt(index, values.length)](value, values[index - 1] ?? '');
+}
+
+function swap(values: readonly string[], left: number, right: number): readonly string[] {
+  const a = values[left];
+  const b = values[right];
+  if (a === undefined || b === undefined) return values;
+  return values.with(left, b).with(right, a);
+}
+
+export function moveUp(values: readonly string[], index: number): readonly string[] {
+  return swap(values, index, index - 1);
+}
+
+export function moveDown(values: readonly string[], index: number): readonly string[] {
+  return swap(values, index, index + 1);
+}
+
+/** Takes the value out and puts it back at another place: what a drag does. */
+export function moveTo(values: readonly string[], from: number, to: number): readonly string[] {
+  const moved = values[from];
+  if (moved === undefined || to < 0 || to >= values.length) return values;
+  return values.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** What a screen reader says after a move. */
+export function moveAnnouncement(values: readonly string[], index: number): string {
+  return `${values[index] ?? ''}, now number ${index + 1} of ${values.length}, ${roleTitle(roleAt(index, values.length))}.`;
+}
