@@ -1,0 +1,78 @@
+import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
+import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { isSameValue, isValueName } from '@lf/domain/value-name';
+import * as z from 'zod/mini';
+import type { ResultInput } from '../../../survey-engine.ts';
+import { delimitedData } from '../delimited-data.ts';
+import type { ModelCall } from '../model-call.ts';
+import { RESULT_V1 } from '../prompts/result.v1.ts';
+import { textProblems, type Problem } from '../reply-rules.ts';
+
+const TRIGGERS_MIN = 3;
+const TRIGGERS_MAX = 5;
+const TRIGGER_CHARACTERS_MAX = 80;
+
+export const VALUE_GROUPS = ['core', 'vehicle', 'outcome'] as const;
+export type ValueGroup = (typeof VALUE_GROUPS)[number];
+
+const proposedValue = z.strictObject({
+  name: z.string(),
+  group: z.enum(VALUE_GROUPS),
+  quote: z.string(),
+  explanation: z.string(),
+});
+export type ProposedValue = z.infer<typeof proposedValue>;
+
+const reply = z.strictObject({
+  values: z.array(proposedValue),
+  archetype: z.string(),
+  archetype_explanation: z.string(),
+  triggers: z.array(z.strictObject({ name: z.string(), explanation: z.string() })),
+});
+export type SurveyResultReply = z.infer<typeof reply>;
+
+export function surveyResultCall(archetypes: readonly string[]): ModelCall<ResultInput, SurveyResultReply> {
+  return {
+    name: 'survey_result',
+    instructions: RESULT_V1(archetypes),
+    schema: reply,
+    data: ({ survey_data }) => delimitedData({ survey_data }),
+    problems: ({ values, triggers, archetype, archetype_explanation }) => [
+      ...valueProblems(values),
+      ...triggerProblems(triggers),
+      ...(archetypes.includes(archetype) ? [] : ['archetype is not one of the names given.']),
+      ...textProblems('archetype_explanation', archetype_explanation, EXPLANATION_CHARACTERS_MAX),
+    ],
+  };
+}
+
+function valueProblems(values: readonly ProposedValue[]): Problem[] {
+  const problems = values.flatMap(({ explanation }, at) =>
+    textProblems(`values.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
+  );
+  if (values.length < VALUES_MIN || values.length > VALUES_MAX) {
+    problems.push(`values has ${values.length} entries; ${VALUES_MIN} to ${VALUES_MAX} are needed.`);
+  }
+  if (!values.every(({ name }) => isValueName(name))) problems.push('A value name may hold letters, spaces and hyphens only.');
+  if (hasTwins(values.map(({ name }) => name))) problems.push('Two values have the same name.');
+  for (const group of VALUE_GROUPS) {
+    if (!values.some((value) => value.group === group)) problems.push(`No value is in the group ${group}.`);
+  }
+  return problems;
+}
+
+function triggerProblems(triggers: SurveyResultReply['triggers']): Problem[] {
+  const problems = triggers.flatMap(({ name, explanation }, at) => [
+    ...textProblems(`triggers.${at}.name`, name, TRIGGER_CHARACTERS_MAX),
+    ...textProblems(`triggers.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
+  ]);
+  if (triggers.length < TRIGGERS_MIN || triggers.length > TRIGGERS_MAX) {
+    problems.push(`triggers has ${triggers.length} entries; ${TRIGGERS_MIN} to ${TRIGGERS_MAX} are needed.`);
+  }
+  if (hasTwins(triggers.map(({ name }) => name))) problems.push('Two triggers have the same name.');
+  return problems;
+}
+
+function hasTwins(names: readonly string[]): boolean {
+  return names.some((name, at) => names.slice(0, at).some((earlier) => isSameValue(earlier, name)));
+}

@@ -1,0 +1,82 @@
+import type { SurveyEngine } from '../../survey-engine.ts';
+import { askModel, type AskOptions } from './ask-model.ts';
+import { nextQuestionCall } from './calls/next-question.ts';
+import { philosophyCall } from './calls/philosophy.ts';
+import { reorderCall } from './calls/reorder.ts';
+import { surveyResultCall } from './calls/survey-result.ts';
+import type { ChatModel } from './chat-model.ts';
+import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
+import type { ModelCall } from './model-call.ts';
+import { PATIENCE, type Patience } from './patience.ts';
+import { composeReorder } from './supported-order.ts';
+import { composeResult } from './supported-result.ts';
+
+export const FALLBACK_ENGINE = 'embedded (fallback)';
+export const SAFETY_ENGINE = 'embedded (safety)';
+
+export interface LlmEngineParts {
+  readonly model: ChatModel;
+  /** Answers when the model does not, supplies evidence where the model invented it, and hears a crisis before any model does. */
+  readonly embedded: SurveyEngine;
+  readonly archetypes: readonly string[];
+  /** A fallback is never silent. Holds no text of the person's. */
+  readonly onFallback: (event: { call: string; model: string; reason: LlmFailureReason }) => void;
+  readonly patience?: Patience;
+}
+
+/** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
+export function createLlmEngine({ model, embedded, archetypes, onFallback, patience = PATIENCE }: LlmEngineParts): SurveyEngine {
+  const resultCall = surveyResultCall(archetypes);
+
+  async function withFallback<Input, Reply, Answer extends { engine?: string | undefined }>(
+    call: ModelCall<Input, Reply>,
+    input: Input,
+    options: Omit<AskOptions, 'patience'> | undefined,
+    { compose, spare }: { compose: (reply: Reply) => Answer; spare: Answer },
+  ): Promise<Answer> {
+    try {
+      const reply = await askModel(model, call, input, { ...options, patience });
+      return { ...compose(reply), engine: model.name };
+    } catch (error) {
+      if (!(error instanceof LlmFailure) || error.reason === 'aborted') throw error;
+      onFallback({ call: call.name, model: model.name, reason: error.reason });
+      return { ...spare, engine: FALLBACK_ENGINE };
+    }
+  }
+
+  return {
+    name: model.name,
+    start: () => embedded.start(),
+
+    async nextQuestion(input, options) {
+      const spare = await embedded.nextQuestion(input, signalOf(options));
+      if (spare.safety !== undefined) return { ...spare, engine: SAFETY_ENGINE };
+      return withFallback(nextQuestionCall, input, options, {
+        spare,
+        compose: ({ next_question, why, topic }) => ({ ...spare, next_question: next_question.trim(), why, topic }),
+      });
+    },
+
+    async result(input, options) {
+      const spare = await embedded.result(input, signalOf(options));
+      return withFallback(resultCall, input, options, { spare, compose: (reply) => composeResult(reply, input, spare) });
+    },
+
+    async reorder(input, options) {
+      const spare = await embedded.reorder(input, signalOf(options));
+      return withFallback(reorderCall, input, options, { spare, compose: (reply) => composeReorder(reply, input, spare) });
+    },
+
+    async philosophy(input, options) {
+      const spare = await embedded.philosophy(input, signalOf(options));
+      return withFallback(philosophyCall, input, options, {
+        spare,
+        compose: ({ values_philosophy }) => ({ ...spare, values_philosophy: values_philosophy.trim() }),
+      });
+    },
+  };
+}
+
+function signalOf(options: { signal?: AbortSignal } | undefined): { signal?: AbortSignal } {
+  return options?.signal === undefined ? {} : { signal: options.signal };
+}

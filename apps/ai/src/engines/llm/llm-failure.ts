@@ -1,0 +1,59 @@
+/** Why a model's reply could not be used. The code is what the log and the fallback carry; nobody reads the message. */
+export const LLM_FAILURE_REASONS = [
+  'unauthorized',
+  'misconfigured',
+  'format_unsupported',
+  'rate_limited',
+  'provider_error',
+  'unreachable',
+  'garbled',
+  'timeout',
+  'aborted',
+  'refused',
+  'not_json',
+  'wrong_schema',
+  'rule_broken',
+  'quotes_invented',
+] as const;
+export type LlmFailureReason = (typeof LLM_FAILURE_REASONS)[number];
+
+/** A second try may go better: the provider is busy or stumbled. A wrong key or a time-out will not improve by asking again. */
+const PASSING: ReadonlySet<LlmFailureReason> = new Set(['rate_limited', 'provider_error', 'unreachable', 'garbled']);
+
+export class LlmFailure extends Error {
+  override readonly name = 'LlmFailure';
+  readonly reason: LlmFailureReason;
+  /** How long the provider asked us to wait, when it did. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(reason: LlmFailureReason, options: { cause?: unknown; retryAfterMs?: number | undefined } = {}) {
+    super(`model call failed: ${reason}`, { cause: options.cause });
+    this.reason = reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+
+  get isPassing(): boolean {
+    return PASSING.has(this.reason);
+  }
+}
+
+/** The same reading of a status code for every vendor. */
+export function reasonForStatus(status: number): LlmFailureReason {
+  if (status === 401 || status === 403) return 'unauthorized';
+  if (status === 429) return 'rate_limited';
+  if (status === 400 || status === 422) return 'format_unsupported';
+  if (status >= 500 || status === 408 || status === 409) return 'provider_error';
+  return 'misconfigured';
+}
+
+/** `retry-after-ms`, or `Retry-After` in seconds or as a date. */
+export function retryAfterMs(headers: Headers | undefined, now: number = Date.now()): number | undefined {
+  const exact = Number(headers?.get('retry-after-ms') ?? Number.NaN);
+  if (Number.isFinite(exact) && exact >= 0) return exact;
+  const given = headers?.get('retry-after');
+  if (given === null || given === undefined || given.trim() === '') return undefined;
+  const seconds = Number(given);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  const date = Date.parse(given);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}
