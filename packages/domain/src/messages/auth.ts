@@ -12,6 +12,9 @@ export const AUTH_MESSAGES = {
   userIsLoggedIn: 'A user is logged in, please log out.',
   recoverMailSent: 'Email to recover password was sent successfully - Redirecting to Log In page.',
   passwordUpdated: 'Password Updated - Redirecting to Log In page.',
+  wrongCredentials: 'The e-mail address or the password is not right.',
+  emailTaken: 'An account with this e-mail address exists already. Please log in.',
+  recoveryKeyInvalid: 'This reset link is not valid any more. Please ask for a new one.',
   somethingWentWrong: 'Something went wrong',
 } as const;
 

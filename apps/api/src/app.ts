@@ -1,0 +1,37 @@
+import { apiRoutes } from '@lf/contract/api-routes';
+import { registerService } from '@lf/platform/http/service';
+import { authRoutes } from './features/auth/auth.routes.ts';
+import { createMailer } from './email/mailer.ts';
+import { createMailTransport } from './email/mail-transport.ts';
+import { licensesRoutes } from './features/licenses/licenses.routes.ts';
+import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { usersRoutes } from './features/users/users.routes.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '@lf/platform/env';
+import type { Database } from '@lf/platform/db/schema';
+import type { Tokens } from '@lf/platform/http/tokens';
+
+export interface ApiParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly tokens: Tokens;
+}
+
+/** The product API under /api. */
+export async function registerApi(server: FastifyInstance, parts: ApiParts): Promise<void> {
+  const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
+  server.addHook('onClose', () => mailer.close());
+  await registerService(server, {
+    ...parts,
+    title: 'Leadership Fingerprint API',
+    basePath: '/api',
+    routes: apiRoutes,
+    features: (mount, service) => {
+      const context = { ...service, mailer };
+      authRoutes(mount, context);
+      usersRoutes(mount, context);
+      licensesRoutes(mount);
+      ordersRoutes(mount);
+    },
+  });
+}

@@ -1,0 +1,8 @@
+/** A mail ready to go: always a text part and an HTML part. */
+export interface Mail {
+  /** One plain address, from our own database. */
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}

@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { HttpError } from '@lf/platform/http/errors';
+import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { consumeRecoveryKey, findUserByEmail, replaceRecoveryKey, updatePassword } from './users.repo.ts';
+import { endAllSessions } from '../auth/sessions.repo.ts';
+import { hashPassword } from '../auth/password-hash.ts';
+import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
+import type { ApiContext } from '../api-context.ts';
+
+const KEY_BYTES = 32;
+export const KEY_LIFETIME_SECONDS = 60 * 60;
+const REQUESTS_PER_ACCOUNT = { name: 'recover-account', max: 5, windowSeconds: 3_600 };
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
+
+/** Where the link leads: the front end that asked, when we know it, else our own. */
+function frontEnd(context: ApiContext, url: string | undefined): string {
+  const own = context.config.PUBLIC_URL;
+  if (url === undefined || !URL.canParse(url)) return own;
+  const { origin } = new URL(url);
+  return context.config.ALLOWED_ORIGINS.includes(origin) ? origin : own;
+}
+
+/**
+ * Queues the mail when the address is known. The caller answers before this work is done, so known and unknown
+ * addresses take the same time.
+ */
+export async function requestRecovery(context: ApiContext, form: { email: string; url?: string | undefined }): Promise<void> {
+  const user = await findUserByEmail(context.db, form.email);
+  if (!user) return;
+  await context.limit(REQUESTS_PER_ACCOUNT, user.id);
+  const key = randomBytes(KEY_BYTES).toString('base64url');
+  await replaceRecoveryKey(context.db, user.id, hashOf(key), KEY_LIFETIME_SECONDS);
+  const link = `${frontEnd(context, form.url)}/auth/reset-password?key=${key}`;
+  await context.mailer.queue({ to: user.email, ...recoverPasswordMail({ firstName: user.first_name, link }) });
+}
+
+/** Sets the new password and ends every session. A key works once, and only for the address it was made for. */
+export async function recoverPassword(context: ApiContext, form: { email: string; newPassword: string; key: string }): Promise<void> {
+  const passwordHash = await hashPassword(form.newPassword);
+  await context.db.transaction().execute(async (db) => {
+    const user = await findUserByEmail(db, form.email);
+    const consumed = user !== undefined && (await consumeRecoveryKey(db, user.id, hashOf(form.key)));
+    if (!user || !consumed) throw new HttpError(422, 'recovery_key', [AUTH_MESSAGES.recoveryKeyInvalid]);
+    await updatePassword(db, user.id, passwordHash);
+    await endAllSessions(db, user.id);
+  });
+}

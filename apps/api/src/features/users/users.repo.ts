@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Database } from '@lf/platform/db/schema';
+
+export function findUserByEmail(db: Database, email: string) {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export interface NewUser {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly passwordHash: string;
+}
+
+/** The new row, or undefined when the address is taken. */
+export function insertUser(db: Database, user: NewUser) {
+  return db
+    .insertInto('users')
+    .values({ email: user.email, first_name: user.firstName, last_name: user.lastName, password_hash: user.passwordHash })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** A person has at most one recovery key: the newest. */
+export async function replaceRecoveryKey(db: Database, userId: string, keyHash: string, lifetimeSeconds: number): Promise<void> {
+  const expires_at = sql<Date>`now() + make_interval(secs => ${lifetimeSeconds}::float8)`;
+  await db
+    .insertInto('recovery_keys')
+    .values({ user_id: userId, key_hash: keyHash, expires_at })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ key_hash: keyHash, expires_at }))
+    .execute();
+}
+
+/** Takes the key out of use; true for exactly one caller, and only while it is good. */
+export async function consumeRecoveryKey(db: Database, userId: string, keyHash: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('recovery_keys')
+    .where('user_id', '=', userId)
+    .where('key_hash', '=', keyHash)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,21 @@
+import { getMe, getUser, recoverPassword as recoverRoute, register, requestRecoverPassword } from '@lf/contract/users';
+import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { findSelf, presentUser, registerUser } from './users.service.ts';
+import { recoverPassword, requestRecovery } from './password-recovery.ts';
+import type { Mount } from '@lf/platform/http/mount-route';
+import type { ApiContext } from '../api-context.ts';
+
+export function usersRoutes(mount: Mount, context: ApiContext): void {
+  mount(getMe, ({ user }) => Promise.resolve(presentUser(user)));
+  mount(getUser, ({ user, params }) => Promise.resolve(findSelf(user, params.id)));
+  mount(register, ({ body }) => registerUser(context, body));
+  mount(requestRecoverPassword, ({ body, request }) => {
+    // Not awaited: the answer must not tell by its time whether the address is known.
+    void requestRecovery(context, body).catch((error: unknown) => request.log.error({ err: error }, 'recovery mail not queued'));
+    return Promise.resolve({ messages: [AUTH_MESSAGES.recoverMailSent] });
+  });
+  mount(recoverRoute, async ({ body }) => {
+    await recoverPassword(context, body);
+    return { messages: [AUTH_MESSAGES.passwordUpdated] };
+  });
+}

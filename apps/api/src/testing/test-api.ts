@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createServer } from '@lf/platform/http/create-server';
+import { createTokens } from '@lf/platform/http/tokens';
+import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { readConfig } from '@lf/platform/env';
+import { registerApi } from '../app.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '@lf/platform/env';
+import type { Database } from '@lf/platform/db/schema';
+import type { Method } from '@lf/contract/define-route';
+
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly token: string;
+}
+
+/** The whole API on a real database, called over HTTP's front door. */
+export interface TestApi {
+  readonly server: FastifyInstance;
+  readonly db: Database;
+  readonly config: Config;
+  call(method: Method, url: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  /** A registered and signed-in person. */
+  signUp(name?: string): Promise<TestUser>;
+  close(): Promise<void>;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+let people = 0;
+
+export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lf-api-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env });
+  const db = await openTestDatabase();
+  const server = createServer(config);
+  await registerApi(server, { config, db, tokens: await createTokens(db, config) });
+  await server.ready();
+
+  const call: TestApi['call'] = async (method, url, options = {}) => {
+    const response = await server.inject({
+      method,
+      url: `/api${url}`,
+      headers: {
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(options.body === undefined ? {} : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+    });
+    return { status: response.statusCode, body: parse(response.body), headers: response.headers };
+  };
+
+  const signUp: TestApi['signUp'] = async (name = 'Ada') => {
+    people += 1;
+    const email = `${name.toLowerCase()}-${people}-${process.pid}@example.com`;
+    const password = 'correct horse';
+    const registered = await call('POST', '/users/register', { body: { firstName: name, lastName: 'Test', email, password } });
+    const logged = await call('POST', '/auth/login', { body: { email, password } });
+    const { id } = registered.body as { id: string };
+    const { access_token: token } = logged.body as { access_token: string };
+    return { id, email, password, token };
+  };
+
+  return {
+    server,
+    db,
+    config,
+    call,
+    signUp,
+    close: async () => {
+      await server.close();
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

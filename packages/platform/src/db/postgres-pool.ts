@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+
+const names = new Map<string, string>();
+
+/** The same text always gets the same name, so that the server plans it once per connection. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = createHash('sha1').update(text).digest('hex');
+  if (names.size < 1_000) names.set(text, name);
+  return name;
+}
+
+export interface PostgresOptions {
+  readonly url: string;
+  readonly max: number;
+  /** Off behind a transaction-mode pooler, which forgets named statements. */
+  readonly prepared: boolean;
+  readonly onError: (error: Error) => void;
+}
+
+/** A pg pool whose queries are named prepared statements. */
+export function postgresPool(options: PostgresOptions): PostgresPool & { readonly pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.max,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
+  pool.on('error', options.onError);
+
+  const connect = async (): Promise<PostgresPoolClient> => {
+    const client = await pool.connect();
+    // A server that restarts breaks connections in use too; the query rejects, this only keeps Node from exiting.
+    const onClientError = (error: Error) => options.onError(error);
+    client.on('error', onClientError);
+    let broken = false;
+    const query = async (text: string, values: readonly unknown[]) => {
+      try {
+        return await client.query(
+          options.prepared ? { name: statementName(text), text, values: [...values] } : { text, values: [...values] },
+        );
+      } catch (error) {
+        if (isConnectionLoss(error)) broken = true;
+        throw error;
+      }
+    };
+    return {
+      query: query as unknown as PostgresPoolClient['query'],
+      release: () => {
+        client.off('error', onClientError);
+        client.release(broken);
+      },
+    };
+  };
+  return { connect, end: () => pool.end(), pool };
+}
+
+const codeOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03']);
+const LOST_TEXTS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+
+function isConnectionLoss(error: unknown): boolean {
+  const code = codeOf(error);
+  if (LOST_CODES.has(code) || code.startsWith('08')) return true;
+  // pg gives these no code at all; they are its own literal texts.
+  return error instanceof Error && code === '' && LOST_TEXTS.test(error.message);
+}
+
+/** The database cannot answer now but may soon: lost connection, too many connections, disk or memory full, shutting down. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return isConnectionLoss(error) || code.startsWith('53') || code === '58030' || code === 'ENOSPC';
+}

@@ -1,0 +1,8 @@
+import type { Kysely } from 'kysely';
+import type { AccountTables } from './tables/accounts.ts';
+import type { ServiceTables } from './tables/service.ts';
+
+/** All tables; each area keeps its own file under `tables/`. */
+export interface Schema extends AccountTables, ServiceTables {}
+
+export type Database = Kysely<Schema>;

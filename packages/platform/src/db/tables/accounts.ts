@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './timestamp.ts';
+
+
+export interface UsersTable {
+  id: Generated<string>;
+  email: string;
+  first_name: string;
+  last_name: string;
+  password_hash: string;
+  created_at: Timestamp;
+}
+
+/** One row per login; a token is good only while its row is. */
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+}
+
+/** One-time keys of password recovery, stored hashed. */
+export interface RecoveryKeysTable {
+  user_id: string;
+  key_hash: string;
+  expires_at: Timestamp;
+}
+
+export interface AccountTables {
+  users: UsersTable;
+  sessions: SessionsTable;
+  recovery_keys: RecoveryKeysTable;
+}

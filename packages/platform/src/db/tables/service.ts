@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './timestamp.ts';
+
+
+/** Fixed-window counters shared by all instances. */
+export interface RateLimitsTable {
+  key: string;
+  count: number;
+  resets_at: Timestamp;
+}
+
+/** Mails waiting to go out; a mail server that is down only delays them. */
+export interface OutboxMailsTable {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  attempts: Generated<number>;
+  next_attempt_at: Timestamp;
+  created_at: Timestamp;
+}
+
+/** What all instances must agree on, made by whichever starts first: the token secret. */
+export interface SettingsTable {
+  name: string;
+  value: string;
+}
+
+export interface ServiceTables {
+  rate_limits: RateLimitsTable;
+  outbox_mails: OutboxMailsTable;
+  settings: SettingsTable;
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { unauthenticated } from './errors.ts';
+import type { Tokens } from './tokens.ts';
+import type { Database } from '../db/schema.ts';
+
+/** The person behind a valid token. Read once per request, together with the session that must still stand. */
+export interface CurrentUser {
+  readonly id: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export type Authenticate = (authorization: string | undefined) => Promise<CurrentUser>;
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+
+export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
+  return async (authorization) => {
+    const token = BEARER.exec(authorization ?? '')?.[1];
+    const claims = token === undefined ? undefined : tokens.verify(token);
+    if (!claims) throw unauthenticated();
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
+      .where('sessions.id', '=', claims.sessionId)
+      .where('sessions.user_id', '=', claims.userId)
+      .where('sessions.expires_at', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    if (!row) throw unauthenticated();
+    return { id: row.id, sessionId: claims.sessionId, email: row.email, firstName: row.first_name, lastName: row.last_name };
+  };
+}

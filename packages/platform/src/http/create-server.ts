@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { API_BODY_BYTES_MAX } from '@lf/contract/limits';
+import { allowOrigins } from './cors.ts';
+import { handleErrors } from './error-handler.ts';
+import { parseJsonBodies } from './json-body.ts';
+import { loggerOptions } from './logging.ts';
+import { securityHeaders } from './headers.ts';
+import type { Config } from '../env.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** A Fastify server with our limits, errors, headers and logs; services are registered into it. */
+export function createServer(config: Config): FastifyInstance {
+  const app = Fastify({
+    logger: loggerOptions(config.LOG_LEVEL),
+    bodyLimit: API_BODY_BYTES_MAX,
+    trustProxy: config.TRUST_PROXY,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },
+    genReqId: (request) => {
+      const given = request.headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  const origins = config.AI_URL === undefined ? [] : [new URL(config.AI_URL).origin];
+  securityHeaders(app, {
+    production: config.production,
+    scriptOrigins: config.AFFILIATE_SCRIPT_URL === undefined ? [] : [new URL(config.AFFILIATE_SCRIPT_URL).origin],
+    connectOrigins: origins,
+  });
+  allowOrigins(app, config.ALLOWED_ORIGINS);
+  parseJsonBodies(app);
+  handleErrors(app);
+  return app;
+}

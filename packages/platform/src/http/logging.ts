@@ -1,0 +1,30 @@
+import type { FastifyServerOptions } from 'fastify';
+
+/** Frames without the first line: an error's message may quote what a person typed. */
+function framesOf(error: unknown): string[] {
+  if (!(error instanceof Error) || error.stack === undefined) return [];
+  return error.stack
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12);
+}
+
+/**
+ * Structured logs that hold no answers, tokens, keys or license codes: the route's pattern instead of the
+ * address, an error's type, code and frames instead of its text.
+ */
+export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
+      res: (reply) => ({ statusCode: reply.statusCode }),
+      err: (error: unknown) => ({
+        type: error instanceof Error ? error.name : typeof error,
+        code: typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined,
+        message: '',
+        stack: framesOf(error).join('\n'),
+      }),
+    },
+  };
+}

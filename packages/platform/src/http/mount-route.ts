@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { apiHeaders } from './headers.ts';
+import { addressKey, type RateLimiter } from './rate-limit.ts';
+import { malformed, ruleBroken } from './errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
+import type { Authenticate, CurrentUser } from './authenticate.ts';
+
+/** What every mounted route stands on. */
+export interface RouteContext {
+  readonly authenticate: Authenticate;
+  readonly limit: RateLimiter;
+}
+
+export interface Call<R extends Route> {
+  readonly params: RouteParams<R>;
+  readonly query: RouteQuery<R>;
+  readonly body: RouteBody<R>;
+  readonly user: R extends { auth: 'public' } ? CurrentUser | undefined : CurrentUser;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/** Answers the route's response; a `Buffer` when the route `produces` something else than JSON. */
+export type Handler<R extends Route> = (call: Call<R>) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
+
+export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
+
+type Part = 'params' | 'query' | 'body';
+
+/** 400 when the shape is wrong, 422 when a rule of the spec is broken: those carry their own message. */
+function parsePart(route: Route, part: Part, given: unknown): unknown {
+  const schema = route[part];
+  if (schema === undefined) return undefined;
+  const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}));
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues;
+  const broken = issues.filter((issue) => isRule(issue));
+  if (broken.length === issues.length && part === 'body') throw ruleBroken([...new Set(broken.map((issue) => issue.message))]);
+  throw malformed('The request does not have the expected fields.', 'fields');
+}
+
+/** zod's own texts name a malformed request; ours, written on the schema, are rules a person can follow. */
+function isRule(issue: z.core.$ZodIssue): boolean {
+  if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return false;
+  if (issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null) return false;
+  return !ZOD_DEFAULT_TEXT.test(issue.message);
+}
+const ZOD_DEFAULT_TEXT = /^(Invalid|Too (big|small)|Unrecognized)/;
+
+/** Fastify's form of a contract path: `{name}` becomes `:name`. */
+export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** Mounts contract routes: default deny, limits, closed schemas, and only what the response schema names goes out. */
+export function createMount(app: FastifyInstance, context: RouteContext, mounted: Set<Route>): Mount {
+  return (route, handler) => {
+    mounted.add(route);
+    app.route({
+      method: route.method,
+      url: fastifyPath(route.path),
+      ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+      config: { rawBody: route.rawBody === true },
+      // Before the body is read: a stranger's megabytes are not worth parsing.
+      onRequest: async (request) => {
+        for (const limit of route.limits ?? []) {
+          if (limit.per === 'address') await context.limit(limit, addressKey(request.ip));
+        }
+        if (route.auth === 'public') return;
+        request.currentUser = await context.authenticate(request.headers.authorization);
+        for (const limit of route.limits ?? []) {
+          if (limit.per === 'user') await context.limit(limit, request.currentUser.id);
+        }
+      },
+      handler: async (request, reply) => {
+        const call = {
+          params: parsePart(route, 'params', request.params),
+          query: parsePart(route, 'query', request.query),
+          body: route.rawBody ? request.body : parsePart(route, 'body', request.body),
+          user: request.currentUser,
+          request,
+          reply,
+        };
+        // The parts were just parsed by the very schemas that `Call` is derived from.
+        const answer = await handler(call as unknown as Call<typeof route>);
+        if (reply.sent) return reply;
+        if (reply.statusCode === 200) reply.code(route.status);
+        apiHeaders(reply);
+        if (route.produces !== undefined) return reply.type(route.produces).send(answer);
+        if (route.status === 204) return reply.send();
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(route.response, answer)));
+      },
+    });
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    currentUser?: CurrentUser;
+  }
+}

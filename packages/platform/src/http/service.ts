@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { health } from '@lf/contract/health';
+import { createAuthenticate } from './authenticate.ts';
+import { createMount, type Mount } from './mount-route.ts';
+import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
+import { openApi } from './openapi.ts';
+import { unavailable } from './errors.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Route } from '@lf/contract/define-route';
+import type { Config } from '../env.ts';
+import type { Database } from '../db/schema.ts';
+import type { Tokens } from './tokens.ts';
+
+/** What a service's features are built from. */
+export interface ServiceContext {
+  readonly config: Config;
+  readonly db: Database;
+  readonly tokens: Tokens;
+  readonly limit: RateLimiter;
+}
+
+export interface ServiceOptions {
+  readonly title: string;
+  /** `/api` or `/ai`. */
+  readonly basePath: string;
+  readonly routes: readonly Route[];
+  readonly db: Database;
+  readonly config: Config;
+  readonly tokens: Tokens;
+  /** Mounts every feature of the service. */
+  readonly features: (mount: Mount, context: ServiceContext, app: FastifyInstance) => void | Promise<void>;
+}
+
+/** Registers a service (health, OpenAPI, its features) below its base path, and proves that no route of the contract is missing. */
+export async function registerService(server: FastifyInstance, options: ServiceOptions): Promise<void> {
+  const { db, config, tokens } = options;
+  const limit = createRateLimiter(db, config.RATE_LIMIT_FACTOR);
+  await server.register(
+    async (app) => {
+      const mounted = new Set<Route>();
+      const mount = createMount(app, { authenticate: createAuthenticate(db, tokens), limit }, mounted);
+      mount(health, async () => {
+        try {
+          await sql`select 1`.execute(db);
+        } catch {
+          throw unavailable();
+        }
+        return { status: 'ok' as const };
+      });
+      const description = JSON.stringify(openApi(options.title, options.basePath, options.routes));
+      app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(description));
+      await options.features(mount, { config, db, tokens, limit }, app);
+      const missing = options.routes.filter((route) => !mounted.has(route)).map((route) => `${route.method} ${route.path}`);
+      if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
+    },
+    { prefix: options.basePath },
+  );
+}

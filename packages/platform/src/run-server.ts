@@ -1,0 +1,54 @@
+import { StartError } from './start-error.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './env.ts';
+
+export interface Running {
+  readonly server: FastifyInstance;
+  readonly config: Config;
+  /** Called after the last request has been answered. */
+  readonly close: () => Promise<void>;
+  /** Lines for the person who started it, once it listens. */
+  readonly announce?: (address: string) => Promise<readonly string[]>;
+}
+
+const CLOSE_WITHIN_MS = 25_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function reasonOf(error: unknown, config: Config | undefined): string {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `Port ${config?.PORT ?? ''} is in use. Stop the other program, or choose another with PORT.`;
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
+    return `Port ${config?.PORT ?? ''} may not be opened by this user. Choose another with PORT.`;
+  }
+  return `Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+}
+
+/** Starts, listens, and closes cleanly on Ctrl-C or SIGTERM; a start that fails says why in one line and exits with 1. */
+export async function runServer(compose: () => Promise<Running>): Promise<void> {
+  let running: Running | undefined;
+  try {
+    running = await compose();
+    const { server, config, close } = running;
+    const address = await server.listen({ port: config.PORT, host: config.HOST });
+    let closing = false;
+    const shutDown = async () => {
+      if (closing) return;
+      closing = true;
+      const lastResort = setTimeout(() => process.exit(1), CLOSE_WITHIN_MS);
+      lastResort.unref();
+      await server.close();
+      await close();
+      process.exit(0);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown());
+    const lines = (await running.announce?.(address)) ?? [`Listening on ${address}`];
+    for (const line of lines) say(line);
+  } catch (error) {
+    process.stderr.write(`${reasonOf(error, running?.config)}\n`);
+    await running?.close().catch(() => undefined);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests through a service's front door, on a database: they run once on each kind. */
+const API_TESTS = '{apps,packages}/**/*.api.test.ts';
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{apps,packages,media,bench,scripts}/**/*.test.{ts,tsx}'], exclude: [API_TESTS, '**/node_modules/**', '**/dist/**'] },
+      },
+      { extends: true, test: { name: 'api-embedded', include: [API_TESTS] } },
+      {
+        extends: true,
+        test: { name: 'api-postgres', include: [API_TESTS], globalSetup: ['packages/platform/src/testing/postgres-setup.ts'] },
+      },
+    ],
+  },
+});
