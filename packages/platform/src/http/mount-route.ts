@@ -35,17 +35,26 @@ function parsePart(route: Route, part: Part, given: unknown): unknown {
   const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues;
-  const broken = issues.filter((issue) => isRule(issue));
+  const broken = issues.filter((issue) => isRule(issue, given));
   if (broken.length === issues.length && part === 'body') throw ruleBroken([...new Set(broken.map((issue) => issue.message))]);
   throw malformed('The request does not have the expected fields.', 'fields');
 }
 
 /** zod's own texts name a malformed request; ours, written on the schema, are rules a person can follow. */
-function isRule(issue: z.core.$ZodIssue): boolean {
+function isRule(issue: z.core.$ZodIssue, given: unknown): boolean {
   if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return false;
-  if (issue.code === 'invalid_type' && issue.input !== undefined && issue.input !== null) return false;
+  // A field that is not there breaks a rule ("… is a required field"); one of another type is no honest form.
+  if (issue.code === 'invalid_type' && (issue.path.length === 0 || valueAt(given, issue.path) !== undefined)) return false;
   return !ZOD_DEFAULT_TEXT.test(issue.message);
 }
+
+function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[key] : undefined),
+    given,
+  );
+}
+
 const ZOD_DEFAULT_TEXT = /^(Invalid|Too (big|small)|Unrecognized)/;
 
 /** Fastify's form of a contract path: `{name}` becomes `:name`. */
