@@ -1,12 +1,14 @@
 import { Migrator, type Migration } from 'kysely';
 import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
+import * as keys from './migrations/010-keys.ts';
 import type { Database } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
 const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-service': service,
+  '010-keys': keys,
 };
 
 /** Brings the database up to date. Safe when several processes start at once. */

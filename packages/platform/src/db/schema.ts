@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { KeyTables } from './tables/keys.ts';
 import type { ServiceTables } from './tables/service.ts';
 
 /** All tables; each area keeps its own file under `tables/`. */
-export interface Schema extends AccountTables, ServiceTables {}
+export interface Schema extends AccountTables, ServiceTables, KeyTables {}
 
 export type Database = Kysely<Schema>;

@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from './timestamp.ts';
+
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** An assessment key. Whoever holds it (`user_id`) takes the assessment; who bought it may be somebody else. */
+export interface LicensesTable {
+  code: string;
+  user_id: string;
+  status: 'active' | 'used' | 'completed';
+  /** Set on keys that were bought; a refund finds them by it. */
+  order_id: string | null;
+  created_at: Timestamp;
+  /** Refunded before use: the key is gone from every list. */
+  revoked_at: NullableTimestamp;
+  /** The buyer, once the key was given away and claimed by `user_id`. */
+  given_by: string | null;
+}
+
+export interface CouponsTable {
+  code: string;
+  keys: number;
+  max_uses: number;
+  uses: Generated<number>;
+  expires_at: NullableTimestamp;
+  disabled_at: NullableTimestamp;
+  created_at: Timestamp;
+}
+
+/** One use per person: the pair is the primary key. */
+export interface CouponRedemptionsTable {
+  coupon_code: string;
+  user_id: string;
+  redeemed_at: Timestamp;
+}
+
+export interface OrdersTable {
+  id: Generated<string>;
+  /** Null once the account is deleted: receipts stay, anonymised. */
+  user_id: string | null;
+  provider: string;
+  /** The provider's checkout session: one order each. */
+  session_id: string;
+  /** The provider's payment, by which a refund names the order. */
+  payment_id: string | null;
+  status: 'pending' | 'paid' | 'expired' | 'refunded';
+  quantity: number;
+  /** Cents. */
+  amount_total: number;
+  currency: string;
+  referral: string | null;
+  created_at: Timestamp;
+  paid_at: NullableTimestamp;
+  refunded_at: NullableTimestamp;
+}
+
+/** Every provider event that was acted upon, so that none acts twice. */
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  received_at: Timestamp;
+}
+
+/** A key on its way to somebody: claimable by whoever holds the secret, until claimed or taken back. */
+export interface GiftsTable {
+  id: Generated<string>;
+  license_code: string;
+  giver_id: string;
+  secret_hash: string;
+  recipient_email: string | null;
+  created_at: Timestamp;
+  claimed_at: NullableTimestamp;
+  taken_back_at: NullableTimestamp;
+}
+
+export interface KeyTables {
+  licenses: LicensesTable;
+  coupons: CouponsTable;
+  coupon_redemptions: CouponRedemptionsTable;
+  orders: OrdersTable;
+  payment_events: PaymentEventsTable;
+  gifts: GiftsTable;
+}
