@@ -11,3 +11,7 @@ export const PHILOSOPHY_CHARACTERS_MAX = 4_000;
 export const NAME_CHARACTERS_MAX = 100;
 export const EMAIL_CHARACTERS_MAX = 254;
 export const CODE_CHARACTERS_MAX = 64;
+export const FORM_DATA_CHARACTERS_MAX = 200_000;
+export const PAGE_CHARACTERS_MAX = 100;
+export const VISITED_ROUTES_CHARACTERS_MAX = 2_000;
+export const TRIGGERS_MAX = 10;

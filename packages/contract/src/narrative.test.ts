@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { joinList, joinMap } from '@lf/domain/joined-text';
+import { saveValuesBody } from './narrative.ts';
+
+const values = ['Trust', 'Family', 'Growth', 'Courage', 'Self-Respect'];
+const lists = {
+  userId: 'u1',
+  licenseCode: 'ABCD-EFGH',
+  values,
+  valuesExplanation: { Trust: 'Held, always: even then; yes', Family: 'Home\\ground' },
+  valuesPhilosophy: 'You hold on; and you let go, too.',
+  archetype: 'Fortress',
+  archetypeExplanation: 'It keeps you safe.',
+  triggers: ['Being rushed, watched', 'Silence'],
+  triggersExplanation: { 'Being rushed, watched': 'Time is taken: from you;; twice', Silence: 'No answer' },
+};
+
+describe('saving the narrative', () => {
+  it('reads both forms as one', () => {
+    const joined = {
+      ...lists,
+      values: joinList(lists.values),
+      valuesExplanation: joinMap(lists.valuesExplanation),
+      triggers: joinList(lists.triggers),
+      triggersExplanation: joinMap(lists.triggersExplanation),
+    };
+    expect(saveValuesBody.parse(joined)).toEqual(lists);
+    expect(saveValuesBody.parse(lists)).toEqual(lists);
+  });
+
+  it.each([
+    [values.slice(0, 4)],
+    ['Trust,Family,Growth,Courage'],
+    [[...values, 'trust']],
+    [[...values, 'R2D2']],
+    [[...values, ' - ']],
+    [[...values, 'a', 'b', 'c', 'd', 'e', 'f']],
+    [12],
+  ])('refuses %j as values', (bad) => {
+    expect(saveValuesBody.safeParse({ ...lists, values: bad }).success).toBe(false);
+  });
+
+  it('says what is wrong in the words of the screen', () => {
+    const refused = saveValuesBody.safeParse({ ...lists, values: 'Trust,Family' });
+    expect(refused.error?.issues.map((issue) => issue.message)).toEqual(['Please, add at least 5 value-drivers']);
+  });
+
+  it('refuses fields it does not know', () => {
+    expect(saveValuesBody.safeParse({ ...lists, admin: true }).success).toBe(false);
+  });
+});

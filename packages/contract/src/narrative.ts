@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { splitList, splitMap } from '@lf/domain/joined-text';
+import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { hasOnlyValueCharacters, isEmptyValue, valueKey } from '@lf/domain/value-name';
+import { defineRoute } from './define-route.ts';
+import { id, licenseCode } from './fields.ts';
+import {
+  API_BODY_BYTES_MAX,
+  EXPLANATION_CHARACTERS_MAX,
+  NAME_CHARACTERS_MAX,
+  PHILOSOPHY_CHARACTERS_MAX,
+  SURVEY_ITEMS_MAX,
+  TRIGGERS_MAX,
+  VALUE_CHARACTERS_MAX,
+} from './limits.ts';
+import { evidence, surveyItem } from './survey.ts';
+
+/** The narrative of a key: values, archetype, triggers and the philosophy that ties them together. */
+
+export const valueName = z.string().check(
+  z.maxLength(VALUE_CHARACTERS_MAX, ADD_VALUES_MESSAGES.tooLong),
+  z.refine(hasOnlyValueCharacters, ADD_VALUES_MESSAGES.lettersOnly),
+  z.refine((value) => !isEmptyValue(value), ADD_VALUES_MESSAGES.empty),
+);
+
+export const valueNames = z.array(valueName).check(
+  z.minLength(VALUES_MIN, ADD_VALUES_MESSAGES.tooFew),
+  z.maxLength(VALUES_MAX, ADD_VALUES_MESSAGES.full),
+  z.refine((values) => new Set(values.map(valueKey)).size === values.length, ADD_VALUES_MESSAGES.twice),
+);
+
+const title = z.string().check(z.maxLength(NAME_CHARACTERS_MAX));
+const explanation = z.string().check(z.maxLength(EXPLANATION_CHARACTERS_MAX));
+const triggerNames = z.array(title).check(z.maxLength(TRIGGERS_MAX));
+const explanations = z.record(title, explanation);
+
+/** Lists and maps arrive as such, or in the older form: one joined text. */
+const joined = z.string().check(z.maxLength(API_BODY_BYTES_MAX));
+const list = z.union([z.array(z.string()), z.pipe(joined, z.transform((text: string) => [...splitList(text)]))]);
+const map = z.union([
+  z.record(z.string(), z.string()),
+  z.pipe(joined, z.transform((text: string) => ({ ...splitMap(text) }))),
+]);
+
+const philosophy = z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX));
+
+export const saveValuesBody = z.strictObject({
+  userId: id,
+  licenseCode,
+  values: z.pipe(list, valueNames),
+  valuesExplanation: z.prefault(z.pipe(map, explanations), {}),
+  valuesPhilosophy: z.prefault(philosophy, ''),
+  archetype: z.prefault(title, ''),
+  archetypeExplanation: z.prefault(explanation, ''),
+  triggers: z.prefault(z.pipe(list, triggerNames), []),
+  triggersExplanation: z.prefault(z.pipe(map, explanations), {}),
+  /** The sentences the values were heard in. */
+  evidence: z.optional(z.array(evidence)),
+});
+
+export const narrative = z.object({
+  licenseCode,
+  values: z.array(z.string()),
+  valuesExplanation: z.record(z.string(), z.string()),
+  valuesPhilosophy: z.string(),
+  archetype: z.string(),
+  archetypeExplanation: z.string(),
+  triggers: z.array(z.string()),
+  triggersExplanation: z.record(z.string(), z.string()),
+  evidence: z.optional(z.array(evidence)),
+});
+export type Narrative = z.infer<typeof narrative>;
+
+export const saveValues = defineRoute({
+  method: 'POST',
+  path: '/narrative/save-values',
+  summary: 'Save the narrative of a key, as lists and maps or as the older joined texts; refused once it is complete',
+  body: saveValuesBody,
+  response: narrative,
+  status: 201,
+});
+
+export const getValues = defineRoute({
+  method: 'GET',
+  path: '/narrative/get-values/{id}',
+  summary: "The narrative of one's own key (id = license code); no values and no philosophy when nothing is saved yet",
+  params: z.object({ id: licenseCode }),
+  response: narrative,
+});
+
+export const saveSurveyData = defineRoute({
+  method: 'POST',
+  path: '/narrative/save-survey-data',
+  summary: 'Save the questions and answers of the interview',
+  body: z.strictObject({
+    licenseCode,
+    surveyData: z.array(surveyItem).check(z.maxLength(SURVEY_ITEMS_MAX)),
+  }),
+  response: z.object({ saved: z.int() }),
+  status: 201,
+});
