@@ -22,6 +22,8 @@ export interface ClassicAnswers {
   /** Added by the person in their own words. */
   readonly addedValues: readonly string[];
   readonly coreValue: string;
+  /** The values the first mapping question asked for; the second asks for the others. */
+  readonly mappingFirst: readonly string[];
   readonly mapping: Readonly<Record<string, MappingResponse>>;
   readonly choiceValues: Readonly<Record<ChoiceSlug, readonly string[]>>;
 }
@@ -38,6 +40,7 @@ export const NO_CLASSIC_ANSWERS: ClassicAnswers = {
   potentialValues: [],
   addedValues: [],
   coreValue: '',
+  mappingFirst: [],
   mapping: {},
   choiceValues: { 'personal-choice': [], 'professional-choice': [], 'opportunity-conflict': [], disappointment: [] },
 };

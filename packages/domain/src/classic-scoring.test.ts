@@ -56,6 +56,7 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
   potentialValues: names,
   addedValues: names,
   coreValue: fc.oneof(name, fc.constant('')),
+  mappingFirst: names,
   mapping: fc.dictionary(name, fc.constantFrom(...MAPPING_RESPONSES), { noNullPrototype: true }),
   choiceValues: fc.record({
     'personal-choice': names,

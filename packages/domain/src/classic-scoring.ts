@@ -20,6 +20,7 @@ export function removeValue(answers: ClassicAnswers, value: string): ClassicAnsw
     potentialValues: without(answers.potentialValues, value),
     addedValues: without(answers.addedValues, value),
     coreValue: isSameValue(answers.coreValue, value) ? '' : answers.coreValue,
+    mappingFirst: without(answers.mappingFirst, value),
     mapping: Object.fromEntries(Object.entries(answers.mapping).filter(([rated]) => !isSameValue(rated, value))),
     choiceValues: {
       'personal-choice': without(answers.choiceValues['personal-choice'], value),

@@ -1,0 +1,43 @@
+import { type ClassicAnswers, STORY_SLUGS, type StorySlug } from './classic-answers.ts';
+import { choicesOf, ratingOf } from './classic-scoring.ts';
+import { type MappingResponse, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
+import { CHOICE_PROMPTS, STORY_PROMPTS } from './messages/classic.ts';
+import { isSameValue } from './value-name.ts';
+import { inWords } from './word-list.ts';
+import { sentenceWith } from './word-frequency.ts';
+
+export interface StoryQuote {
+  readonly story: StorySlug;
+  readonly sentence: string;
+}
+
+/** The first sentence of the stories in which the value is named. */
+export function quoteOf(answers: ClassicAnswers, value: string): StoryQuote | undefined {
+  for (const story of STORY_SLUGS) {
+    const sentence = sentenceWith(value, answers.stories[story]);
+    if (sentence !== undefined) return { story, sentence };
+  }
+  return undefined;
+}
+
+const RATING_TEXTS = {
+  [NEVER_BETRAYED]: 'You never betray it when you decide, and you would sacrifice anything to uphold it.',
+  [SOMETIMES_BETRAYED]: 'It is very important to you, and you admit that you betray it every once in a while.',
+  [STRUGGLED_WITH]: 'It matters to you, and you struggle to live up to it.',
+  [NOT_VALUED]: '',
+} as const satisfies Record<MappingResponse, string>;
+
+/** Why this value stands in the list: only what the person told, rated or chose. */
+export function explainValue(answers: ClassicAnswers, value: string): string {
+  const quote = quoteOf(answers, value);
+  const rating = ratingOf(answers, value);
+  const choices = choicesOf(answers, value).map((slug) => CHOICE_PROMPTS[slug].inSentence);
+  const reasons = [
+    isSameValue(answers.coreValue, value) ? 'If you could keep only one value, it would be this one.' : '',
+    quote === undefined ? '' : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: “${quote.sentence}”`,
+    rating === undefined ? '' : RATING_TEXTS[rating],
+    choices.length === 0 ? '' : `It had a say in ${inWords(choices)}.`,
+    answers.addedValues.some((added) => isSameValue(added, value)) ? 'You added it in your own words.' : '',
+  ].filter((reason) => reason !== '');
+  return reasons.length === 0 ? 'You kept it on your list.' : reasons.join(' ');
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
+import { ARCHETYPE_CUES, ARCHETYPE_NAMES, hearArchetype } from './classic-archetype.ts';
+import { craftNarrative, toJoinedNarrative } from './classic-narrative.ts';
+import { splitList, splitMap } from './joined-text.ts';
+import { NEVER_BETRAYED, SOMETIMES_BETRAYED } from './mapping-responses.ts';
+import { VALUE_PHRASES } from './value-phrases.ts';
+
+const answers: ClassicAnswers = {
+  stories: {
+    'earliest-memory': 'I sat under the table. There was love in that kitchen.',
+    'your-parents': 'They praised hard work, and honesty.',
+    'meaningful-relationship': 'Jo taught me trust; slowly, of course.',
+    'best-boss': 'She had patience. She said: “I trust you.”',
+    'conflict-moment': 'We fought over the house. I said nothing for a week and built a wall around me.',
+  },
+  choices: { ...NO_CLASSIC_ANSWERS.choices, 'personal-choice': 'I moved back home.' },
+  potentialValues: ['Trust', 'Love', 'Hard work', 'Honesty', 'Patience'],
+  addedValues: ['Inner calm'],
+  coreValue: 'Trust',
+  mappingFirst: ['Trust', 'Love', 'Hard work'],
+  mapping: { Trust: NEVER_BETRAYED, Love: SOMETIMES_BETRAYED, Honesty: NEVER_BETRAYED },
+  choiceValues: { 'personal-choice': ['Love'], 'professional-choice': ['Honesty'], 'opportunity-conflict': ['Love'], disappointment: ['Love'] },
+};
+const narrative = craftNarrative(answers, (name) => `The ${name} text.`);
+
+describe('the narrative', () => {
+  it('ranks the values by their points', () => {
+    expect(narrative.values).toEqual(['Trust', 'Love', 'Honesty', 'Hard work', 'Patience', 'Inner calm']);
+  });
+
+  it('explains each value with what the person told, rated and chose', () => {
+    const explained = Object.fromEntries(narrative.valuesExplanation);
+    expect(Object.keys(explained)).toEqual(narrative.values);
+    expect(explained['Trust']).toBe(
+      'If you could keep only one value, it would be this one. Telling of the person who changed you, you wrote: “Jo taught me trust; slowly, of course.” You never betray it when you decide, and you would sacrifice anything to uphold it.',
+    );
+    expect(explained['Love']).toContain('It had a say in a private choice, an opportunity with a catch and a disappointment.');
+    expect(explained['Inner calm']).toBe('You added it in your own words.');
+  });
+
+  it('hears the archetype in the conflict and quotes it', () => {
+    expect(narrative.archetype).toBe('Fortress');
+    expect(narrative.archetypeExplanation).toBe(
+      'The Fortress text. We heard it where you wrote: “I said nothing for a week and built a wall around me.”',
+    );
+  });
+
+  it('says so when the archetype is only inferred', () => {
+    const quiet = craftNarrative({ ...answers, stories: NO_CLASSIC_ANSWERS.stories }, () => '');
+    expect(quiet.archetype).toBe('Peacekeeper');
+    expect(quiet.archetypeExplanation).toContain('inferred');
+  });
+
+  it('names three to five different triggers, each explained', () => {
+    expect(narrative.triggers.length).toBeGreaterThanOrEqual(3);
+    expect(narrative.triggers.length).toBeLessThanOrEqual(5);
+    expect(narrative.triggersExplanation.map(([trigger]) => trigger)).toEqual(narrative.triggers);
+    expect(narrative.triggers[0]).toBe('A promise broken behind your back');
+  });
+
+  it('writes a philosophy of 120 to 200 words that names the first and the last value', () => {
+    const words = narrative.valuesPhilosophy.split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(120);
+    expect(words).toBeLessThanOrEqual(200);
+    expect(narrative.valuesPhilosophy).toContain('Trust');
+    expect(narrative.valuesPhilosophy).toContain('Inner calm');
+  });
+
+  it('is the same for the same answers', () => {
+    expect(craftNarrative(structuredClone(answers), (name) => `The ${name} text.`)).toEqual(narrative);
+  });
+
+  it('survives the older joined form without loss', () => {
+    const joined = toJoinedNarrative(narrative);
+    expect(splitList(joined.values)).toEqual(narrative.values);
+    expect(splitMap(joined.valuesExplanation)).toEqual(Object.fromEntries(narrative.valuesExplanation));
+    expect(splitList(joined.triggers)).toEqual(narrative.triggers);
+    expect(splitMap(joined.triggersExplanation)).toEqual(Object.fromEntries(narrative.triggersExplanation));
+  });
+
+  it('holds even when hardly anything was told', () => {
+    const bare = craftNarrative({ ...NO_CLASSIC_ANSWERS, addedValues: ['One', 'Two', 'Three', 'Four', 'Five'] }, () => 'Text.');
+    expect(bare.values).toHaveLength(5);
+    expect(bare.triggers.length).toBeGreaterThanOrEqual(3);
+    expect(bare.valuesPhilosophy.length).toBeGreaterThan(200);
+    expect(craftNarrative(NO_CLASSIC_ANSWERS, () => '').values).toEqual([]);
+  });
+
+  it('keeps ten values at most', () => {
+    expect(craftNarrative({ ...NO_CLASSIC_ANSWERS, potentialValues: VALUE_PHRASES.slice(0, 14) }, () => '').values).toHaveLength(10);
+  });
+});
+
+describe('archetypes', () => {
+  it.each(ARCHETYPE_NAMES)('%s is heard in its own words', (name) => {
+    const told = ARCHETYPE_CUES[name].words.map((word) => `I ${word}.`).join(' ');
+    const stories = { ...NO_CLASSIC_ANSWERS.stories, 'conflict-moment': told };
+    expect(hearArchetype({ ...NO_CLASSIC_ANSWERS, stories }, []).name).toBe(name);
+  });
+
+  it.each(ARCHETYPE_NAMES)('%s is inferred from what it guards', (name) => {
+    expect(hearArchetype(NO_CLASSIC_ANSWERS, ARCHETYPE_CUES[name].guards)).toEqual({ name, sentence: undefined });
+  });
+
+  it('guards only values of the list', () => {
+    const phrases: readonly string[] = VALUE_PHRASES;
+    expect(ARCHETYPE_NAMES.flatMap((name) => [...ARCHETYPE_CUES[name].guards]).filter((guard) => !phrases.includes(guard))).toEqual([]);
+  });
+});
