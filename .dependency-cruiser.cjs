@@ -1,0 +1,64 @@
+const { readdirSync } = require('node:fs');
+const path = require('node:path');
+
+/** The arrows, generated from the folders: web -> contract -> domain; api, ai -> platform -> contract -> domain. */
+const apps = readdirSync(path.join(__dirname, 'apps'));
+const MAY_IMPORT = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  'packages/platform': ['packages/contract', 'packages/domain'],
+  'apps/web': ['packages/contract', 'packages/domain'],
+  'apps/api': ['packages/platform', 'packages/contract', 'packages/domain'],
+  'apps/ai': ['packages/platform', 'packages/contract', 'packages/domain'],
+  'apps/standalone': ['apps/api', 'apps/ai', 'packages/platform', 'packages/contract', 'packages/domain'],
+};
+for (const app of apps) if (!(`apps/${app}` in MAY_IMPORT)) throw new Error(`apps/${app} has no arrows yet: name them in .dependency-cruiser.cjs`);
+
+/** A feature that others may build on, and by whom: the players are an instrument of the survey, the classic flow and the survey share one session. */
+const SHARED = {
+  survey: ['^apps/web/src/features/media/'],
+  classic: ['^apps/web/src/features/survey/'],
+};
+
+const features = readdirSync(path.join(__dirname, 'apps/web/src/features'));
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    ...Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
+      name: `arrows-of-${room.replace('/', '-')}`,
+      severity: 'error',
+      from: { path: `^${room}/` },
+      to: { path: '^(apps|packages)/', pathNot: [room, ...allowed].map((other) => `^${other}/`) },
+    })),
+    {
+      name: 'domain-is-pure',
+      comment: 'rules of the product know no IO and no framework',
+      severity: 'error',
+      from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    ...features.map((feature) => ({
+      name: `feature-${feature}-stands-alone`,
+      severity: 'error',
+      from: { path: `^apps/web/src/features/${feature}/` },
+      to: { path: '^apps/web/src/features/', pathNot: [`^apps/web/src/features/${feature}/`, ...(SHARED[feature] ?? [])] },
+    })),
+    {
+      name: 'ui-knows-nothing-of-the-product',
+      severity: 'error',
+      from: { path: '^apps/web/src/components/ui/' },
+      to: { path: '^(apps/web/src/(features|app)/|packages/)' },
+    },
+    { name: 'nothing-imports-app', severity: 'error', from: { path: '^apps/web/src/(features|components|lib)/' }, to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' } },
+    { name: 'no-test-code-in-production', severity: 'error', from: { pathNot: '(/testing/|\\.test\\.tsx?$|^(e2e|bench|scripts)/)' }, to: { path: '(/testing/|\\.test\\.tsx?$)' } },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    moduleSystems: ['es6', 'cjs'],
+  },
+};

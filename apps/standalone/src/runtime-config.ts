@@ -1,0 +1,15 @@
+import type { Config } from '@lf/platform/env';
+import type { RuntimeConfig } from '@lf/contract/runtime-config';
+
+/** What the browser learns at run time: nothing here is secret. */
+export function runtimeConfig(config: Config): RuntimeConfig {
+  return {
+    apiBaseUrl: '/api',
+    aiBaseUrl: config.AI_URL ?? '/ai',
+    production: config.production,
+    supportEmail: config.SUPPORT_EMAIL,
+    affiliateScriptUrl: config.AFFILIATE_SCRIPT_URL ?? null,
+    priceTiers: config.PRICE_TIERS ?? null,
+    priceCurrency: config.PRICE_CURRENCY,
+  };
+}

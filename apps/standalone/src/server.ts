@@ -1,0 +1,32 @@
+import { openDatabase } from '@lf/platform/db/open-database';
+import { createServer } from '@lf/platform/http/create-server';
+import { createTokens } from '@lf/platform/http/tokens';
+import { readConfig } from '@lf/platform/env';
+import { runServer } from '@lf/platform/run-server';
+import { registerAi } from '@lf/ai/app';
+import { registerApi } from '@lf/api/app';
+import { DEMO_ACCESS_CODE, seedDemoAccessCode } from '@lf/api/features/coupons/demo-access-code';
+import { registerSite } from './site.ts';
+
+/** One process: web, API, AI and, without DATABASE_URL, the embedded database. */
+await runServer(async () => {
+  const config = readConfig();
+  const server = createServer(config);
+  const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  const tokens = await createTokens(db, config);
+  await registerApi(server, { config, db, tokens });
+  if (config.AI_URL === undefined) await registerAi(server, { config, db, tokens });
+  await registerSite(server, config);
+  const embedded = config.DATABASE_URL === undefined;
+  if (embedded) await seedDemoAccessCode(db);
+  return {
+    server,
+    config,
+    close: () => db.destroy(),
+    announce: () =>
+      Promise.resolve([
+        `Leadership Fingerprint is ready: ${config.PUBLIC_URL}`,
+        ...(embedded ? [`Access code to try it with: ${DEMO_ACCESS_CODE}`] : []),
+      ]),
+  };
+});

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import { notFound } from '@lf/platform/http/errors';
+import { runtimeConfig } from './runtime-config.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '@lf/platform/env';
+
+const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/dist');
+
+const YEAR_S = 365 * 24 * 60 * 60;
+const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
+
+/** A page that the build prepared for this address, else the application's shell. */
+function pageFor(address: string): string {
+  const name = address.replace(/^\//, '').replaceAll('/', '-');
+  const prepared = `prerendered/${name}.html`;
+  return /^[a-z-]+$/.test(name) && existsSync(path.join(dist, prepared)) ? prepared : 'index.html';
+}
+
+function sendPage(reply: FastifyReply, file: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').sendFile(file);
+}
+
+/** The web application: hashed assets for a year, pages always fresh, and what it must know at run time. */
+export async function registerSite(server: FastifyInstance, config: Config): Promise<void> {
+  const description = JSON.stringify(runtimeConfig(config));
+  server.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
+  );
+  await server.register(fastifyStatic, {
+    root: dist,
+    preCompressed: true,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      if (response.getHeader('cache-control') !== undefined) return;
+      const hashed = /[/\\](assets|media)[/\\]/.test(file);
+      response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
+    },
+  });
+  server.get('/*', async (request, reply) => {
+    const address = new URL(request.url, 'http://localhost').pathname;
+    if (/^\/(api|ai)(\/|$)/.test(address) || /\.\w+$/.test(address)) throw notFound();
+    return sendPage(reply, pageFor(address));
+  });
+}

@@ -1,0 +1,63 @@
+// npm test: installs what is missing, then checks and tests everything; `npm test -- unit` and the like run a part.
+import { installMissing, root, run } from './install-missing.mjs';
+import { buildIfChanged } from './build.mjs';
+import { tally } from './test/tally.mjs';
+
+const node = process.execPath;
+const part = process.argv[2];
+const rest = process.argv.slice(3);
+
+const steps = {
+  types: () => Promise.all([run(node, ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json']), run(node, ['node_modules/tsgo/bin/tsc', '-p', 'apps/web/tsconfig.json'])]).then((codes) => Math.max(...codes)),
+  lint: () => run(node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
+  arrows: async () => {
+    const { checkArrows } = await import('./test/arrows.mjs');
+    return checkArrows();
+  },
+  unit: () => vitest('unit'),
+  api: () => vitest('api-embedded', 'api-postgres'),
+  e2e: async () => {
+    await buildIfChanged();
+    const { findChromium } = await import('./test/chromium.mjs');
+    const report = `${root}/.cache/e2e.json`;
+    const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...rest], {
+      env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
+    });
+    tally.playwright(report, code);
+    return code;
+  },
+};
+
+async function vitest(...projects) {
+  const report = `${root}/.cache/vitest-${projects[0]}.json`;
+  const code = await run(node, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...rest,
+  ], { env: { ...process.env, NO_COLOR: '1' } });
+  tally.vitest(report, code);
+  return code;
+}
+
+const parts = { check: ['types', 'lint', 'arrows'], unit: ['unit'], api: ['api'], e2e: ['e2e'] };
+const wanted = part === undefined ? Object.keys(steps) : parts[part];
+if (wanted === undefined) {
+  console.error(`npm test knows ${Object.keys(parts).join(', ')}; not ${part}.`);
+  process.exit(1);
+}
+
+await installMissing();
+let failed = false;
+for (const name of wanted) {
+  const started = Date.now();
+  const code = await steps[name]();
+  console.log(`— ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
+  if (code !== 0) failed = true;
+  if (!['unit', 'api', 'e2e'].includes(name)) tally.check(code);
+}
+console.log(tally.line());
+process.exit(failed ? 1 : 0);
