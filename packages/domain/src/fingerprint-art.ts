@@ -1,0 +1,84 @@
+import { makeBone } from './fingerprint-art/bone.ts';
+import { type GroupColour, groupColour } from './fingerprint-art/colours.ts';
+import { groupRidges } from './fingerprint-art/groups.ts';
+import { type GroupLabel, labelGroups } from './fingerprint-art/labels.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, WAVELENGTH } from './fingerprint-art/pad.ts';
+import { makeField } from './fingerprint-art/phase-field.ts';
+import { type PrintClass, printClassOf } from './fingerprint-art/print-class.ts';
+import { makeRay } from './fingerprint-art/ray.ts';
+import { finishRidges } from './fingerprint-art/ridge-line.ts';
+import { ridgePath } from './fingerprint-art/ridge-path.ts';
+import { hashText, seeded } from './fingerprint-art/seeded.ts';
+import { traceRidges } from './fingerprint-art/trace.ts';
+import { makeWarp } from './fingerprint-art/warp.ts';
+
+export type ValueRole = 'core' | 'vehicle' | 'outcome';
+
+export interface RidgeGroup extends GroupLabel {
+  readonly value: string;
+  readonly role: ValueRole;
+  readonly colour: GroupColour;
+  /** Without colour the groups are told apart by weight: heavy at the core, fine at the rim. */
+  readonly printableStroke: number;
+  /** Length of all its ridges. */
+  readonly ink: number;
+}
+
+export interface DrawnRidge {
+  readonly path: string;
+  readonly group: number;
+}
+
+export interface FingerprintPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly printClass: PrintClass;
+  readonly stroke: number;
+  /** Innermost first. */
+  readonly ridges: readonly DrawnRidge[];
+  /** One per value, in the person's order: the core first, the outcome last. */
+  readonly groups: readonly RidgeGroup[];
+}
+
+const STROKE = 0.56 * WAVELENGTH;
+const PRINTABLE_STROKE_CORE = 0.68 * WAVELENGTH;
+const PRINTABLE_STROKE_RIM = 0.26 * WAVELENGTH;
+
+export function roleOf(place: number, count: number): ValueRole {
+  if (place === 0) return 'core';
+  return place === count - 1 ? 'outcome' : 'vehicle';
+}
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+/** The person's picture: the same ordered values and archetype always give the same ridges. */
+export function drawFingerprint(values: readonly string[], archetype: string): FingerprintPicture {
+  const printClass = printClassOf(archetype);
+  const random = seeded(hashText([...values, archetype].map((text) => text.normalize('NFC')).join('\u0000')));
+  const bone = makeBone(printClass, random);
+  const field = makeField(bone, makeWarp(random), random);
+  const ridges = finishRidges(traceRidges(field), random).sort((a, b) => a.fromBone - b.fromBone);
+  const count = values.length;
+  const ray = makeRay(bone.core, printClass);
+  const groupOf = groupRidges(ridges, count, ray);
+  const labels = labelGroups(ridges, groupOf, count, ray);
+  return {
+    width: CANVAS_WIDTH,
+    height: CANVAS_HEIGHT,
+    printClass,
+    stroke: tenth(STROKE),
+    ridges: ridges.map((ridge, i) => ({ path: ridgePath(ridge.points, ridge.closed), group: groupOf[i] ?? 0 })),
+    groups: values.map((value, group) => {
+      const label = labels[group] ?? { anchor: bone.core, leader: [], label: bone.core };
+      const along = count > 1 ? group / (count - 1) : 0;
+      return {
+        ...label,
+        value,
+        role: roleOf(group, count),
+        colour: groupColour(group, count),
+        printableStroke: tenth(PRINTABLE_STROKE_CORE + (PRINTABLE_STROKE_RIM - PRINTABLE_STROKE_CORE) * along),
+        ink: Math.round(ridges.reduce((sum, ridge, i) => sum + (groupOf[i] === group ? ridge.length : 0), 0)),
+      };
+    }),
+  };
+}

@@ -1,0 +1,90 @@
+import { type Bone, distanceToBone } from './bone.ts';
+import { PAD_BASE, PAD_RADIUS_X, PAD_RADIUS_Y, PAD_X, PAD_Y, type Point, WAVELENGTH, padHalfWidth, padReach } from './pad.ts';
+import type { Seeded } from './seeded.ts';
+import { type Warp, readWarp } from './warp.ts';
+
+export const CELL = 4;
+/** The field reaches a little past the rim, so that ridges can be cut cleanly at it. */
+const MARGIN = 8;
+export const FIELD_LEFT = PAD_X - PAD_RADIUS_X - MARGIN;
+export const FIELD_TOP = PAD_Y - PAD_RADIUS_Y - MARGIN;
+export const FIELD_COLUMNS = Math.floor((2 * (PAD_RADIUS_X + MARGIN)) / CELL) + 1;
+export const FIELD_ROWS = Math.floor((2 * (PAD_RADIUS_Y + MARGIN)) / CELL) + 1;
+const FIELD_REACH = 1.035;
+
+/** The base lies furthest from the bone; it counts a little nearer, for the same reason. */
+const BASE_NEARER = 0.24;
+
+const MINUTIAE = 18;
+const MINUTIAE_APART = 58;
+const MINUTIAE_FROM_CORE = 2.4 * WAVELENGTH;
+const MINUTIAE_TRIES = 900;
+
+export interface Field {
+  /** Where in its wave each grid point is, -pi..pi; a ridge runs where it is 0. NaN outside the pad. */
+  readonly phase: Float64Array;
+  /** Distance to the bone, which orders the ridges from core to rim. */
+  readonly fromBone: Float64Array;
+}
+
+interface Minutia extends Point {
+  readonly sign: 1 | -1;
+}
+
+function smoothMinimum(a: number, b: number, blend: number): number {
+  const overlap = Math.max(blend - Math.abs(a - b), 0) / blend;
+  return Math.min(a, b) - (overlap ** 3 * blend) / 6;
+}
+
+function baseDistance(bone: Bone, x: number, y: number): number {
+  const u = (x - PAD_X) / PAD_RADIUS_X;
+  return 0.92 * (PAD_BASE - y) + 30 * u * u + bone.baseOffset;
+}
+
+/** Ridge endings and forks: scattered, apart from each other, away from the core. */
+function scatterMinutiae(bone: Bone, random: Seeded): Minutia[] {
+  const found: Minutia[] = [];
+  for (let tries = 0; tries < MINUTIAE_TRIES && found.length < MINUTIAE; tries++) {
+    const x = PAD_X + (random() * 2 - 1) * PAD_RADIUS_X;
+    const y = PAD_Y + (random() * 2 - 1) * PAD_RADIUS_Y;
+    if (padReach(x, y) > 0.95) continue;
+    const flow = smoothMinimum(distanceToBone(bone, x, y), baseDistance(bone, x, y), bone.blend);
+    if (flow < MINUTIAE_FROM_CORE) continue;
+    if (found.some((m) => Math.hypot(m.x - x, m.y - y) < MINUTIAE_APART)) continue;
+    found.push({ x, y, sign: found.length % 2 === 0 ? 1 : -1 });
+  }
+  return found;
+}
+
+export function makeField(bone: Bone, warp: Warp, random: Seeded): Field {
+  const minutiae = scatterMinutiae(bone, random);
+  const phase = new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN);
+  const fromBone = new Float64Array(FIELD_COLUMNS * FIELD_ROWS);
+  for (let row = 0; row < FIELD_ROWS; row++) {
+    const y = FIELD_TOP + row * CELL;
+    const halfWidth = padHalfWidth(y, FIELD_REACH);
+    for (let column = 0; column < FIELD_COLUMNS; column++) {
+      const x = FIELD_LEFT + column * CELL;
+      if (Math.abs(x - PAD_X) > halfWidth) continue;
+      const index = row * FIELD_COLUMNS + column;
+      const wx = x + readWarp(warp.dx, x, y);
+      const wy = y + readWarp(warp.dy, x, y);
+      const d = distanceToBone(bone, wx, wy);
+      const base = baseDistance(bone, wx, wy);
+      const angle = 2 * Math.PI * (smoothMinimum(d, base, bone.blend) / WAVELENGTH - 0.5);
+      // Each minutia turns the phase once around itself: multiply unit-free complex numbers and read the angle once.
+      let re = Math.cos(angle);
+      let im = Math.sin(angle);
+      for (const m of minutiae) {
+        const mx = x - m.x;
+        const my = (y - m.y) * m.sign;
+        const turned = re * mx - im * my;
+        im = re * my + im * mx;
+        re = turned;
+      }
+      phase[index] = Math.atan2(im, re);
+      fromBone[index] = d - BASE_NEARER * Math.max(0, d - base) - bone.belowNearer * Math.max(0, y - bone.core.y);
+    }
+  }
+  return { phase, fromBone };
+}

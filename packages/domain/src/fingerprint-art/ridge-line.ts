@@ -1,0 +1,111 @@
+import { PAD_X, type Point, WAVELENGTH, padHalfWidth } from './pad.ts';
+import { type Seeded, spread } from './seeded.ts';
+import { cutSpiral } from './spiral.ts';
+import type { RawRidge } from './trace.ts';
+
+const SHORTEST = 1.5 * WAVELENGTH;
+const SMOOTHINGS = 3;
+const RESAMPLE = 10;
+/** A printed rim is ragged: each ridge stops at its own reach of the pad. */
+const RIM_REACH = 0.985;
+const RIM_RAGGED = 0.009;
+
+export interface RidgePoint extends Point {
+  readonly fromBone: number;
+}
+
+/** A ridge ready to draw: evenly spaced points, its length, and how far from the bone it runs. */
+export interface Ridge {
+  readonly points: readonly RidgePoint[];
+  readonly closed: boolean;
+  readonly length: number;
+  /** The 25th percentile of the distances to the bone along the ridge. */
+  readonly fromBone: number;
+}
+
+function smoothed(line: readonly number[], closed: boolean): number[] {
+  let now = [...line];
+  for (let round = 0; round < SMOOTHINGS; round++) {
+    const last = now.length - 1;
+    const before = now;
+    now = before.map((value, i) => {
+      if (!closed && (i === 0 || i === last)) return value;
+      const previous = before[i === 0 ? last : i - 1] ?? value;
+      const next = before[i === last ? 0 : i + 1] ?? value;
+      return previous / 4 + value / 2 + next / 4;
+    });
+  }
+  return now;
+}
+
+/** The runs of points that lie on the pad. A closed ridge that leaves the pad is opened there. */
+function runsOnPad(ridge: RawRidge, reach: number): RawRidge[] {
+  const count = ridge.xs.length;
+  const inside = ridge.xs.map((x, i) => Math.abs(x - PAD_X) <= padHalfWidth(ridge.ys[i] ?? 0, reach));
+  if (inside.every(Boolean)) return [ridge];
+  const start = ridge.closed ? inside.indexOf(false) : 0;
+  const runs: RawRidge[] = [];
+  let run: RawRidge | undefined;
+  for (let step = 0; step < count; step++) {
+    const i = (start + step) % count;
+    if (inside[i] !== true) {
+      run = undefined;
+      continue;
+    }
+    if (run === undefined) {
+      run = { xs: [], ys: [], fromBone: [], closed: false };
+      runs.push(run);
+    }
+    run.xs.push(ridge.xs[i] ?? 0);
+    run.ys.push(ridge.ys[i] ?? 0);
+    run.fromBone.push(ridge.fromBone[i] ?? 0);
+  }
+  return runs;
+}
+
+/** The same line with points at even distances. */
+function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
+  const count = xs.length;
+  const at = [0];
+  for (let i = 1; i < count + (closed ? 1 : 0); i++) {
+    const step = Math.hypot((xs[i % count] ?? 0) - (xs[i - 1] ?? 0), (ys[i % count] ?? 0) - (ys[i - 1] ?? 0));
+    at.push((at[i - 1] ?? 0) + step);
+  }
+  const length = at.at(-1) ?? 0;
+  const pieces = Math.max(closed ? 4 : 2, Math.round(length / RESAMPLE));
+  const points: RidgePoint[] = [];
+  let segment = 0;
+  for (let k = 0; k < pieces + (closed ? 0 : 1); k++) {
+    const target = (length * k) / pieces;
+    while (segment < at.length - 2 && (at[segment + 1] ?? 0) < target) segment++;
+    const from = at[segment] ?? 0;
+    const t = (target - from) / Math.max(1e-9, (at[segment + 1] ?? 0) - from);
+    const next = (segment + 1) % count;
+    const between = (line: readonly number[]): number => (line[segment] ?? 0) * (1 - t) + (line[next] ?? 0) * t;
+    points.push({ x: between(xs), y: between(ys), fromBone: between(fromBone) });
+  }
+  return points;
+}
+
+function measured(points: readonly RidgePoint[], closed: boolean): Ridge {
+  let length = 0;
+  points.forEach((point, i) => {
+    const before = points[i - 1] ?? (closed ? points.at(-1) : undefined);
+    if (before !== undefined) length += Math.hypot(point.x - before.x, point.y - before.y);
+  });
+  const sorted = points.map((point) => point.fromBone).sort((a, b) => a - b);
+  return { points, closed, length, fromBone: sorted[Math.floor(sorted.length / 4)] ?? 0 };
+}
+
+export function finishRidges(raw: readonly RawRidge[], random: Seeded): Ridge[] {
+  const ridges: Ridge[] = [];
+  for (const found of raw) {
+    const reach = RIM_REACH + spread(random, RIM_RAGGED);
+    for (const run of runsOnPad(found, reach)) {
+      const { closed } = run;
+      const points = resampled({ ...run, xs: smoothed(run.xs, closed), ys: smoothed(run.ys, closed) });
+      for (const piece of closed ? [points] : cutSpiral(points)) ridges.push(measured(piece, closed));
+    }
+  }
+  return ridges.filter((ridge) => ridge.points.length > 2 && ridge.length >= SHORTEST);
+}
