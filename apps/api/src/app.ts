@@ -6,6 +6,7 @@ import { createMailTransport } from './email/mail-transport.ts';
 import { licensesRoutes } from './features/licenses/licenses.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { valuesRoutes } from './features/values/values.routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -32,6 +33,7 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
       usersRoutes(mount, context);
       licensesRoutes(mount);
       ordersRoutes(mount);
+      valuesRoutes(mount);
     },
   });
 }

@@ -1,28 +1,30 @@
 import * as z from 'zod/mini';
 import { isCountry } from '@lf/domain/countries';
-import { AGES, EDUCATIONS, GENDERS, INCOMES, INDUSTRIES } from '@lf/domain/profile-options';
+import { AGES, EDUCATIONS, GENDERS, INCOMES, INDUSTRIES, isOption } from '@lf/domain/profile-options';
 import { licenseCode } from './fields.ts';
 import { NAME_CHARACTERS_MAX } from './limits.ts';
 
 /** A dropdown left alone is an empty text; anything else must stand in its list. */
-const unanswered = z.literal('');
+const chosen = (isListed: (answer: string) => boolean, label: string) =>
+  z.string().check(z.refine((answer) => answer === '' || isListed(answer), `Please choose the ${label} from the list.`));
+const oneOf = (options: readonly string[], label: string) => chosen((answer) => isOption(options, answer), label);
 const freeText = z.string().check(z.trim(), z.maxLength(NAME_CHARACTERS_MAX));
 
 export const aboutYou = {
-  gender: z.union([z.enum(GENDERS), unanswered]),
-  age: z.union([z.enum(AGES), unanswered]),
-  country: z.string().check(z.refine((name) => name === '' || isCountry(name), 'Please choose a country from the list.')),
+  gender: oneOf(GENDERS, 'gender'),
+  age: oneOf(AGES, 'age'),
+  country: chosen(isCountry, 'country'),
   /** Whether the state belongs to the country is checked on the server: the list of regions is heavy. */
   state: freeText,
 };
 
 export const professionalLife = {
-  industry: z.union([z.enum(INDUSTRIES), unanswered]),
+  industry: oneOf(INDUSTRIES, 'industry'),
   /** The person's own words when the industry is 'Other'. */
   industryOther: z.optional(freeText),
   role: freeText,
-  education: z.union([z.enum(EDUCATIONS), unanswered]),
-  income: z.union([z.enum(INCOMES), unanswered]),
+  education: oneOf(EDUCATIONS, 'education'),
+  income: oneOf(INCOMES, 'income'),
 };
 
 export const aboutYouBody = z.strictObject({ ...aboutYou, licenseCode });
