@@ -1,11 +1,48 @@
-import { health } from '@lf/contract/health';
+import { aiRoutes } from '@lf/contract/ai-routes';
 import { registerService } from '@lf/platform/http/service';
-import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 import type { Tokens } from '@lf/platform/http/tokens';
+import type { FastifyInstance } from 'fastify';
+import { sweepAnswers } from './ai-answers.repo.ts';
+import { createEngine } from './engine-registry.ts';
+import { TURN_TIMING, type TurnTiming } from './one-at-a-time.ts';
+import type { SurveyEngine } from './survey-engine.ts';
+import { surveyRoutes } from './survey.routes.ts';
+import { ENGINE_TIME_MS } from './survey.service.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1_000;
+
+export interface AiParts {
+  readonly config: Config;
+  readonly db: Database;
+  readonly tokens: Tokens;
+  /** The one that AI_ENGINE names, unless given. */
+  readonly engine?: SurveyEngine;
+  readonly turns?: TurnTiming;
+  readonly engineTimeMs?: number;
+}
 
 /** The AI service under /ai. */
-export async function registerAi(server: FastifyInstance, parts: { config: Config; db: Database; tokens: Tokens }): Promise<void> {
-  await registerService(server, { ...parts, title: 'Leadership Fingerprint AI', basePath: '/ai', routes: [health], features: () => undefined });
+export async function registerAi(server: FastifyInstance, parts: AiParts): Promise<void> {
+  const { config, db, tokens, turns = TURN_TIMING, engineTimeMs = ENGINE_TIME_MS } = parts;
+  const engine = parts.engine ?? createEngine(config, server.log);
+  await engine.start();
+  sweepRegularly(server, db);
+  await registerService(server, {
+    config,
+    db,
+    tokens,
+    title: 'Leadership Fingerprint AI service',
+    basePath: '/ai',
+    routes: aiRoutes,
+    features: (mount, { limit }) => surveyRoutes(mount, engine, { db, limit, turns, engineTimeMs }),
+  });
+}
+
+function sweepRegularly(server: FastifyInstance, db: Database): void {
+  const sweep = () => void sweepAnswers(db).catch((error: unknown) => server.log.warn({ err: error }, 'stored answers not swept'));
+  const timer = setInterval(sweep, SWEEP_EVERY_MS);
+  timer.unref();
+  server.addHook('onClose', () => clearInterval(timer));
 }

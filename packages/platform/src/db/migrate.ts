@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely';
 import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
+import * as ai from './migrations/040-ai.ts';
 import type { Database } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -9,6 +10,7 @@ const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-service': service,
   '010-keys': keys,
+  '040-ai': ai,
 };
 
 /** Brings the database up to date. Safe when several processes start at once. */

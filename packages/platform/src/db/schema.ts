@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { AccountTables } from './tables/accounts.ts';
+import type { AiTables } from './tables/ai.ts';
 import type { KeyTables } from './tables/keys.ts';
 import type { ServiceTables } from './tables/service.ts';
 
 /** All tables; each area keeps its own file under `tables/`. */
-export interface Schema extends AccountTables, ServiceTables, KeyTables {}
+export interface Schema extends AccountTables, ServiceTables, KeyTables, AiTables {}
 
 export type Database = Kysely<Schema>;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERED, expectFallback, GOOD_QUESTION, SAID, say, startVendorEngine, type VendorEngine } from '../../../test/vendor/vendor-engine.ts';
-import { plausibleReply } from '../../../test/vendor/plausible-reply.ts';
-import type { VendorName } from '../../../test/vendor/vendor-server.ts';
+import { ANSWERED, expectFallback, GOOD_QUESTION, SAID, say, startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
+import { plausibleReply } from '../../testing/vendor/plausible-reply.ts';
+import type { VendorName } from '../../testing/vendor/vendor-server.ts';
 import { SAFETY_ENGINE } from './llm-engine.ts';
 
 const { survey_data } = ANSWERED;

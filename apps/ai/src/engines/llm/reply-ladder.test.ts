@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERED, expectFallback, GOOD_QUESTION, say, startVendorEngine, type VendorEngine } from '../../../test/vendor/vendor-engine.ts';
-import type { Behaviour, VendorName } from '../../../test/vendor/vendor-server.ts';
+import { ANSWERED, expectFallback, GOOD_QUESTION, say, startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
+import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
 
 describe.each<VendorName>(['openai', 'anthropic'])('the ladder over %s', (vendor) => {
   let wired: VendorEngine;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { createLlmEngine, FALLBACK_ENGINE, type LlmEngineParts } from '../../src/engines/llm/llm-engine.ts';
-import { createChatModel } from '../../src/engines/llm/provider-registry.ts';
-import type { SurveyEngine } from '../../src/survey-engine.ts';
+import { createLlmEngine, FALLBACK_ENGINE, type LlmEngineParts } from '../../engines/llm/llm-engine.ts';
+import { createChatModel } from '../../engines/llm/provider-registry.ts';
+import type { SurveyEngine } from '../../survey-engine.ts';
 import { plainEngine } from '../plain-engine.ts';
 import { startVendorServer, type Behaviour, type VendorName, type VendorServer } from './vendor-server.ts';
 

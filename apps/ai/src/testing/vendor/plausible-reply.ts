@@ -1,6 +1,6 @@
 import type { SurveyItem } from '@lf/contract/survey';
-import { DATA_CLOSES, DATA_OPENS } from '../../src/engines/llm/delimited-data.ts';
-import { isSameText } from '../../src/engines/llm/reply-rules.ts';
+import { DATA_CLOSES, DATA_OPENS } from '../../engines/llm/delimited-data.ts';
+import { isSameText } from '../../engines/llm/reply-rules.ts';
 
 interface RequestData {
   readonly survey_data?: SurveyItem[];

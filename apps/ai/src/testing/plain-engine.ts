@@ -1,4 +1,4 @@
-import type { SurveyEngine } from '../src/survey-engine.ts';
+import type { SurveyEngine } from '../survey-engine.ts';
 
 /** The smallest engine there is: fixed words that a test can recognise. */
 export const plainEngine: SurveyEngine = {

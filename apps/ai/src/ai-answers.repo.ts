@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '@lf/platform/db/schema';
+
+/** Long enough for any interrupted survey; the results people keep are stored with their license, not here. */
+export const ANSWER_KEPT_DAYS = 30;
+
+export function answerKey(userId: string, call: string, input: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([userId, call, input]))
+    .digest('hex');
+}
+
+export async function findAnswer(db: Database, key: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('ai_answers')
+    .select('answer')
+    .where('key', '=', key)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return row?.answer;
+}
+
+/** The first answer stays: whoever comes later is given that one. */
+export async function keepAnswer(db: Database, row: { key: string; userId: string; answer: string }): Promise<string> {
+  const until = sql<Date>`now() + make_interval(days => ${ANSWER_KEPT_DAYS}::int)`;
+  const kept = await db
+    .insertInto('ai_answers')
+    .values({ key: row.key, user_id: row.userId, answer: row.answer, expires_at: until })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        answer: sql`case when ai_answers.expires_at <= now() then excluded.answer else ai_answers.answer end`,
+        expires_at: sql`case when ai_answers.expires_at <= now() then excluded.expires_at else ai_answers.expires_at end`,
+      }),
+    )
+    .returning('answer')
+    .executeTakeFirstOrThrow();
+  return kept.answer;
+}
+
+export async function sweepAnswers(db: Database): Promise<void> {
+  await db.deleteFrom('ai_answers').where('expires_at', '<=', sql<Date>`now()`).execute();
+}

@@ -1,0 +1,33 @@
+import type { Config } from '@lf/platform/env';
+import type { FastifyBaseLogger } from 'fastify';
+import { createLlmEngine } from './engines/llm/llm-engine.ts';
+import { createChatModel } from './engines/llm/provider-registry.ts';
+import type { SurveyEngine } from './survey-engine.ts';
+
+/** Stands in until the embedded engine is there: every call is a 503. */
+function createEmbeddedEngine(): SurveyEngine {
+  const missing = () => Promise.reject(new Error('no embedded engine yet'));
+  return { name: 'embedded', start: () => Promise.resolve(), nextQuestion: missing, result: missing, reorder: missing, philosophy: missing };
+}
+
+type CreateEngine = (config: Config, log: FastifyBaseLogger) => SurveyEngine;
+
+/** `AI_ENGINE` by name. */
+const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
+  embedded: () => createEmbeddedEngine(),
+  llm: (config, log) =>
+    createLlmEngine({
+      model: createChatModel(config.LLM_PROVIDER, {
+        baseUrl: config.LLM_BASE_URL,
+        apiKey: config.LLM_API_KEY,
+        model: config.LLM_MODEL ?? '',
+      }),
+      embedded: createEmbeddedEngine(),
+      archetypes: [],
+      onFallback: (event) => log.warn(event, 'the model failed, the embedded engine answered'),
+    }),
+};
+
+export function createEngine(config: Config, log: FastifyBaseLogger): SurveyEngine {
+  return ENGINES[config.AI_ENGINE](config, log);
+}

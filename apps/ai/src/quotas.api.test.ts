@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { AI_CALLS_PER_HOUR } from './survey.service.ts';
+import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts';
+
+let ai: TestAi;
+let ada: TestPerson;
+beforeAll(async () => {
+  ai = await startTestAi({ turns: { waitMs: 300, pollMs: 20, leaseSeconds: 45 }, engineTimeMs: 2_000 });
+});
+beforeEach(async () => {
+  ada = await ai.person();
+  Object.assign(ai.engine, { calls: 0, before: () => {} });
+});
+afterAll(() => ai.close());
+
+const ask = (person: TestPerson, answer: string, extra: object = {}) =>
+  ai.post(
+    '/survey/next-question',
+    { user_id: person.id, survey_data: [{ question: 'Q?', answer }], additional_questions_requested: 0, ...extra },
+    person,
+  );
+
+/** Holds the engine until opened; `entered` tells when a call has come in. */
+function hold(): { open: () => void; entered: Promise<void> } {
+  let open = () => {};
+  let enter = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const entered = new Promise<void>((resolve) => (enter = resolve));
+  ai.engine.before = () => {
+    enter();
+    return gate;
+  };
+  return { open, entered };
+}
+
+describe('one call at a time', () => {
+  test('a second call that waits too long is told when to come back', async () => {
+    const { open, entered } = hold();
+    const first = ask(ada, 'one');
+    await entered;
+    const second = await ask(ada, 'two');
+    expect(second).toMatchObject({ status: 429, body: { code: 'too_often' } });
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
+    open();
+    expect((await first).status).toBe(200);
+    expect((await ask(ada, 'two')).status).toBe(200);
+  });
+
+  test('a second call that need not wait long is answered after the first', async () => {
+    const { open, entered } = hold();
+    const first = ask(ada, 'one');
+    await entered;
+    const second = ask(ada, 'two');
+    setTimeout(open, 50);
+    expect((await first).status).toBe(200);
+    expect((await second).status).toBe(200);
+    expect(ai.engine.calls).toBe(2);
+  });
+
+  test('another person does not wait', async () => {
+    const bob = await ai.person();
+    const { open, entered } = hold();
+    const first = ask(ada, 'one');
+    await entered;
+    ai.engine.before = () => {};
+    expect((await ask(bob, 'one')).status).toBe(200);
+    open();
+    await first;
+  });
+
+  test('a turn that a dead process left behind is taken over when it has expired', async () => {
+    const left = { user_id: ada.id, holder: '00000000-0000-4000-8000-000000000000' };
+    await ai.db.insertInto('ai_turns').values({ ...left, expires_at: new Date(Date.now() + 60_000) }).execute();
+    expect((await ask(ada, 'one')).status).toBe(429);
+    await ai.db.updateTable('ai_turns').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', ada.id).execute();
+    expect((await ask(ada, 'one')).status).toBe(200);
+  });
+
+  test('an engine that never answers is given up, and the turn with it', async () => {
+    const { open } = hold();
+    expect(await ask(ada, 'one')).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } });
+    open();
+    ai.engine.before = () => {};
+    expect((await ask(ada, 'one')).status).toBe(200);
+  });
+});
+
+describe('the allowance', () => {
+  const useUp = (who: string) =>
+    ai.db
+      .insertInto('rate_limits')
+      .values({ key: `${AI_CALLS_PER_HOUR.name}:${who}`, count: AI_CALLS_PER_HOUR.max - 1, resets_at: new Date(Date.now() + 3_000_000) })
+      .execute();
+
+  test('is 60 calls an hour, and stored answers are free', async () => {
+    await useUp(ada.id);
+    expect((await ask(ada, 'the sixtieth')).status).toBe(200);
+    const refused = await ask(ada, 'the sixty-first');
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_often' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(1_000);
+    expect((await ask(ada, 'the sixtieth')).status).toBe(200);
+    expect(ai.engine.calls).toBe(1);
+  });
+
+  test('belongs to the license where one is named', async () => {
+    const [spent, fresh] = await Promise.all([license(ada), license(ada)]);
+    await useUp(spent);
+    expect((await ask(ada, 'one', { license_code: spent })).status).toBe(200);
+    expect((await ask(ada, 'two', { license_code: spent })).status).toBe(429);
+    expect((await ask(ada, 'two', { license_code: fresh })).status).toBe(200);
+    expect((await ask(ada, 'three')).status).toBe(200);
+  });
+
+  test("cannot be taken from another's license, nor from one that is not there", async () => {
+    const bob = await ai.person();
+    const code = await license(bob);
+    expect((await ask(ada, 'one', { license_code: code })).status).toBe(404);
+    expect((await ask(ada, 'one', { license_code: 'no-such-license' })).status).toBe(404);
+    expect(ai.engine.calls).toBe(0);
+  });
+});
+
+async function license(owner: TestPerson): Promise<string> {
+  const code = randomUUID();
+  await ai.db.insertInto('licenses').values({ code, user_id: owner.id, status: 'used' }).execute();
+  return code;
+}

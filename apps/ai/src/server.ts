@@ -1,0 +1,15 @@
+import { openDatabase } from '@lf/platform/db/open-database';
+import { readConfig } from '@lf/platform/env';
+import { createServer } from '@lf/platform/http/create-server';
+import { createTokens } from '@lf/platform/http/tokens';
+import { runServer } from '@lf/platform/run-server';
+import { registerAi } from './app.ts';
+
+/** The AI service alone, for a host of its own: it needs DATABASE_URL, and JWT_SECRET only where the API has one. */
+await runServer(async () => {
+  const config = readConfig();
+  const server = createServer(config);
+  const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  await registerAi(server, { config, db, tokens: await createTokens(db, config) });
+  return { server, config, close: () => db.destroy() };
+});

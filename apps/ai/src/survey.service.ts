@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { isSurveyCompleted } from '@lf/domain/question-budget';
+import { notFound, unavailable } from '@lf/platform/http/errors';
+import type { Route, RouteResponse } from '@lf/contract/define-route';
+import type { SurveyItem } from '@lf/contract/survey';
+import type { Database } from '@lf/platform/db/schema';
+import type { CurrentUser } from '@lf/platform/http/authenticate';
+import type { RateLimiter } from '@lf/platform/http/rate-limit';
+import { answerKey, findAnswer, keepAnswer } from './ai-answers.repo.ts';
+import { isOwnLicense } from './license.repo.ts';
+import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
+
+/** Per license, or per person where no license is named. */
+export const AI_CALLS_PER_HOUR = { name: 'ai-calls', max: 60, windowSeconds: 3_600 } as const;
+/** However an engine behaves, nobody waits longer. */
+export const ENGINE_TIME_MS = 30_000;
+
+export interface SurveyServiceParts {
+  readonly db: Database;
+  readonly limit: RateLimiter;
+  readonly turns: TurnTiming;
+  readonly engineTimeMs: number;
+}
+
+interface Caller {
+  readonly user_id: string;
+  readonly license_code?: string | undefined;
+}
+
+export interface Asked<R extends Route, Input> {
+  readonly route: R;
+  readonly user: CurrentUser;
+  readonly input: Input;
+  readonly ask: (input: Input, signal: AbortSignal) => Promise<RouteResponse<R>>;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** Whose call it is, and what of it an engine may see. */
+export async function admit<Body extends Caller>(
+  db: Database,
+  user: CurrentUser,
+  body: Body,
+): Promise<{ input: Omit<Body, keyof Caller>; allowance: string }> {
+  const { user_id, license_code, ...input } = body;
+  if (user_id !== user.id) throw notFound();
+  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id))) throw notFound();
+  return { input, allowance: license_code ?? user.id };
+}
+
+/** The budget is ours, not an engine's: nine questions, plus what the person asked for. */
+export function isBudgetSpent(survey: readonly SurveyItem[], extraQuestions: number): boolean {
+  return isSurveyCompleted(survey.filter(({ answer }) => answer.trim() !== '').length, extraQuestions);
+}
+
+/** The stored answer to this very question, or the engine's, stored first. Nothing is stored when the engine fails. */
+export async function answerOnce<R extends Route, Input>(
+  parts: SurveyServiceParts,
+  allowance: string,
+  { route, user, input, ask, onFailure }: Asked<R, Input>,
+): Promise<RouteResponse<R>> {
+  const key = answerKey(user.id, route.path, input);
+  const ready = async () => {
+    const stored = await findAnswer(parts.db, key);
+    return stored === undefined ? undefined : (JSON.parse(stored) as RouteResponse<R>);
+  };
+  const stored = await ready();
+  if (stored !== undefined) return stored;
+  return oneAtATime(parts.db, user.id, parts.turns, {
+    ready,
+    work: async () => {
+      await parts.limit(AI_CALLS_PER_HOUR, allowance);
+      const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch((error: unknown) => {
+        onFailure(error);
+        throw unavailable('We could not reach our interviewer. Your answer is safe: please try again.', 'ai_unavailable');
+      });
+      const kept = await keepAnswer(parts.db, { key, userId: user.id, answer: JSON.stringify(answer) });
+      return JSON.parse(kept) as RouteResponse<R>;
+    },
+  });
+}
+
+async function askWithin<R extends Route>(
+  ms: number,
+  route: R,
+  ask: (signal: AbortSignal) => Promise<RouteResponse<R>>,
+): Promise<RouteResponse<R>> {
+  const signal = AbortSignal.timeout(ms);
+  const late = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('engine took too long')), { once: true });
+  });
+  // An engine that answers something else than the contract has failed, too.
+  return z.parse(route.response, await Promise.race([ask(signal), late])) as RouteResponse<R>;
+}
