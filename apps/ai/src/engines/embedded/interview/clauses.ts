@@ -1,0 +1,28 @@
+export interface Clause {
+  /** Verbatim from the answer, without the punctuation around it. */
+  readonly text: string;
+  readonly sentence: string;
+  /** 0 for the first sentence, 1 for the last. */
+  readonly place: number;
+}
+
+const SENTENCE_END = /(?<=[.!?…]["”’')\]]*)\s+|\n+/u;
+const CLAUSE_BREAK = /\s*[,;:()–—]\s*|\s+-+\s+|\.{3}|…|\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
+const LEADING_JOINT = /^(?:but|and then|and|because|although|though|while|when|so that|so|until|unless|whereas|even though|then|also|plus|since|as|anyway|well|honestly|basically|actually|after that|after|before|finally|eventually|however|once|if|or|which|who|that|like|maybe|or|in fact|of course|still)\s+/iu;
+
+/** The answer cut into clauses that can stand alone, each a verbatim piece of it. */
+export function clausesOf(answer: string): Clause[] {
+  const sentences = answer.split(SENTENCE_END).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  return sentences.flatMap((sentence, at) =>
+    sentence.split(CLAUSE_BREAK).map((piece) => ({
+      text: withoutJoints(piece.replace(/^[\s"“”'‘]+|[\s.!?"“”…]+$/gu, '')),
+      sentence,
+      place: sentences.length === 1 ? 1 : at / (sentences.length - 1),
+    })),
+  );
+}
+
+function withoutJoints(text: string): string {
+  const shorter = text.replace(LEADING_JOINT, '');
+  return shorter === text ? text.trim() : withoutJoints(shorter);
+}

@@ -1,0 +1,52 @@
+import type { Gate } from '../gate/gate.ts';
+import type { Heard } from '../heard.ts';
+import { hash, pickFresh } from '../pick.ts';
+import type { Asked } from './asked.ts';
+import { namedThing } from './named-thing.ts';
+import * as openers from './openers.ts';
+import { ownWords } from './own-words.ts';
+import type { ProbeKind } from './probes.ts';
+
+/** Half a sentence of acknowledgement before a new topic, with the person's own words where they lend themselves to it. */
+export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Heard[], seed: string): string {
+  const last = asked.at(-1);
+  if (!last) return '';
+  const fresh = (templates: readonly string[]) => pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`);
+  switch (gate) {
+    case 'crisis':
+      return fresh(openers.CRISIS_OPENERS);
+    case 'skipped':
+      return fresh(openers.SKIPPED_OPENERS);
+    case 'declined':
+      return fresh(openers.DECLINED_OPENERS);
+    case 'other-language':
+      return fresh(openers.OTHER_LANGUAGE_OPENERS);
+    case 'gibberish':
+    case 'empty':
+      return '';
+    default:
+  }
+  const words = ownWords(last.answer, heard.map(({ quote }) => quote))?.quote;
+  if (gate === 'painful') return words ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words) : fresh(openers.QUIET_OPENERS);
+  const thing = namedThing(last.answer);
+  if (thing && (words === undefined || hash(`${seed}thing`) % 3 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
+  return words ? fill(fresh(openers.QUOTE_OPENERS), words) : fresh(openers.PLAIN_OPENERS);
+}
+
+export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: readonly Heard[], seed: string): string {
+  const last = asked.at(-1);
+  if (!last || kind === 'again') return '';
+  const words = ownWords(last.answer, heard.map(({ quote }) => quote))?.quote;
+  const templates = words ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
+  return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), words ?? '');
+}
+
+function fill(template: string, words: string): string {
+  return template.replace('{q}', () => words).replace('{np}', () => words);
+}
+
+/** A template is known again by the words around its gap. */
+function timesUsed(template: string, asked: readonly Asked[]): number {
+  const parts = template.split(/\{q\}|\{np\}/u);
+  return asked.filter(({ question }) => question !== '' && template !== '' && parts.every((part) => question.includes(part))).length;
+}

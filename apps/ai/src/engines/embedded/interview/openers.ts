@@ -1,0 +1,91 @@
+/** `{q}` is the person's own clause, verbatim; `{np}` a thing they named, said back with "your". */
+export const QUOTE_OPENERS: readonly string[] = [
+  'I stopped for a moment at “{q}”.',
+  'I noticed how you put it: “{q}”.',
+  'You wrote “{q}”, and I am keeping that in view.',
+  'Of all you wrote, “{q}” is what I would underline.',
+  'There is a lot in those words, “{q}”.',
+  '“{q}”: I have made a note of that.',
+  'I would not want to lose the words “{q}”.',
+  'With “{q}” still in my ear, I would like to turn to something else.',
+  'I heard you say “{q}”.',
+  'Let us leave “{q}” standing as you said it, and look somewhere else.',
+  '“{q}”, you write. Thank you for putting it so plainly.',
+  'What I take with me from this is “{q}”.',
+  'I read “{q}” twice.',
+  'The words “{q}” tell me something no form could.',
+];
+
+export const NOUN_OPENERS: readonly string[] = [
+  'Thank you for what you wrote about {np}.',
+  'What you say about {np} helps me.',
+  'I will take {np} along into the next question.',
+  'I have a first picture of {np} now.',
+  'Let us leave {np} there for a while and go somewhere else.',
+  'From {np} to something quite different.',
+  'Thank you for letting me in on {np}.',
+  'So far, then, {np}. Let me ask about another side of things.',
+];
+
+export const QUIET_QUOTE_OPENERS: readonly string[] = [
+  'Thank you for trusting me with this, and with the words “{q}”.',
+  'You wrote “{q}”. I will leave it as you said it.',
+  'That cannot have been easy to write. I heard “{q}”.',
+  'Thank you for telling me that. I will not forget “{q}” as we go on.',
+  'I have read this slowly. “{q}” is in good hands here.',
+  '“{q}”: thank you for saying it. There is no hurry.',
+];
+
+export const QUIET_OPENERS: readonly string[] = [
+  'Thank you for trusting me with this.',
+  'That cannot have been easy to write. Thank you.',
+  'I have read this slowly, and I will leave it as you said it.',
+  'Thank you for telling me. There is no hurry here.',
+  'I am glad you did not have to leave this out.',
+];
+
+/** When nothing in the answer lends itself to being said back. */
+export const PLAIN_OPENERS: readonly string[] = [
+  'Thank you, I have that.',
+  'Thank you for telling me.',
+  'I am with you.',
+  'Good, that helps.',
+  'I see.',
+];
+
+export const SKIPPED_OPENERS: readonly string[] = [
+  'That is fine. We leave that one closed.',
+  'Of course. Not every question is for every person.',
+  'No need to explain. Let us go on with something else.',
+  'Gladly left out. Here is another one.',
+];
+
+export const DECLINED_OPENERS: readonly string[] = [
+  'That is all right; not every question opens a door.',
+  'Then let us leave that one and try another.',
+  'Nothing has to come. Perhaps this one speaks to you more.',
+  'No matter. Memory has its own opening hours.',
+];
+
+export const CRISIS_OPENERS: readonly string[] = [
+  'Thank you for telling me. You matter more than these questions, and you can pause or stop here whenever you like. If you want to go on, here is a gentler one.',
+  'I am glad you wrote that down and did not keep it to yourself. There is no need to go on now. Should you want to, here is something quieter.',
+  'What you wrote is important, and I will not ask about it. Take all the time you need. If and when you wish to go on:',
+];
+
+export const OTHER_LANGUAGE_OPENERS: readonly string[] = [
+  'Thank you for answering in the language this memory lives in.',
+  'Thank you. I could follow only part of it, and I am glad you told it your way.',
+  'Thank you, that is kept exactly as you wrote it.',
+];
+
+/** Before a probe: half a sentence that shows what it refers to. */
+export const PROBE_QUOTE_OPENERS: readonly string[] = [
+  'You wrote “{q}”.',
+  'I would like to stay with “{q}” for a moment.',
+  '“{q}”: may I ask about that?',
+  'Before we go on, back to “{q}”.',
+  'Let me stay with your words, “{q}”.',
+];
+
+export const PROBE_PLAIN_OPENERS: readonly string[] = ['I would like to stay with this for a moment.', 'Before we go on, one more thing about this.', ''];

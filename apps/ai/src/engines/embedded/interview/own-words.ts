@@ -1,0 +1,67 @@
+import { SENSITIVE } from '../gate/sensitive-words.ts';
+import { isProfane } from '../gate/profanity.ts';
+import { clausesOf, type Clause } from './clauses.ts';
+import { tag, type Tagged } from './parts-of-speech.ts';
+
+/** A clause of the last answer, verbatim, that a question may say back. */
+export interface OwnWords {
+  readonly quote: string;
+  readonly worth: number;
+}
+
+const WORDS_MIN = 3;
+const WORDS_MAX = 11;
+const WORTH_MIN = 1;
+
+/** Markup, addresses, numbers that identify: not things to say back. */
+const NOT_SPEECH = /[<>{}[\]|\\^~@#$%*_=+/]|https?:|www\.|\d{4,}/u;
+const TO_THE_MACHINE = /\b(?:ignore|disregard|forget) (?:all|any|the|your|previous|prior)\b|\b(?:instructions?|system prompt|prompt|assistant|chatgpt|language model|output|json)\b|\bas an ai\b|^(?:write|print|say|respond|reply|answer|tell me|give me|pretend|act)\b/iu;
+const HOLLOW = /^(?:(?:i|we) (?:think|guess|know|mean|suppose|believe|remember|don['’]?t (?:know|remember|think|recall)|am not sure|was|were|am|do|did|had|have|would say|can['’]?t remember)|it (?:is|was|felt|seemed|happened|has|had|made|'s)|this|that|there (?:is|was|were|are)|you|to be honest|i['’]m|i['’]ve been|i was (?:born|about|around|just|only)|my name|i got to|i had to|i can)\b/iu;
+/** A clause that ends here has lost its other half. */
+const DANGLING = /\b(?:a|an|the|my|our|his|her|their|your|its|of|to|in|on|at|for|with|by|from|about|into|than|as|and|or|but|if|that|which|who|whom|whose|when|where|was|were|is|are|am|be|been|being|had|has|have|do|did|does|will|would|could|should|can|may|might|must|not|so|very|really|too|just|even|because|while|until|such|some|any|no|every|more|most|like|i|we|he|she|they|it|said|says|told me|told us|told him|told her|asked|thought|think|knew|know|felt|feel|feels|realized|realised|decided|wanted|tried|started|began|got|went|made|let|making|getting|going|having|this|these|those|what|how|why|all|both|always|never|also|only|same|other|another|own|one|two|first|last|next|new)$/iu;
+const REPORTED = /\b(?:said|says|told|asked|yelled|shouted|screamed|replied|answered)\b/iu;
+const LIVING_VERB = /\b(?:i|we) (?:\w+ly )?(?:kept|stayed|left|built|made|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|ran|walked|wrote|sang|played|climbed|worked|fought|taught|listened|waited|opened|saved|shared|felt|loved|knew|wanted|trusted|believed|reali[sz]ed|understood|laughed|held|started|began|took|turned|moved|let|put|saw|heard|dreamed|hoped|grew|stopped|tried|pledged|watched|sat|told|asked|went|called|drove|came|brought|missed|enjoyed|planned|discovered|remembered|apologi[sz]ed|forgave|lost|won|finished|earned|cooked|travelled|traveled|read|studied|practi[sc]ed)\b/iu;
+
+/** The clause most worth saying back; undefined when nothing in the answer lends itself to it. */
+export function ownWords(answer: string, strongest: readonly string[] = []): OwnWords | undefined {
+  let best: OwnWords | undefined;
+  for (const clause of clausesOf(answer)) {
+    const worth = worthOf(clause, strongest);
+    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth };
+  }
+  return best;
+}
+
+export function isSafeToSay(text: string): boolean {
+  return !SENSITIVE.test(text) && !NOT_SPEECH.test(text) && !TO_THE_MACHINE.test(text) && !isProfane(text);
+}
+
+function worthOf(clause: Clause, strongest: readonly string[]): number {
+  const { text } = clause;
+  const words = text.split(/\s+/u);
+  if (words.length < WORDS_MIN || words.length > WORDS_MAX || text.length > 80) return 0;
+  if (!isSafeToSay(text) || DANGLING.test(text) || /["“”]/u.test(text) || text === text.toUpperCase()) return 0;
+  if (REPORTED.test(clause.sentence) && /["“”]/u.test(clause.sentence)) return 0;
+  const tags = tag(text);
+  if (!isWhole(tags)) return 0;
+  let worth = 1;
+  if (/^(?:i|we)\b/iu.test(text)) worth += 1.2;
+  else if (/\b(?:me|my|us|our)\b/iu.test(text)) worth += 0.6;
+  else worth -= 0.6;
+  if (LIVING_VERB.test(text)) worth += 0.8;
+  if (HOLLOW.test(text)) worth -= 1.4;
+  if (tags.some(({ pos }) => pos === 'NOUN')) worth += 0.4;
+  if (/^(?:he|she|they|him|it)\b/iu.test(text)) worth -= 0.4;
+  if (words.length >= 4 && words.length <= 8) worth += 0.4;
+  if (/\d/u.test(text)) worth -= 0.4;
+  if (SENSITIVE.test(clause.sentence)) worth -= 0.5;
+  if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
+  return worth + clause.place * 0.2;
+}
+
+/** Has a subject and a verb: words that can stand between quotation marks on their own. */
+function isWhole(tags: readonly Tagged[]): boolean {
+  const verb = tags.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const subject = tags.findIndex(({ pos }) => pos === 'PRON' || pos === 'NOUN' || pos === 'PROPN');
+  return subject >= 0 && verb > subject;
+}

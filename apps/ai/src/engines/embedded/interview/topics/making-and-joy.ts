@@ -1,0 +1,145 @@
+import type { Topic } from '../topic.ts';
+
+export const MAKING_TOPICS: readonly Topic[] = [
+  {
+    id: 'something-made',
+    pack: 'making',
+    weight: 'light',
+    named: 'something you made',
+    why: 'What we make with care carries our handwriting.',
+    values: ['Creativity', 'Imagination', 'Self-Expression', 'Accomplishment', 'Beauty', 'Originality'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'What have you made, built or grown that you would not want to have missed?',
+      'Tell me about something that exists because of you.',
+      'As a child or as a grown-up, when did you last lose yourself in making something?',
+      'Which thing you put together with your own hands or head are you fondest of?',
+    ],
+  },
+  {
+    id: 'knot-untied',
+    pack: 'making',
+    weight: 'light',
+    named: 'a problem you solved',
+    why: 'Some of us go at a knot alone, some with others, some by looking at it sideways.',
+    values: ['Competence', 'Innovation', 'Insight', 'Challenge', 'Self-Reliance', 'Decisiveness'],
+    wants: ['choice', 'scene', 'feeling'],
+    phrasings: [
+      'Which knotty problem did you untie, and how did you go about it?',
+      'When did you find a way where others had stopped looking?',
+      'Tell me about a mess that you sorted out.',
+      'What did you once fix that everyone had got used to being broken?',
+    ],
+  },
+  {
+    id: 'left-better',
+    pack: 'making',
+    weight: 'light',
+    named: 'something you left better than you found it',
+    why: 'What we improve without being asked shows what we cannot leave alone.',
+    values: ['Impact', 'Order', 'Service', 'Responsibility', 'Community', 'Nature'],
+    wants: ['scene', 'meaning', 'choice'],
+    phrasings: [
+      'What have you left better than you found it?',
+      'Tell me about a change you started that went on without you.',
+      'Where have you tidied up, in any sense of the word, because nobody else would?',
+      'Which place or group is a little different because you were there?',
+    ],
+  },
+];
+
+export const JOY_TOPICS: readonly Topic[] = [
+  {
+    id: 'lost-track-of-time',
+    pack: 'joy',
+    weight: 'light',
+    named: 'when you lost track of time',
+    why: 'Time disappears where something in us is fully used.',
+    values: ['Passion', 'Presence', 'Play', 'Mastery', 'Vitality', 'Learning'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'When did you last look up and find that hours had gone by?',
+      'What makes you forget to eat? Tell me about one such day.',
+      'In the middle of what would you least like to be interrupted?',
+      'Tell me about an afternoon that went by in a breath.',
+    ],
+  },
+  {
+    id: 'helpless-laughter',
+    pack: 'joy',
+    weight: 'light',
+    named: 'a time you laughed',
+    why: 'Laughter tells with whom, and over what, we let our guard down.',
+    values: ['Humor', 'Joy', 'Friendship', 'Spontaneity', 'Pleasure', 'Togetherness'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'When did you last laugh until you could not stop? Set the scene for me.',
+      'With whom do you laugh most, and what was the last time like?',
+      'Tell me about something that went wrong and was funny in the end.',
+      'Which silly moment still makes you smile?',
+    ],
+  },
+  {
+    id: 'place-of-peace',
+    pack: 'joy',
+    weight: 'light',
+    named: 'a place where you come to rest',
+    why: 'The place where we come to rest often shows what we need to go on.',
+    values: ['Serenity', 'Nature', 'Comfort', 'Beauty', 'Spirituality', 'Privacy'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'Where do you come to rest? Take me there on a good day.',
+      'Which place would you go to if you had to think something over?',
+      'When did everything last go quiet in you, in the good sense?',
+      'Tell me about a place that has always been kind to you.',
+    ],
+  },
+];
+
+export const FAIRNESS_TOPICS: readonly Topic[] = [
+  {
+    id: 'unfairness-seen',
+    pack: 'fairness',
+    weight: 'light',
+    named: 'an unfairness you saw',
+    why: 'We do not all flinch at the same unfairness.',
+    values: ['Fairness', 'Justice', 'Protection', 'Courage', 'Equality', 'Compassion'],
+    wants: ['choice', 'feeling', 'scene'],
+    phrasings: [
+      'When did you see somebody treated unfairly? Tell me what you did, or did not do.',
+      'Think back to school or work: who was treated as if they counted less, and where were you in it?',
+      'Which unfairness, done to someone else, do you still remember?',
+      'Tell me about a time you stood beside somebody who stood alone.',
+    ],
+  },
+  {
+    id: 'rule-bent',
+    pack: 'fairness',
+    weight: 'light',
+    named: 'a rule you broke or kept',
+    why: 'Which rules we keep, and which we bend, shows what we think rules are for.',
+    values: ['Duty', 'Integrity', 'Freedom', 'Order', 'Honesty', 'Kindness'],
+    wants: ['choice', 'meaning', 'scene'],
+    phrasings: [
+      'Which rule have you broken with a clear conscience?',
+      'Tell me about a time you stuck to a rule although bending it would have been easier.',
+      'When did doing the right thing and following the rules part company?',
+      'What did you once get away with that you have thought about since?',
+    ],
+  },
+  {
+    id: 'different-from-me',
+    pack: 'fairness',
+    weight: 'light',
+    named: 'someone quite unlike you',
+    why: 'People unlike us show us our own shape.',
+    values: ['Tolerance', 'Inclusion', 'Open-Mindedness', 'Curiosity', 'Respect', 'Harmony'],
+    wants: ['scene', 'meaning', 'feeling'],
+    phrasings: [
+      'Tell me about someone quite unlike you with whom you had to get along.',
+      'When did you find yourself among people who lived by other rules than yours?',
+      'Who taught you something by being your opposite?',
+      'When were you the odd one out? Tell me how that was.',
+    ],
+  },
+];

@@ -1,0 +1,145 @@
+import type { Topic } from '../topic.ts';
+
+export const LEARNING_TOPICS: readonly Topic[] = [
+  {
+    id: 'hard-to-learn',
+    pack: 'learning',
+    weight: 'light',
+    named: 'something that was hard to learn',
+    why: 'What we went on practising when it was going badly had a hold on us.',
+    values: ['Learning', 'Perseverance', 'Mastery', 'Challenge', 'Discipline', 'Competence'],
+    wants: ['scene', 'choice', 'meaning'],
+    phrasings: [
+      'What have you learned that did not come easily? Tell me about the stage when it was going badly.',
+      'Which skill cost you the most patience?',
+      'When did practice last pay off for you in a way you could feel?',
+      'Tell me about something you were bad at and went on with anyway.',
+    ],
+  },
+  {
+    id: 'changed-my-mind',
+    pack: 'learning',
+    weight: 'light',
+    named: 'a time you changed your mind',
+    why: 'It takes something to give up a view we have held. What it takes differs from person to person.',
+    values: ['Open-Mindedness', 'Insight', 'Humility', 'Tolerance', 'Understanding', 'Wisdom'],
+    wants: ['scene', 'meaning', 'choice'],
+    phrasings: [
+      'About what have you truly changed your mind? Tell me what did it.',
+      'When were you sure of something and turned out to be wrong?',
+      'Which belief did you grow up with and later put down?',
+      'Tell me about a conversation that moved you from where you stood.',
+    ],
+  },
+  {
+    id: 'what-fascinates',
+    pack: 'learning',
+    weight: 'light',
+    named: 'what fascinates you',
+    why: 'Curiosity leads somewhere even when it seems to wander.',
+    values: ['Curiosity', 'Wonder', 'Imagination', 'Passion', 'Novelty', 'Originality'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'What could you read, watch or talk about for hours? Tell me when it first caught you.',
+      'Which question has followed you around for years?',
+      'When did something last surprise you so much that you had to tell somebody?',
+      'As a child, what could hold your attention until someone called you to dinner?',
+    ],
+  },
+];
+
+export const VOICE_TOPICS: readonly Topic[] = [
+  {
+    id: 'spoke-up',
+    pack: 'voice',
+    weight: 'light',
+    named: 'a time you spoke up',
+    why: 'What we speak up for, when silence would be easier, tends to be dear to us.',
+    values: ['Courage', 'Honesty', 'Justice', 'Self-Expression', 'Boldness', 'Influence'],
+    wants: ['choice', 'feeling', 'scene'],
+    phrasings: [
+      'When did you say aloud what others in the room were only thinking?',
+      'Tell me about a time you spoke up although your voice was not quite steady.',
+      'What have you said to someone above you that took some nerve?',
+      'On which occasion did you stand alone with your opinion?',
+    ],
+  },
+  {
+    id: 'stayed-silent',
+    pack: 'voice',
+    weight: 'hard',
+    named: 'a time you stayed silent',
+    why: 'Silence keeps something safe as well. It is worth asking what.',
+    values: ['Harmony', 'Security', 'Accountability', 'Courage', 'Belonging', 'Integrity'],
+    wants: ['meaning', 'feeling', 'choice'],
+    phrasings: [
+      'When did you keep quiet and wish afterwards that you had not?',
+      'Tell me about something you have never said to the person it was meant for.',
+      'Think of a moment you let pass. What held you back?',
+      'Which conversation are you still having in your head?',
+    ],
+  },
+  {
+    id: 'really-heard',
+    pack: 'voice',
+    weight: 'light',
+    named: 'a time you were really heard',
+    why: 'Being heard feels different to each of us; knowing how it feels to you helps you give it.',
+    values: ['Respect', 'Empathy', 'Understanding', 'Intimacy', 'Presence', 'Acceptance'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'When did you last feel truly listened to? Tell me what the other person did.',
+      'Who hears what you mean and not only what you say? Give me one example.',
+      'Tell me about a conversation after which you felt lighter.',
+      'Which moment comes to mind when you think of being taken seriously?',
+    ],
+  },
+];
+
+export const COMPASS_TOPICS: readonly Topic[] = [
+  {
+    id: 'time-i-defend',
+    pack: 'compass',
+    weight: 'light',
+    named: 'the time you defend',
+    why: 'A calendar is a list of values with the names left out.',
+    values: ['Family', 'Health', 'Presence', 'Autonomy', 'Spirituality', 'Vitality'],
+    wants: ['choice', 'meaning', 'scene'],
+    phrasings: [
+      'Which part of your week do you defend against everything else? Tell me about a time you had to.',
+      'What have you turned down so that something else could stay?',
+      'Where in your days do you refuse to be hurried?',
+      'What is never the first thing to be cancelled, however full it gets?',
+    ],
+  },
+  {
+    id: 'what-stirs-anger',
+    pack: 'compass',
+    weight: 'light',
+    named: 'what stirs your anger in the world',
+    why: 'Anger on behalf of something points straight at it.',
+    values: ['Justice', 'Equality', 'Nature', 'Compassion', 'Fairness', 'Protection'],
+    wants: ['scene', 'choice', 'meaning'],
+    phrasings: [
+      'What can you not walk past without doing, or at least feeling, something? Tell me about the last time.',
+      'Which wrong in the world takes hold of you more than others?',
+      'When did something that had nothing to do with you make you truly angry?',
+      'If you could put one thing right, near you or far away, what would it be and how did it come to matter to you?',
+    ],
+  },
+  {
+    id: 'advice-to-younger-self',
+    pack: 'compass',
+    weight: 'light',
+    named: 'what you would tell your younger self',
+    why: 'What we would tell a younger self is often what we are still learning to believe.',
+    values: ['Wisdom', 'Hope', 'Acceptance', 'Serenity', 'Wholeness', 'Choice'],
+    wants: ['meaning', 'scene', 'feeling'],
+    phrasings: [
+      'At what age would you most like to visit yourself, and what would you say?',
+      'What do you know now that would have spared you something at twenty?',
+      'If your younger self could see one scene of your life today, which would you show?',
+      'Which sentence would you write on the wall of the room you grew up in?',
+    ],
+  },
+];

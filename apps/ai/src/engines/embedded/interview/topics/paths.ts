@@ -1,0 +1,145 @@
+import type { Topic } from '../topic.ts';
+
+export const ROOTS_TOPICS: readonly Topic[] = [
+  {
+    id: 'kept-from-home',
+    pack: 'roots',
+    weight: 'light',
+    named: 'what you have kept from home',
+    why: 'What we carry on without being made to has become our own.',
+    values: ['Tradition', 'Heritage', 'Family', 'Faith', 'Gratitude', 'Community'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'Which custom, dish, song or saying of your family have you kept? Take me to a time it was part of.',
+      'What do you do exactly as someone before you did it?',
+      'Which place do you mean when you think of where you come from? Describe one day there.',
+      'What from your childhood would you want every child to have?',
+    ],
+  },
+  {
+    id: 'family-story',
+    pack: 'roots',
+    weight: 'light',
+    named: 'a story your family tells',
+    why: 'Families tell the stories that explain them to themselves.',
+    values: ['Heritage', 'Belonging', 'Humor', 'Resilience', 'Legacy', 'Duty'],
+    wants: ['scene', 'meaning', 'feeling'],
+    phrasings: [
+      'Which story is told again and again in your family? Tell it as they do.',
+      'What is your family known for, at least among yourselves?',
+      'Tell me a story about a grandparent, or someone older still, that has come down to you.',
+      'When your people sit together late, which story comes up sooner or later?',
+    ],
+  },
+  {
+    id: 'done-differently',
+    pack: 'roots',
+    weight: 'light',
+    named: 'what you do differently',
+    why: 'What we decided to do otherwise shows a value we had to find for ourselves.',
+    values: ['Autonomy', 'Originality', 'Authenticity', 'Growth', 'Innovation', 'Self-Reliance'],
+    wants: ['choice', 'meaning', 'scene'],
+    phrasings: [
+      'What do you do quite differently from the people who raised you? Tell me when that became clear.',
+      'Which part of your upbringing have you decided to leave behind?',
+      'When did you first notice that you saw something otherwise than your family did?',
+      'What would have surprised your parents about the way you live now?',
+    ],
+  },
+];
+
+export const CHANGE_TOPICS: readonly Topic[] = [
+  {
+    id: 'leaving',
+    pack: 'change',
+    weight: 'light',
+    named: 'a time you left',
+    why: 'What we pack and what we leave behind is a sorting of values.',
+    values: ['Freedom', 'Adventure', 'Stability', 'Courage', 'Belonging', 'Novelty'],
+    wants: ['choice', 'feeling', 'scene'],
+    phrasings: [
+      'Tell me about a time you left a place, a job or a life you knew.',
+      'When did you last start over somewhere nobody knew you?',
+      'Which goodbye do you remember best?',
+      'What have you walked away from, and when did you know that you would?',
+    ],
+  },
+  {
+    id: 'a-risk',
+    pack: 'change',
+    weight: 'light',
+    named: 'a risk you took',
+    why: 'A risk sets one thing we want against another; one of them wins.',
+    values: ['Boldness', 'Challenge', 'Ambition', 'Wealth', 'Spontaneity', 'Decisiveness'],
+    wants: ['choice', 'meaning', 'feeling'],
+    phrasings: [
+      'What is the largest risk you have taken knowingly? Tell me how you made up your mind.',
+      'When did you jump before you knew how you would land?',
+      'Tell me about a time you said yes before you had thought it through.',
+      'Which bet on yourself do you think of most?',
+    ],
+  },
+  {
+    id: 'letting-go',
+    pack: 'change',
+    weight: 'light',
+    named: 'something you let go of',
+    why: 'Letting go makes room, and the room is usually for something.',
+    values: ['Serenity', 'Acceptance', 'Forgiveness', 'Humility', 'Wholeness', 'Status'],
+    wants: ['choice', 'meaning', 'feeling'],
+    phrasings: [
+      'What did you stop doing that once seemed part of you?',
+      'Which idea of how your life should go have you let go of?',
+      'When did giving something up turn out to be a relief?',
+      'Tell me about something you no longer need.',
+    ],
+  },
+];
+
+export const LIMITS_TOPICS: readonly Topic[] = [
+  {
+    id: 'said-no',
+    pack: 'limits',
+    weight: 'light',
+    named: 'a time you said no',
+    why: 'A no is usually a yes to something else.',
+    values: ['Autonomy', 'Privacy', 'Self-Control', 'Integrity', 'Health', 'Choice'],
+    wants: ['choice', 'feeling', 'meaning'],
+    phrasings: [
+      'Tell me about a no that was not easy for you to say.',
+      'When did you disappoint someone because you had to stay true to something?',
+      'Which offer did you turn down, and do you ever think of it?',
+      'Where did you last draw a line for yourself?',
+    ],
+  },
+  {
+    id: 'a-failure',
+    pack: 'limits',
+    weight: 'hard',
+    named: 'something that did not work out',
+    why: 'After a failure we find out what we were really trying for.',
+    values: ['Resilience', 'Accountability', 'Learning', 'Perseverance', 'Competence', 'Hope'],
+    wants: ['choice', 'meaning', 'feeling'],
+    phrasings: [
+      'What have you tried that did not work out? Tell me about the day you knew.',
+      'Which failure taught you something no success could have?',
+      'When did you fall short of your own measure?',
+      'Tell me about something you had to give up before it was finished.',
+    ],
+  },
+  {
+    id: 'an-apology',
+    pack: 'limits',
+    weight: 'light',
+    named: 'an apology',
+    why: 'How we mend things shows what we believe we owe each other.',
+    values: ['Forgiveness', 'Accountability', 'Love', 'Honesty', 'Harmony', 'Courtesy'],
+    wants: ['scene', 'choice', 'feeling'],
+    phrasings: [
+      'Tell me about an apology that counted, given or received.',
+      'When did you last go back to somebody to set something right?',
+      'Is there something you have forgiven that you did not expect to? Tell me how it came about.',
+      'Whose pardon did you once have to ask?',
+    ],
+  },
+];

@@ -1,0 +1,145 @@
+import type { Topic } from '../topic.ts';
+
+export const FRIENDSHIP_TOPICS: readonly Topic[] = [
+  {
+    id: 'old-friend',
+    pack: 'friendship',
+    weight: 'light',
+    named: 'a friend who knows you',
+    why: 'Whom we let close, and how they earned it, shows what we look for in people.',
+    values: ['Friendship', 'Intimacy', 'Loyalty', 'Humor', 'Trust', 'Acceptance'],
+    wants: ['scene', 'meaning', 'feeling'],
+    phrasings: [
+      'Which friend has known you longest or best? Tell me about a time that shows what the two of you are like.',
+      'How did your closest friendship begin?',
+      'Who could you call at three in the morning, and what once happened that makes you sure?',
+      'Tell me about a day with a friend that neither of you would forget.',
+    ],
+  },
+  {
+    id: 'friendship-that-ended',
+    pack: 'friendship',
+    weight: 'hard',
+    named: 'a friendship that ended',
+    why: 'What we could not share any longer is worth a look, without looking for blame.',
+    values: ['Loyalty', 'Honesty', 'Forgiveness', 'Belonging', 'Growth', 'Trust'],
+    wants: ['choice', 'feeling', 'meaning'],
+    phrasings: [
+      'Is there a friendship that came to an end? Tell me how it went, as you see it today.',
+      'Whom have you lost touch with, and what do you make of it now?',
+      'Tell me about someone who used to be close and no longer is.',
+      'When did you and a friend part ways, and what was your side of it?',
+    ],
+  },
+  {
+    id: 'asked-for-help',
+    pack: 'friendship',
+    weight: 'light',
+    named: 'what people come to you for',
+    why: 'People come to us for what they trust in us, often before we have noticed it ourselves.',
+    values: ['Service', 'Reliability', 'Wisdom', 'Competence', 'Empathy', 'Influence'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'What do people come to you for? Tell me about the last time someone did.',
+      'When did somebody ask you for help that they would not have asked of anyone else?',
+      'Think of a time someone leaned on you. How did you carry it?',
+      'What is it that your friends leave to you without having to ask?',
+    ],
+  },
+];
+
+export const TRUST_TOPICS: readonly Topic[] = [
+  {
+    id: 'trusted-someone',
+    pack: 'trust',
+    weight: 'light',
+    named: 'a time you trusted someone',
+    why: 'To whom we hand something precious, and on what grounds, tells how we build trust.',
+    values: ['Trust', 'Hope', 'Open-Mindedness', 'Intimacy', 'Boldness', 'Faith'],
+    wants: ['choice', 'feeling', 'scene'],
+    phrasings: [
+      'When did you trust someone with more than felt safe? Tell me how it turned out.',
+      'Think of a time you handed over something that mattered to you. What let you do it?',
+      'Whom did you once believe in before anyone else did?',
+      'Tell me about a time you let someone see you as you are.',
+    ],
+  },
+  {
+    id: 'trust-broken',
+    pack: 'trust',
+    weight: 'hard',
+    named: 'a time your trust was broken',
+    why: 'Where trust broke, you can often see what it was resting on.',
+    values: ['Trust', 'Honesty', 'Loyalty', 'Transparency', 'Respect', 'Accountability'],
+    wants: ['choice', 'meaning', 'feeling'],
+    phrasings: [
+      'Tell me about a time somebody let you down. What did you do with it afterwards?',
+      'When did you find out that something you had relied on was not so?',
+      'Has someone’s word once turned out to be worth less than you thought? Tell me what followed.',
+      'Think of a disappointment with a person. What had you counted on?',
+    ],
+  },
+  {
+    id: 'entrusted-with',
+    pack: 'trust',
+    weight: 'light',
+    named: 'something you were trusted with',
+    why: 'How we carry what others put in our hands is leadership in its smallest form.',
+    values: ['Responsibility', 'Reliability', 'Duty', 'Protection', 'Competence', 'Recognition'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'When did someone put something important into your hands for the first time?',
+      'What is the most valuable thing anyone has ever trusted you with?',
+      'Tell me about a time others depended on you and you knew it.',
+      'Which responsibility came to you earlier than you were ready for it?',
+    ],
+  },
+];
+
+export const GIVING_TOPICS: readonly Topic[] = [
+  {
+    id: 'help-received',
+    pack: 'giving',
+    weight: 'light',
+    named: 'help you were given',
+    why: 'The help we remember taught us what help can be.',
+    values: ['Gratitude', 'Kindness', 'Generosity', 'Humility', 'Hope', 'Community'],
+    wants: ['scene', 'feeling', 'meaning'],
+    phrasings: [
+      'When did someone help you and ask for nothing in return?',
+      'What is a kindness you have never had the chance to repay?',
+      'Tell me about a time a stranger made a difference to your day or your life.',
+      'Whom do you still owe a thank-you, and what for?',
+    ],
+  },
+  {
+    id: 'gave-something',
+    pack: 'giving',
+    weight: 'light',
+    named: 'something you gave',
+    why: 'What we give freely, and to whom, shows where our care goes first.',
+    values: ['Generosity', 'Compassion', 'Service', 'Love', 'Equality', 'Mentoring'],
+    wants: ['scene', 'choice', 'feeling'],
+    phrasings: [
+      'What have you given that you were glad to give, even though it was a lot?',
+      'Tell me about a time you did something for someone who never found out.',
+      'When did you last go well out of your way for another person?',
+      'Which gift of yours, of any kind, do you remember best?',
+    ],
+  },
+  {
+    id: 'thanks-that-stayed',
+    pack: 'giving',
+    weight: 'light',
+    named: 'thanks that stayed with you',
+    why: 'The thanks that reached us show what we hoped to be seen for.',
+    values: ['Recognition', 'Impact', 'Purpose', 'Joy', 'Respect', 'Belonging'],
+    wants: ['scene', 'meaning', 'feeling'],
+    phrasings: [
+      'Which thanks, or which few words from someone, have you kept?',
+      'When did somebody tell you that you had mattered to them?',
+      'What is the best thing anyone has said about something you did?',
+      'Is there a letter, a message or a sentence that you would save from a fire? Tell me how you came by it.',
+    ],
+  },
+];
