@@ -2,7 +2,7 @@ import { isSkipped } from '@lf/domain/question-budget';
 import { isCrisis } from './crisis.ts';
 import { isGibberish } from './gibberish.ts';
 import { isOtherLanguage, wordsOf } from './language.ts';
-import { PAINFUL } from './sensitive-words.ts';
+import { isPainful } from './painful.ts';
 
 /**
  * How an answer may be met. Swearing is just speech, and so is "ignore your instructions": neither has a kind of its own.
@@ -23,7 +23,7 @@ export function gateOf(answer: string): Gate {
   if (DECLINED.test(answer.trim())) return 'declined';
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
-  if (PAINFUL.test(answer)) return 'painful';
+  if (isPainful(answer)) return 'painful';
   return words.length < THIN_WORDS_MAX ? 'thin' : 'plain';
 }
 

@@ -15,5 +15,21 @@ function words(stems: string): RegExp {
 /** Never picked up in a question. */
 export const SENSITIVE = words([DEATH, ILLNESS, BODY, HARM, SEX, SUBSTANCE, RUPTURE, WORTH].join('|'));
 
-/** An answer with these in it was probably not easy to write: no cheerful word after it, no probing. */
-export const PAINFUL = words([DEATH, 'cancer|tumou?r\\w*|dement\\w*|alzheimer\\w*|stroke|heart attack|diagnos\\w*|chemo\\w*|icu|coma|depress\\w*|ptsd|trauma\\w*|miscarr\\w*|stillb\\w*|abortion\\w*|psychiatr\\w*|illness|disease|hospital\\w*', 'abus\\w*|rape\\w*|raping|molest\\w*|assault\\w*|harass\\w*|beat me|beat us|beaten|hit me|slapped me|strangl\\w*|violen\\w*|stabb\\w*|tortur\\w*|bull(?:y|ied|ying)|war|bomb\\w*|accident|prison', 'incest\\w*', 'addict\\w*|overdos\\w*|rehab', 'divorc\\w*|abandon\\w*|evict\\w*|homeless\\w*|betray\\w*|cheated on', 'worthless|humiliat\\w*|hated myself|despair\\w*|heartbroken|devastat\\w*|unbearable|lonel\\w*|hopeless\\w*|terrified|cried|crying|sobb\\w*|worst day|worst time'].join('|'));
+/** An answer full of these was probably not easy to write. */
+export const HEAVY = words(
+  [
+    DEATH,
+    'cancer|tumou?r\\w*|dement\\w*|alzheimer\\w*|stroke|heart attack|chemo\\w*|icu|coma|ptsd|trauma\\w*|miscarr\\w*|stillb\\w*|abortion\\w*|depressed|depression',
+    'abus\\w*|rape\\w*|raping|molest\\w*|assault\\w*|beat (?:me|us|him|her)|beaten|hit me|slapped me|strangl\\w*|violen\\w*|tortur\\w*|bull(?:y|ied|ying)|bomb\\w*|incest\\w*',
+    'overdos\\w*|homeless\\w*|worthless|humiliat\\w*|hated? myself|despair\\w*|heartbroken|devastat\\w*|unbearable|hopeless\\w*',
+  ].join('|'),
+);
+
+/** Not heavy alone, but two of them are. */
+export const SAD = words(
+  'hospital\\w*|illness|ill|disease|diagnos\\w*|accident|war|prison|addict\\w*|rehab|divorc\\w*|abandon\\w*|evict\\w*|betray\\w*|cheated on|cheating on|lonel\\w*|terrified|cried|crying|cry|sobb\\w*|worst|harass\\w*|broke up|left me|ashamed|guilty|afraid|scared|painful|pain|hurt|suffer\\w*|sad|sadness|miserable|panic|alone|lost|fired|laid off|regret\\w*|tears',
+);
+
+export const GLAD = words(
+  'happy|happi\\w+|excit\\w+|beautiful\\w*|wonderful\\w*|great|amazing|joy\\w*|fun|proud|love|loved|lovely|laugh\\w*|smil\\w+|enjoy\\w*|grateful|thankful|blessed|celebrat\\w+|thrilled|best|perfect\\w*|glad|won|relieved',
+);

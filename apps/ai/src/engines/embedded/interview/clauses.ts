@@ -1,3 +1,5 @@
+import { tag } from './parts-of-speech.ts';
+
 export interface Clause {
   /** Verbatim from the answer, without the punctuation around it. */
   readonly text: string;
@@ -7,19 +9,45 @@ export interface Clause {
 }
 
 const SENTENCE_END = /(?<=[.!?…]["”’')\]]*)\s+|\n+/u;
-const CLAUSE_BREAK = /\s*[,;:()–—]\s*|\s+-+\s+|\.{3}|…|\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
+const PUNCTUATION = /\s*[,;:()–—]\s*|\s+-+\s+|\.{3}|…/u;
+/** A new clause begins at these, provided that what stands before is one. */
+const JOINT =
+  /\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it|was|were|had)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
 const LEADING_JOINT = /^(?:but|and then|and|because|although|though|while|when|so that|so|until|unless|whereas|even though|then|also|plus|since|as|anyway|well|honestly|basically|actually|after that|after|before|finally|eventually|however|once|if|or|which|who|that|like|maybe|or|in fact|of course|still)\s+/iu;
 
 /** The answer cut into clauses that can stand alone, each a verbatim piece of it. */
 export function clausesOf(answer: string): Clause[] {
   const sentences = answer.split(SENTENCE_END).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
   return sentences.flatMap((sentence, at) =>
-    sentence.split(CLAUSE_BREAK).map((piece) => ({
+    sentence.split(PUNCTUATION).flatMap(splitAtJoints).map((piece) => ({
       text: withoutJoints(piece.replace(/^[\s"“”'‘]+|[\s.!?"“”…]+$/gu, '')),
       sentence,
       place: sentences.length === 1 ? 1 : at / (sentences.length - 1),
     })),
   );
+}
+
+/** "My wife and I went" must not become "I went": a piece without a verb stays with the next one. */
+function splitAtJoints(piece: string): string[] {
+  const parts: string[] = [];
+  let rest = piece;
+  let from = 0;
+  for (;;) {
+    const joint = JOINT.exec(rest.slice(from));
+    if (!joint) return [...parts, rest];
+    const at = from + joint.index;
+    if (hasVerb(rest.slice(0, at))) {
+      parts.push(rest.slice(0, at));
+      rest = rest.slice(at + joint[0].length);
+      from = 0;
+    } else {
+      from = at + joint[0].length;
+    }
+  }
+}
+
+function hasVerb(text: string): boolean {
+  return tag(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 }
 
 function withoutJoints(text: string): string {

@@ -1,6 +1,6 @@
 import type { Layer, Topic } from './topic.ts';
 
-const PRESENT: Readonly<Record<Layer, RegExp>> = {
+export const LAYER_SIGNS: Readonly<Record<Layer, RegExp>> = {
   scene:
     /\b(?:one (?:day|night|evening|morning|afternoon|time|summer|winter|weekend)|once|that (?:day|night|morning|evening|afternoon)|last (?:year|week|month|summer|night|spring|winter|fall|autumn)|when i was|years? old|ago|at (?:the|our|my) |in (?:the|our|my) (?:kitchen|garden|car|house|room|yard|street|office|school|classroom|park|field|forest|church|bed)|suddenly|i (?:saw|heard|smelled|sat|stood|ran|walked|woke|remember)|said|asked|told)\b|["“]/iu,
   feeling:
@@ -14,5 +14,5 @@ const PRESENT: Readonly<Record<Layer, RegExp>> = {
 /** The layer this topic wants most among those the answer does not have; undefined when the answer is whole enough. */
 export function missingLayer(topic: Topic | undefined, answer: string): Layer | undefined {
   const wants = topic?.wants ?? (['feeling', 'meaning', 'choice'] as const);
-  return wants.find((layer) => !PRESENT[layer].test(answer));
+  return wants.find((layer) => !LAYER_SIGNS[layer].test(answer));
 }

@@ -26,11 +26,12 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
       return '';
     default:
   }
-  const words = ownWords(last.answer, heard.map(({ quote }) => quote))?.quote;
-  if (gate === 'painful') return words ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words) : fresh(openers.QUIET_OPENERS);
+  const words = ownWords(last.answer, heard.map(({ quote }) => quote));
+  if (gate === 'painful') return words?.telling ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
-  if (thing && (words === undefined || hash(`${seed}thing`) % 3 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
-  return words ? fill(fresh(openers.QUOTE_OPENERS), words) : fresh(openers.PLAIN_OPENERS);
+  if (thing && (!words?.telling || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
+  if (!words) return fresh(openers.PLAIN_OPENERS);
+  return fill(fresh(words.telling ? openers.QUOTE_OPENERS : openers.LIGHT_QUOTE_OPENERS), words.quote);
 }
 
 export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: readonly Heard[], seed: string): string {

@@ -16,6 +16,19 @@ export const QUOTE_OPENERS: readonly string[] = [
   'The words “{q}” tell me something no form could.',
 ];
 
+/** For words that tell what happened and no more: nothing solemn. */
+export const LIGHT_QUOTE_OPENERS: readonly string[] = [
+  'I can picture it: “{q}”.',
+  '“{q}”: I was right there with you.',
+  'You take me along with “{q}”. Let me ask about another side of things.',
+  'I followed you to “{q}”.',
+  'From “{q}” to another part of your life.',
+  'So it was: “{q}”.',
+  '“{q}” is the picture I keep from this.',
+  'Thank you; I could see it at “{q}”.',
+  'I like that you told me “{q}”, too.',
+];
+
 export const NOUN_OPENERS: readonly string[] = [
   'Thank you for what you wrote about {np}.',
   'What you say about {np} helps me.',

@@ -1,17 +1,20 @@
 import { SENSITIVE } from '../gate/sensitive-words.ts';
 import { isProfane } from '../gate/profanity.ts';
 import { clausesOf, type Clause } from './clauses.ts';
+import { LAYER_SIGNS } from './missing-layer.ts';
 import { tag, type Tagged } from './parts-of-speech.ts';
 
 /** A clause of the last answer, verbatim, that a question may say back. */
 export interface OwnWords {
   readonly quote: string;
   readonly worth: number;
+  /** It says what was felt, chosen or understood, and not only what happened. */
+  readonly telling: boolean;
 }
 
 const WORDS_MIN = 3;
 const WORDS_MAX = 11;
-const WORTH_MIN = 1;
+const WORTH_MIN = 1.5;
 
 /** Markup, addresses, numbers that identify: not things to say back. */
 const NOT_SPEECH = /[<>{}[\]|\\^~@#$%*_=+/]|https?:|www\.|\d{4,}/u;
@@ -20,14 +23,15 @@ const HOLLOW = /^(?:(?:i|we) (?:think|guess|know|mean|suppose|believe|remember|d
 /** A clause that ends here has lost its other half. */
 const DANGLING = /\b(?:a|an|the|my|our|his|her|their|your|its|of|to|in|on|at|for|with|by|from|about|into|than|as|and|or|but|if|that|which|who|whom|whose|when|where|was|were|is|are|am|be|been|being|had|has|have|do|did|does|will|would|could|should|can|may|might|must|not|so|very|really|too|just|even|because|while|until|such|some|any|no|every|more|most|like|i|we|he|she|they|it|said|says|told me|told us|told him|told her|asked|thought|think|knew|know|felt|feel|feels|realized|realised|decided|wanted|tried|started|began|got|went|made|let|making|getting|going|having|this|these|those|what|how|why|all|both|always|never|also|only|same|other|another|own|one|two|first|last|next|new)$/iu;
 const REPORTED = /\b(?:said|says|told|asked|yelled|shouted|screamed|replied|answered)\b/iu;
-const LIVING_VERB = /\b(?:i|we) (?:\w+ly )?(?:kept|stayed|left|built|made|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|ran|walked|wrote|sang|played|climbed|worked|fought|taught|listened|waited|opened|saved|shared|felt|loved|knew|wanted|trusted|believed|reali[sz]ed|understood|laughed|held|started|began|took|turned|moved|let|put|saw|heard|dreamed|hoped|grew|stopped|tried|pledged|watched|sat|told|asked|went|called|drove|came|brought|missed|enjoyed|planned|discovered|remembered|apologi[sz]ed|forgave|lost|won|finished|earned|cooked|travelled|traveled|read|studied|practi[sc]ed)\b/iu;
+const LIVING_VERB =
+  /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|left|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|noticed|wish|wished|value|hope)\b/iu;
 
 /** The clause most worth saying back; undefined when nothing in the answer lends itself to it. */
 export function ownWords(answer: string, strongest: readonly string[] = []): OwnWords | undefined {
   let best: OwnWords | undefined;
   for (const clause of clausesOf(answer)) {
     const worth = worthOf(clause, strongest);
-    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth };
+    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth, telling: isTelling(clause, strongest) };
   }
   return best;
 }
@@ -49,14 +53,20 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   else if (/\b(?:me|my|us|our)\b/iu.test(text)) worth += 0.6;
   else worth -= 0.6;
   if (LIVING_VERB.test(text)) worth += 0.8;
-  if (HOLLOW.test(text)) worth -= 1.4;
+  if (LAYER_SIGNS.feeling.test(text)) worth += 0.7;
+  if (LAYER_SIGNS.meaning.test(text)) worth += 0.5;
+  if (HOLLOW.test(text)) worth -= LAYER_SIGNS.feeling.test(text) ? 0.7 : 1.6;
   if (tags.some(({ pos }) => pos === 'NOUN')) worth += 0.4;
   if (/^(?:he|she|they|him|it)\b/iu.test(text)) worth -= 0.4;
   if (words.length >= 4 && words.length <= 8) worth += 0.4;
   if (/\d/u.test(text)) worth -= 0.4;
   if (SENSITIVE.test(clause.sentence)) worth -= 0.5;
-  if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
+  if (strongest.some((quote) => quote.includes(text))) worth += 1.2;
   return worth + clause.place * 0.2;
+}
+
+function isTelling({ text }: Clause, strongest: readonly string[]): boolean {
+  return LIVING_VERB.test(text) || LAYER_SIGNS.feeling.test(text) || LAYER_SIGNS.meaning.test(text) || strongest.some((quote) => quote.includes(text));
 }
 
 /** Has a subject and a verb: words that can stand between quotation marks on their own. */

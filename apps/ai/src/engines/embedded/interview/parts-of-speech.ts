@@ -11,6 +11,7 @@ export interface Tagged {
 export function tag(text: string): Tagged[] {
   const tokens = nlp.readDoc(text).tokens();
   const words = tokens.out();
+  // oxlint-disable-next-line typescript/unbound-method -- the library recognises this very function, which uses no `this`
   const tags: string[] = tokens.out(nlp.its.pos);
   return words.map((word, at) => ({ word, pos: tags[at] ?? 'X' }));
 }

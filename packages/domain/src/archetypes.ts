@@ -1,0 +1,28 @@
+import type { Archetype, ArchetypeTrigger } from './archetype.ts';
+import { COMMANDER, PERFECTER, PERFORMER, PROSECUTOR } from './archetypes/against.ts';
+import { ESCAPE_ARTIST, FORTRESS, LOGICIAN, WATCHTOWER } from './archetypes/away.ts';
+import { PEACEKEEPER, RESCUER } from './archetypes/towards.ts';
+
+export const ARCHETYPES: readonly Archetype[] = [
+  PEACEKEEPER,
+  RESCUER,
+  COMMANDER,
+  PROSECUTOR,
+  PERFORMER,
+  PERFECTER,
+  FORTRESS,
+  LOGICIAN,
+  WATCHTOWER,
+  ESCAPE_ARTIST,
+];
+
+/** The static texts of an archetype; undefined for a name another engine made up. */
+export function archetypeNamed(name: string): Archetype | undefined {
+  const wanted = name.trim().replace(/^the /i, '').toLowerCase();
+  return ARCHETYPES.find((archetype) => archetype.name.toLowerCase() === wanted);
+}
+
+export function triggerNamed(name: string): ArchetypeTrigger | undefined {
+  const wanted = name.trim().toLowerCase();
+  return ARCHETYPES.flatMap(({ triggers }) => triggers).find((trigger) => trigger.name.toLowerCase() === wanted);
+}
