@@ -39,7 +39,7 @@ describe('the classic form', () => {
     });
     expect(form).toMatchObject({
       'best-boss': 'She, of all people: listened.',
-      'potential-values': 'Trust,Hard work',
+      'kept-values': 'Trust,Hard work',
       'mapping-question-1': { Trust: MAPPING_RESPONSES[1] },
       'mapping-question-2': { 'Hard work': MAPPING_RESPONSES[0] },
       'disappointment-values': '',

@@ -8,6 +8,8 @@ import { isMappingResponse, type MappingResponse } from './mapping-responses.ts'
  */
 export type ClassicForm = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
+/** Not named after the step: there the main flow keeps what it heard. */
+const KEPT_VALUES = 'kept-values';
 const ADDED_VALUES = 'added-values';
 const MAPPING_FIRST = 'mapping-first-values';
 
@@ -17,7 +19,7 @@ export function toClassicForm(answers: ClassicAnswers): ClassicForm {
   return {
     ...answers.stories,
     ...answers.choices,
-    'potential-values': joinList(answers.potentialValues),
+    [KEPT_VALUES]: joinList(answers.potentialValues),
     [ADDED_VALUES]: joinList(answers.addedValues),
     'core-value': answers.coreValue,
     [MAPPING_FIRST]: joinList(answers.mappingFirst),
@@ -37,7 +39,7 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
   return {
     stories: eachOf<StorySlug, string>(STORY_SLUGS, text),
     choices: eachOf<ChoiceSlug, string>(CHOICE_SLUGS, text),
-    potentialValues: splitList(text('potential-values')),
+    potentialValues: splitList(text(KEPT_VALUES)),
     addedValues: splitList(text(ADDED_VALUES)),
     coreValue: text('core-value'),
     mappingFirst: splitList(text(MAPPING_FIRST)),

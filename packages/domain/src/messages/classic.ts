@@ -116,6 +116,8 @@ export const CLASSIC_MESSAGES = {
     help: 'The bar shows the points from your core value and your ratings. Four choices will be added in the next steps.',
     points: (score: number): string => (score === 1 ? '1 point' : `${score} points`),
     remove: (value: string): string => `Take ${value} off the list`,
+    noCore: 'Your core value is gone from the list. Please choose another.',
+    chooseCore: 'Choose a core value',
     rate: 'Not rated yet',
     beyondTen: 'The ten strongest will make your fingerprint.',
   },
