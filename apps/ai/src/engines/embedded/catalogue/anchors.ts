@@ -13,7 +13,9 @@ export interface Anchor {
 
 /** In the catalogue's order; the committed vectors stand in the same order. */
 export const anchors: readonly Anchor[] = catalogue.flatMap((value, index) => [
-  { value: index, kind: 'name' as const, sentence: `${value.name}: ${value.definition}.` },
+  { value: index, kind: 'name' as const, sentence: value.name },
+  { value: index, kind: 'name' as const, sentence: value.verbPhrase },
+  { value: index, kind: 'name' as const, sentence: `${value.name}: ${value.definition}` },
   ...value.lived.map((sentence) => ({ value: index, kind: 'lived' as const, sentence })),
   ...value.violated.map((sentence) => ({ value: index, kind: 'violated' as const, sentence })),
 ]);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { modelFolder } from './model-folder.ts';
-import { createVectorCache } from './vector-cache.ts';
+import { createVectorCache, type VectorCache } from './vector-cache.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 export const VECTOR_LENGTH = 384;
@@ -21,9 +21,9 @@ export interface Encoder {
 
 let started: Promise<Encoder> | undefined;
 
-/** One model per process, however many engines ask for it. */
-export function startEncoder(): Promise<Encoder> {
-  started ??= loadEncoder(modelFolder(MODEL_FOLDER));
+/** One model per process, however many engines ask for it. The first caller may bring a larger memory (a bench does). */
+export function startEncoder(cache: VectorCache = createVectorCache(VECTORS_CACHED_MAX)): Promise<Encoder> {
+  started ??= loadEncoder(modelFolder(MODEL_FOLDER), cache);
   return started;
 }
 
@@ -32,7 +32,10 @@ export async function encode(sentences: readonly string[]): Promise<Float32Array
   return (await startEncoder()).encode(sentences);
 }
 
-export async function loadEncoder(folder: string): Promise<Encoder> {
+export async function loadEncoder(
+  folder: string,
+  cache: VectorCache = createVectorCache(VECTORS_CACHED_MAX),
+): Promise<Encoder> {
   const [model, vocabulary] = await Promise.all([
     readChecked(join(folder, 'model-int8.onnx'), MODEL_SHA256),
     readChecked(join(folder, 'vocabulary.txt'), VOCABULARY_SHA256),
@@ -44,7 +47,6 @@ export async function loadEncoder(folder: string): Promise<Encoder> {
     interOpNumThreads: 1,
     logSeverityLevel: 3,
   });
-  const cache = createVectorCache(VECTORS_CACHED_MAX);
 
   const vectorOf = async (sentence: string): Promise<Float32Array> => {
     const known = cache.get(sentence);

@@ -3,8 +3,8 @@ export interface WordPieces {
   readonly size: number;
   /** Token ids with [CLS] and [SEP] around them, cut at TOKENS_MAX. */
   idsOf(sentence: string): number[];
-  /** True when the whole word is one piece: a fair sign that it is spelt right. */
-  knows(word: string): boolean;
+  /** The line of a whole word in the vocabulary: the lower, the commoner. Undefined for a word in pieces. */
+  rankOf(word: string): number | undefined;
 }
 
 /** What the model was trained with; longer sentences lose their tail. */
@@ -72,6 +72,6 @@ export function createWordPieces(vocabulary: readonly string[]): WordPieces {
       }
       return [...ids, close];
     },
-    knows: (word) => idOf.has(word.toLowerCase()),
+    rankOf: (word) => idOf.get(word),
   };
 }

@@ -1,0 +1,53 @@
+/** A stretch of the verbatim text: `text.slice(start, end) === quote`. */
+export interface Sentence {
+  readonly quote: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Full stops that end no sentence. Lower case, since capitals may not matter: people type as they like. */
+const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|no|dept|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/iu;
+/** Three or more stops are a breath, not an end, unless they are all there is. */
+const BREATH = /(?:\.\s?){2,}\.?$|…$/u;
+const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|\n+/gu;
+
+export function sentencesOf(text: string): Sentence[] {
+  const found: Sentence[] = [];
+  let start = 0;
+  for (const match of text.matchAll(BOUNDARY)) {
+    const end = match.index + match[0].length;
+    const soFar = text.slice(start, end);
+    const isLineBreak = match[0].startsWith('\n');
+    if (!isLineBreak && endsNothing(soFar)) continue;
+    keep(found, text, start, end);
+    start = end;
+  }
+  keep(found, text, start, text.length);
+  return found;
+}
+
+/** A long breathless stretch is cut at its pauses after all: nobody can recognise themselves in eighty words. */
+const BREATHLESS_WORDS = 45;
+
+function endsNothing(soFar: string): boolean {
+  if (BREATH.test(soFar)) return wordCount(soFar) < BREATHLESS_WORDS;
+  return ABBREVIATION.test(soFar) && !/\bi\.$/iu.test(soFar);
+}
+
+function keep(found: Sentence[], text: string, from: number, to: number): void {
+  const raw = text.slice(from, to);
+  const quote = raw.trim();
+  if (quote === '') return;
+  const start = from + raw.indexOf(quote);
+  found.push({ quote, start, end: start + quote.length });
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+export function wordCount(text: string): number {
+  return wordsOf(text).length;
+}
