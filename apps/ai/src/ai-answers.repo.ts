@@ -5,9 +5,12 @@ import type { Database } from '@lf/platform/db/schema';
 /** Long enough for any interrupted survey; the results people keep are stored with their license, not here. */
 export const ANSWER_KEPT_DAYS = 30;
 
+/** Raised when a stored answer would no longer fit the contract. */
+const ANSWER_FORMAT = 1;
+
 export function answerKey(userId: string, call: string, input: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([userId, call, input]))
+    .update(JSON.stringify([ANSWER_FORMAT, userId, call, input]))
     .digest('hex');
 }
 

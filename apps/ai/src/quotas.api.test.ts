@@ -121,6 +121,14 @@ describe('the allowance', () => {
   });
 });
 
+test('one address cannot flood the service, whoever calls', async () => {
+  const key = 'ai-address:127.0.0.1';
+  await ai.db.updateTable('rate_limits').set({ count: 1_200, resets_at: new Date(Date.now() + 60_000) }).where('key', '=', key).execute();
+  expect(await ask(ada, 'one')).toMatchObject({ status: 429, body: { code: 'too_often' } });
+  expect(ai.engine.calls).toBe(0);
+  await ai.db.deleteFrom('rate_limits').where('key', '=', key).execute();
+});
+
 async function license(owner: TestPerson): Promise<string> {
   const code = randomUUID();
   await ai.db.insertInto('licenses').values({ code, user_id: owner.id, status: 'used' }).execute();

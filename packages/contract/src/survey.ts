@@ -41,6 +41,9 @@ export type Evidence = z.infer<typeof evidence>;
 
 export const safetyNotice = z.object({ message: z.string(), resources: z.array(z.string()) });
 
+/** Against a flood from one place; each person's own allowance is smaller and counted by the service. */
+const limits = [{ name: 'ai-address', max: 1_200, windowSeconds: 3_600, per: 'address' }] as const;
+
 const provenance = { engine: z.optional(z.string()), catalogue_version: z.optional(z.string()) };
 
 export const nextQuestion = defineRoute({
@@ -48,6 +51,7 @@ export const nextQuestion = defineRoute({
   path: '/survey/next-question',
   summary: 'The next question of the interview, or that it is complete',
   bodyLimitBytes: AI_BODY_BYTES_MAX,
+  limits,
   body: z.strictObject({
     ...caller,
     survey_data: surveyData,
@@ -78,6 +82,7 @@ export const surveyResult = defineRoute({
   path: '/survey/result',
   summary: 'Values with evidence, archetype and triggers heard in the answers',
   bodyLimitBytes: AI_BODY_BYTES_MAX,
+  limits,
   body: z.strictObject({ ...caller, survey_data: surveyData }),
   response: z.object({
     value_drivers: valueDriverGroups,
@@ -101,6 +106,7 @@ export const newOrderValueDrivers = defineRoute({
   path: '/survey/new_order_value_drivers',
   summary: 'The final order with explanations of how each value serves the next',
   bodyLimitBytes: AI_BODY_BYTES_MAX,
+  limits,
   body: z.strictObject({
     ...caller,
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(10)),
@@ -120,6 +126,7 @@ export const valuesPhilosophy = defineRoute({
   path: '/survey/values_philosophy',
   summary: 'The values philosophy in the second person',
   bodyLimitBytes: AI_BODY_BYTES_MAX,
+  limits,
   body: z.strictObject({
     ...caller,
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(10)),

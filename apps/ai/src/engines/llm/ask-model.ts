@@ -8,9 +8,11 @@ import { attemptPatiently, type Patience } from './patience.ts';
 import { REPAIR_V1 } from './prompts/repair.v1.ts';
 import { SHAPE_V1 } from './prompts/shape.v1.ts';
 import { SYSTEM_V1 } from './prompts/system.v1.ts';
+import type { ReplyLadder } from './reply-ladder.ts';
 import type { Problem } from './reply-rules.ts';
 
 export interface AskOptions {
+  readonly ladder: ReplyLadder;
   readonly patience: Patience;
   readonly signal?: AbortSignal | undefined;
   readonly onText?: ((textSoFar: string) => void) | undefined;
@@ -23,7 +25,7 @@ export async function askModel<Input, Reply>(
   model: ChatModel,
   call: ModelCall<Input, Reply>,
   input: Input,
-  { patience, signal: caller, onText }: AskOptions,
+  { ladder, patience, signal: caller, onText }: AskOptions,
 ): Promise<Reply> {
   const deadline = AbortSignal.timeout(patience.totalMs);
   const json = jsonSchema(call.schema);
@@ -42,28 +44,13 @@ export async function askModel<Input, Reply>(
     });
   };
 
-  const { text, format } = await firstRungThatHolds(model, (rung) => send([question], rung));
+  const { text, format } = await ladder.firstThatHolds((rung) => send([question], rung));
   const first = read(call, text, input);
   if (first.ok) return first.reply;
   const repair: ChatTurn[] = [question, { role: 'assistant', content: text || '{}' }, { role: 'user', content: REPAIR_V1(first.problems) }];
   const second = read(call, await send(repair, format), input);
   if (second.ok) return second.reply;
   throw new LlmFailure(second.reason);
-}
-
-/** A server that does not know a format answers 400; then the next rung is tried. */
-async function firstRungThatHolds(
-  model: ChatModel,
-  send: (format: ReplyFormat) => Promise<string>,
-): Promise<{ text: string; format: ReplyFormat }> {
-  for (const format of model.formats) {
-    try {
-      return { text: await send(format), format };
-    } catch (error) {
-      if (!(error instanceof LlmFailure && error.reason === 'format_unsupported')) throw error;
-    }
-  }
-  throw new LlmFailure('misconfigured');
 }
 
 function read<Input, Reply>(call: ModelCall<Input, Reply>, text: string, input: Input): Read<Reply> {

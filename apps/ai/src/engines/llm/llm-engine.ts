@@ -8,6 +8,7 @@ import type { ChatModel } from './chat-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
 import { PATIENCE, type Patience } from './patience.ts';
+import { ReplyLadder } from './reply-ladder.ts';
 import { composeReorder } from './supported-order.ts';
 import { composeResult } from './supported-result.ts';
 
@@ -27,15 +28,16 @@ export interface LlmEngineParts {
 /** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
 export function createLlmEngine({ model, embedded, archetypes, onFallback, patience = PATIENCE }: LlmEngineParts): SurveyEngine {
   const resultCall = surveyResultCall(archetypes);
+  const ladder = new ReplyLadder(model);
 
   async function withFallback<Input, Reply, Answer extends { engine?: string | undefined }>(
     call: ModelCall<Input, Reply>,
     input: Input,
-    options: Omit<AskOptions, 'patience'> | undefined,
+    options: Omit<AskOptions, 'patience' | 'ladder'> | undefined,
     { compose, spare }: { compose: (reply: Reply) => Answer; spare: Answer },
   ): Promise<Answer> {
     try {
-      const reply = await askModel(model, call, input, { ...options, patience });
+      const reply = await askModel(model, call, input, { ...options, patience, ladder });
       return { ...compose(reply), engine: model.name };
     } catch (error) {
       if (!(error instanceof LlmFailure) || error.reason === 'aborted') throw error;

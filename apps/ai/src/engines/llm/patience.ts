@@ -14,7 +14,7 @@ export interface Patience {
 
 export const PATIENCE: Patience = {
   attemptMs: 20_000,
-  totalMs: 27_000,
+  totalMs: 25_000,
   backoffMs: [500, 1_500],
   retryAfterMaxMs: 5_000,
 };

@@ -15,6 +15,8 @@ describe.each<VendorName>(['openai', 'anthropic'])('the ladder over %s', (vendor
     wired.server.next(say(`Gladly. Here it is:\n\`\`\`json\n${JSON.stringify(GOOD_QUESTION)}\n\`\`\`\nAnything else?`));
     expect((await wired.engine.nextQuestion(ANSWERED)).next_question).toBe(GOOD_QUESTION.next_question);
     expect(wired.server.seen.map(({ format }) => format)).toEqual(rungs);
+    await wired.engine.nextQuestion(ANSWERED);
+    expect(wired.server.seen.slice(rungs.length).map(({ format }) => format)).toEqual(['text']);
   });
 
   it.each<[string, unknown, string]>([
