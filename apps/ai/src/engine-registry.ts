@@ -1,3 +1,4 @@
+import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { Config } from '@lf/platform/env';
 import type { FastifyBaseLogger } from 'fastify';
 import { createLlmEngine } from './engines/llm/llm-engine.ts';
@@ -23,7 +24,7 @@ const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
         model: config.LLM_MODEL ?? '',
       }),
       embedded: createEmbeddedEngine(),
-      archetypes: [],
+      archetypes: ARCHETYPES.map(({ name }) => name),
       onFallback: (event) => log.warn(event, 'the model failed, the embedded engine answered'),
     }),
 };
