@@ -26,6 +26,8 @@ export interface ClassicAnswers {
   readonly mappingFirst: readonly string[];
   readonly mapping: Readonly<Record<string, MappingResponse>>;
   readonly choiceValues: Readonly<Record<ChoiceSlug, readonly string[]>>;
+  /** The philosophy as the person changed it; empty while the first draft stands. */
+  readonly philosophy: string;
 }
 
 export const NO_CLASSIC_ANSWERS: ClassicAnswers = {
@@ -43,6 +45,7 @@ export const NO_CLASSIC_ANSWERS: ClassicAnswers = {
   mappingFirst: [],
   mapping: {},
   choiceValues: { 'personal-choice': [], 'professional-choice': [], 'opportunity-conflict': [], disappointment: [] },
+  philosophy: '',
 };
 
 /** Every value still in play: heard ones first, then added ones. */

@@ -26,6 +26,7 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
     'opportunity-conflict': names,
     disappointment: names,
   }),
+  philosophy: text,
 });
 
 describe('the classic form', () => {

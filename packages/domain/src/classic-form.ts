@@ -26,6 +26,7 @@ export function toClassicForm(answers: ClassicAnswers): ClassicForm {
     'mapping-question-1': Object.fromEntries(ratings.filter(isFirst)),
     'mapping-question-2': Object.fromEntries(ratings.filter((rating) => !isFirst(rating))),
     ...Object.fromEntries(CHOICE_SLUGS.map((slug) => [`${slug}-values`, joinList(answers.choiceValues[slug])])),
+    'craft-narrative': answers.philosophy,
   };
 }
 
@@ -45,6 +46,7 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
     mappingFirst: splitList(text(MAPPING_FIRST)),
     mapping: { ...readMapping(saved['mapping-question-1']), ...readMapping(saved['mapping-question-2']) },
     choiceValues: eachOf<ChoiceSlug, readonly string[]>(CHOICE_SLUGS, (slug) => splitList(text(`${slug}-values`))),
+    philosophy: text('craft-narrative'),
   };
 }
 

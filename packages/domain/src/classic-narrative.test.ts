@@ -21,6 +21,7 @@ const answers: ClassicAnswers = {
   mappingFirst: ['Trust', 'Love', 'Hard work'],
   mapping: { Trust: NEVER_BETRAYED, Love: SOMETIMES_BETRAYED, Honesty: NEVER_BETRAYED },
   choiceValues: { 'personal-choice': ['Love'], 'professional-choice': ['Honesty'], 'opportunity-conflict': ['Love'], disappointment: ['Love'] },
+  philosophy: '',
 };
 const narrative = craftNarrative(answers, (name) => `The ${name} text.`);
 
@@ -65,6 +66,10 @@ describe('the narrative', () => {
     expect(words).toBeLessThanOrEqual(200);
     expect(narrative.valuesPhilosophy).toContain('Trust');
     expect(narrative.valuesPhilosophy).toContain('Inner calm');
+  });
+
+  it('keeps the words the person chose', () => {
+    expect(craftNarrative({ ...answers, philosophy: ' Mine. ' }, () => '').valuesPhilosophy).toBe('Mine.');
   });
 
   it('is the same for the same answers', () => {

@@ -33,7 +33,7 @@ export function craftNarrative(
   return {
     values,
     valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
-    valuesPhilosophy: writePhilosophy(answers, values),
+    valuesPhilosophy: answers.philosophy.trim() || writePhilosophy(answers, values),
     archetype: archetype.name,
     archetypeExplanation: `${archetypeText(archetype.name)} ${whyArchetype(archetype.sentence)}`,
     triggers: triggers.map(([trigger]) => trigger),

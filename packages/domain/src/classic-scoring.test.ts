@@ -64,6 +64,7 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
     'opportunity-conflict': names,
     disappointment: names,
   }),
+  philosophy: fc.constant(''),
 });
 
 describe('removing', () => {

@@ -1,0 +1,63 @@
+import { type ChoiceSlug, type ClassicAnswers, classicValues } from './classic-answers.ts';
+import { removeValue } from './classic-scoring.ts';
+import { WORD_FREQUENCY_PHRASES_MAX } from './limits.ts';
+import { firstMappingPage } from './mapping-pages.ts';
+import { additionProblem, type RowProblem, valueListOf } from './value-list.ts';
+import { capitaliseValue, isEmptyValue, isSameValue } from './value-name.ts';
+import type { PhraseCount } from './word-frequency.ts';
+
+/** More than this nobody wants to rate one by one. */
+export const CLASSIC_VALUES_MAX = WORD_FREQUENCY_PHRASES_MAX;
+
+const holds = (values: readonly string[], value: string): boolean => values.some((other) => isSameValue(other, value));
+
+export function isKept(answers: ClassicAnswers, value: string): boolean {
+  return holds(classicValues(answers), value);
+}
+
+/** What was heard is kept from the start; the person then takes out what is not theirs. A second look changes nothing. */
+export function keepHeard(answers: ClassicAnswers, heard: readonly PhraseCount[]): ClassicAnswers {
+  if (classicValues(answers).length > 0) return answers;
+  return { ...answers, potentialValues: heard.map(({ phrase }) => phrase) };
+}
+
+/** Keeps a heard value at the place it was heard in, or takes it out of everything. */
+export function toggleHeard(answers: ClassicAnswers, value: string, heard: readonly PhraseCount[]): ClassicAnswers {
+  if (isKept(answers, value)) return removeValue(answers, value);
+  if (!hasRoom(answers)) return answers;
+  const kept = [...answers.potentialValues, value];
+  return { ...answers, potentialValues: heard.map(({ phrase }) => phrase).filter((phrase) => holds(kept, phrase)) };
+}
+
+export function hasRoom(answers: ClassicAnswers): boolean {
+  return classicValues(answers).length < CLASSIC_VALUES_MAX;
+}
+
+export function ownValueProblem(answers: ClassicAnswers, typed: string): RowProblem | undefined {
+  return additionProblem(valueListOf(classicValues(answers)), typed);
+}
+
+/** An empty value is ignored, others are capitalised and appended; a value that breaks a rule is not added. */
+export function addOwnValue(answers: ClassicAnswers, typed: string): ClassicAnswers {
+  if (isEmptyValue(typed) || !hasRoom(answers) || ownValueProblem(answers, typed) !== undefined) return answers;
+  return { ...answers, addedValues: [...answers.addedValues, capitaliseValue(typed)] };
+}
+
+export function chooseCore(answers: ClassicAnswers, value: string): ClassicAnswers {
+  return isKept(answers, value) ? { ...answers, coreValue: value } : answers;
+}
+
+export function toggleChoiceValue(answers: ClassicAnswers, slug: ChoiceSlug, value: string): ClassicAnswers {
+  const chosen = answers.choiceValues[slug];
+  const changed = holds(chosen, value)
+    ? chosen.filter((other) => !isSameValue(other, value))
+    : classicValues(answers).filter((other) => holds([...chosen, value], other));
+  return { ...answers, choiceValues: { ...answers.choiceValues, [slug]: changed } };
+}
+
+/** Settles which values the first mapping question asks for. Later changes of the list do not move them. */
+export function startMapping(answers: ClassicAnswers): ClassicAnswers {
+  const values = classicValues(answers);
+  const settled = answers.mappingFirst.some((value) => holds(values, value));
+  return settled ? answers : { ...answers, mappingFirst: firstMappingPage(values, []) };
+}
