@@ -3,6 +3,7 @@ import { registerService } from '@lf/platform/http/service';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { createMailer } from './email/mailer.ts';
 import { createMailTransport } from './email/mail-transport.ts';
+import { fingerprintDataRoutes } from './features/fingerprint-data/fingerprint-data.routes.ts';
 import { licensesRoutes } from './features/licenses/licenses.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
@@ -34,6 +35,7 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
       licensesRoutes(mount);
       ordersRoutes(mount);
       valuesRoutes(mount);
+      fingerprintDataRoutes(mount, context);
     },
   });
 }

@@ -8,7 +8,7 @@ import { NAME_CHARACTERS_MAX } from './limits.ts';
 const chosen = (isListed: (answer: string) => boolean, label: string) =>
   z.string().check(z.refine((answer) => answer === '' || isListed(answer), `Please choose the ${label} from the list.`));
 const oneOf = (options: readonly string[], label: string) => chosen((answer) => isOption(options, answer), label);
-const freeText = z.string().check(z.trim(), z.maxLength(NAME_CHARACTERS_MAX));
+const freeText = z.string().check(z.maxLength(NAME_CHARACTERS_MAX));
 
 export const aboutYou = {
   gender: oneOf(GENDERS, 'gender'),

@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely';
 import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
+import * as survey from './migrations/020-survey.ts';
 import * as ai from './migrations/040-ai.ts';
 import type { Database } from './schema.ts';
 
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '001-accounts': accounts,
   '002-service': service,
   '010-keys': keys,
+  '020-survey': survey,
   '040-ai': ai,
 };
 

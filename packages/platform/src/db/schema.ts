@@ -3,8 +3,9 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { AiTables } from './tables/ai.ts';
 import type { KeyTables } from './tables/keys.ts';
 import type { ServiceTables } from './tables/service.ts';
+import type { SurveyTables } from './tables/survey.ts';
 
 /** All tables; each area keeps its own file under `tables/`. */
-export interface Schema extends AccountTables, ServiceTables, KeyTables, AiTables {}
+export interface Schema extends AccountTables, ServiceTables, KeyTables, SurveyTables, AiTables {}
 
 export type Database = Kysely<Schema>;

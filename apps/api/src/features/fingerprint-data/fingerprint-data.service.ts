@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { aboutYou, professionalLife } from '@lf/contract/profile';
+import { surveyItem } from '@lf/contract/survey';
+import { conflict, notFound } from '@lf/platform/http/errors';
+import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
+import { assertNotFrozen, assertOwnLicense } from './own-license.ts';
+import { clearRecord, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type RecordKey } from './fingerprint-data.repo.ts';
+import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
+import type { CurrentUser } from '@lf/platform/http/authenticate';
+import type { Database } from '@lf/platform/db/schema';
+
+/** A `userId` on the wire must be the caller's own; anybody else's record is not there. */
+function ownKey(user: CurrentUser, key: RecordKey): RecordKey {
+  if (key.userId !== user.id) throw notFound();
+  return key;
+}
+
+const savedProfile = z.partial(z.object({ ...aboutYou, ...professionalLife }));
+const savedItems = z.array(surveyItem);
+const read = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
+
+export async function readProgress(db: Database, user: CurrentUser, asked: RecordKey): Promise<FingerprintRecord[]> {
+  const key = ownKey(user, asked);
+  await assertOwnLicense(db, key.userId, key.licenseCode);
+  const row = await findRecord(db, key);
+  if (!row) return [];
+  const profile = z.parse(savedProfile, { ...Object(read(row.about_you)), ...Object(read(row.professional_life)) });
+  return [
+    {
+      ...profile,
+      userId: row.user_id,
+      licenseCode: row.license_code,
+      version: row.version,
+      data: row.data,
+      lastPageAccessed: row.last_page_accessed,
+      visitedRoutes: row.visited_routes,
+      surveyData: z.parse(savedItems, read(row.survey_data) ?? []),
+      updatedAt: row.updated_at.toISOString(),
+    },
+  ];
+}
+
+/** Compare-and-set: of two devices that saved on the same base, the second is told and merges. */
+export async function saveProgress(
+  db: Database,
+  user: CurrentUser,
+  form: RecordKey & Progress & { readonly baseVersion?: number | undefined },
+): Promise<{ version: number }> {
+  const key = ownKey(user, form);
+  assertChosenValues(form.data);
+  return db.transaction().execute(async (held) => {
+    await assertNotFrozen(held, key.userId, key.licenseCode);
+    const version = await writeProgress(held, key, form, form.baseVersion);
+    if (version === undefined) {
+      throw conflict('This survey was saved from another place in the meantime. Both are being brought together.', 'stale_version');
+    }
+    return { version };
+  });
+}
+
+export function saveAnswers(db: Database, key: RecordKey, column: Answers, answers: unknown): Promise<{ version: number }> {
+  return db.transaction().execute(async (held) => {
+    await assertNotFrozen(held, key.userId, key.licenseCode);
+    return { version: await writeAnswers(held, key, column, answers) };
+  });
+}
+
+export async function saveDemographics(
+  db: Database,
+  user: CurrentUser,
+  { licenseCode, ...answers }: { licenseCode: string; country: string; state: string },
+): Promise<{ version: number }> {
+  assertRegion(answers.country, answers.state);
+  return saveAnswers(db, { userId: user.id, licenseCode }, 'about_you', answers);
+}
+
+export async function startNew(db: Database, user: CurrentUser, asked: RecordKey): Promise<{ version: number }> {
+  const key = ownKey(user, asked);
+  return db.transaction().execute(async (held) => {
+    await assertNotFrozen(held, key.userId, key.licenseCode);
+    return { version: await clearRecord(held, key) };
+  });
+}

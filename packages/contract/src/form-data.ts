@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { surveyResult } from './survey.ts';
+
+/**
+ * The form data of a key: what `save-fingerprint-data` carries as JSON text in `data`. One entry per step, named by
+ * the step's slug: story steps hold text, value steps comma-separated names, mapping steps map a value to a sentence.
+ * The object is loose on purpose: an older or newer client's entries are kept as they are.
+ */
+
+const texts = z.record(z.string(), z.string());
+
+/** One question of the interview. `draft` is what is being written; it becomes `answer` when it is submitted. */
+export const questionItem = z.looseObject({
+  question: z.string(),
+  answer: z.string(),
+  draft: z.optional(z.string()),
+  why: z.optional(z.string()),
+  topic: z.optional(z.string()),
+});
+export type QuestionItem = z.infer<typeof questionItem>;
+
+export const heardResult = surveyResult.response;
+export type HeardResult = z.infer<typeof heardResult>;
+
+export const formData = z.looseObject({
+  flow: z.optional(z.enum(['main', 'classic'])),
+  /** When the person last changed something, milliseconds since 1970, by the clock of their device. */
+  editedAt: z.optional(z.number()),
+  'about-you': z.optional(texts),
+  'your-professional-life': z.optional(texts),
+  /** The interview of the main flow; in the classic flow `earliest-memory` is a story text of its own. */
+  questions: z.optional(
+    z.looseObject({
+      items: z.array(questionItem),
+      /** Questions asked for beyond the nine. */
+      extra: z.optional(z.number()),
+    }),
+  ),
+  'potential-values': z.optional(
+    z.looseObject({
+      /** What the AI service heard, and the answers it heard it in (so that a changed answer asks again). */
+      result: z.optional(heardResult),
+      heardIn: z.optional(z.string()),
+      chosen: z.optional(z.array(z.string())),
+      /** Value to the person's reason for leaving it out; the reason may be empty. */
+      rejected: z.optional(texts),
+      /** The person's own words on the mirror: counts as one more answer. */
+      correction: z.optional(z.string()),
+    }),
+  ),
+  'add-values': z.optional(
+    z.looseObject({
+      values: z.array(z.string()),
+      initial: z.array(z.string()),
+      explanations: z.optional(texts),
+    }),
+  ),
+  /** The values in the person's own order, core first: five to ten once they are there. */
+  'value-order': z.optional(z.array(z.string())),
+  /** Clips seen to the end, or read. */
+  watched: z.optional(z.array(z.string())),
+});
+export type FormData = z.infer<typeof formData>;
+
+/** The form data in a saved record; an empty form when the text holds something else. */
+export function parseFormData(text: string): FormData {
+  try {
+    const parsed = z.safeParse(formData, JSON.parse(text));
+    return parsed.success ? parsed.data : {};
+  } catch {
+    return {};
+  }
+}
