@@ -10,7 +10,7 @@ import { textProblems, type Problem } from '../reply-rules.ts';
 
 const TRIGGERS_MIN = 3;
 const TRIGGERS_MAX = 5;
-const TRIGGER_CHARACTERS_MAX = 80;
+const TRIGGER_CHARACTERS_MAX = 60;
 
 export const VALUE_GROUPS = ['core', 'vehicle', 'outcome'] as const;
 export type ValueGroup = (typeof VALUE_GROUPS)[number];
@@ -69,6 +69,7 @@ function triggerProblems(triggers: SurveyResultReply['triggers']): Problem[] {
   if (triggers.length < TRIGGERS_MIN || triggers.length > TRIGGERS_MAX) {
     problems.push(`triggers has ${triggers.length} entries; ${TRIGGERS_MIN} to ${TRIGGERS_MAX} are needed.`);
   }
+  if (triggers.some(({ name }) => /[,;:]/.test(name))) problems.push('A trigger name is a few words without punctuation.');
   if (hasTwins(triggers.map(({ name }) => name))) problems.push('Two triggers have the same name.');
   return problems;
 }
