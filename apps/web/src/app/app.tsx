@@ -1,0 +1,26 @@
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
+import { Backdrop } from '../components/layout/backdrop.tsx';
+import { OfflineNotice } from '../components/layout/offline-notice.tsx';
+import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
+import { ScreenFallback } from '../components/layout/screen-fallback.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { findRoute, isScreen } from './route-table.ts';
+import { Router } from './router.tsx';
+
+export function App() {
+  const { pathname } = useLocation();
+  const route = findRoute(pathname);
+  return (
+    <>
+      <Backdrop name={route?.name ?? 'not-found'} />
+      <ErrorBoundary at={pathname}>
+        <Suspense fallback={<ScreenFallback />}>
+          <Router />
+        </Suspense>
+      </ErrorBoundary>
+      <OfflineNotice />
+      <RouteAnnouncer title={route && isScreen(route) ? route.title : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { use, useEffect, type ReactNode } from 'react';
+import { Navigate, generatePath, useLocation, useParams } from 'react-router';
+import { getRuntimeConfig } from '../lib/runtime-config.ts';
+import { forgetHowSessionEnded, howSessionEnded, lastSignedIn } from '../lib/session.ts';
+import { useSession } from '../lib/use-session.ts';
+import { paths } from './paths.ts';
+import { placeAfterLogin, type ReturnAddress } from './return-address.ts';
+
+interface GuardProps {
+  readonly children: ReactNode;
+}
+
+/** Sends a visitor who is signed in to where they wanted to be, or to the account. */
+export function SignedOutOnly({ children }: GuardProps) {
+  const session = useSession();
+  const { state } = useLocation();
+  useEffect(forgetHowSessionEnded, []);
+  return session === null ? children : <Navigate to={placeAfterLogin(state, session.user.id)} replace />;
+}
+
+/** Sends a visitor who is not signed in to log in, and remembers where they were going. */
+export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly signedOutTo?: string | undefined }) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  const params = useParams();
+
+  if (session !== null) return children;
+  if (signedOutTo !== undefined) return <Navigate to={generatePath(signedOutTo, params)} replace />;
+  const end = howSessionEnded();
+  const address: ReturnAddress | null =
+    end === 'logged-out' ? null : { from: pathname + search + hash, userId: lastSignedIn(), expired: end === 'expired' };
+  return <Navigate to={paths.login} replace state={address} />;
+}
+
+/** Developers' pages are not there in production. */
+export function OutsideProduction({ instead, children }: GuardProps & { readonly instead: ReactNode }) {
+  return use(getRuntimeConfig()).production ? instead : children;
+}
+
+/** An address that only points elsewhere. */
+export function Redirect({ to, signedInTo }: { readonly to: string; readonly signedInTo?: string | undefined }) {
+  const session = useSession();
+  const { search } = useLocation();
+  return <Navigate to={(session !== null && signedInTo !== undefined ? signedInTo : to) + search} replace />;
+}

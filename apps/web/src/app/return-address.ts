@@ -1,0 +1,22 @@
+import { paths } from './paths.ts';
+
+/** Travels in the history entry of the log-in page: where the visitor wanted to go, and who they were if they had been signed in. */
+export interface ReturnAddress {
+  readonly from: string;
+  readonly userId: string | null;
+  readonly expired: boolean;
+}
+
+export function readReturnAddress(state: unknown): ReturnAddress | null {
+  if (typeof state !== 'object' || state === null || !('from' in state) || typeof state.from !== 'string') return null;
+  // Only our own paths: a state made elsewhere must not lead off the site.
+  if (!state.from.startsWith('/') || state.from.startsWith('//')) return null;
+  const userId = 'userId' in state && typeof state.userId === 'string' ? state.userId : null;
+  return { from: state.from, userId, expired: 'expired' in state && state.expired === true };
+}
+
+/** After logging in: back to where one was, but never into the place of somebody else who used this browser. */
+export function placeAfterLogin(state: unknown, userId: string): string {
+  const address = readReturnAddress(state);
+  return address !== null && (address.userId === null || address.userId === userId) ? address.from : paths.account;
+}

@@ -1,0 +1,85 @@
+import { matchPath } from 'react-router';
+import { paths } from './paths.ts';
+
+/** public: everybody. signed-out and signed-in: the others are sent away. */
+export type Access = 'public' | 'signed-out' | 'signed-in';
+
+/** What the developer listing says about a screen: ready, to be looked at again, or still to be made. */
+export type Review = 'ready' | 'review' | 'undone';
+
+interface RouteBase {
+  /** Chooses the decorative background, and names the prerendered file. */
+  readonly name: string;
+  readonly path: string;
+}
+
+export interface ScreenRoute extends RouteBase {
+  readonly screen: ScreenName;
+  readonly title: string;
+  readonly access: Access;
+  readonly review: Review;
+  /** Where a signed-out visitor of a signed-in screen goes instead of the log-in page. */
+  readonly signedOutTo?: string;
+  /** For developers: not there in production. */
+  readonly developerOnly?: true;
+  /** Arrives as finished HTML. Only what looks the same to every stranger can. */
+  readonly prerender?: true;
+}
+
+export interface RedirectRoute extends RouteBase {
+  readonly redirect: string;
+  readonly signedInRedirect?: string;
+}
+
+export type AppRoute = ScreenRoute | RedirectRoute;
+
+export type ScreenName =
+  | 'login'
+  | 'registration'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'account'
+  | 'all-routes'
+  | 'design'
+  | 'offline'
+  | 'not-found';
+
+const publicRoutes: readonly AppRoute[] = [
+  { name: 'root', path: paths.root, redirect: paths.login, signedInRedirect: paths.account },
+  { name: 'login', path: paths.login, screen: 'login', title: 'Log in', access: 'signed-out', review: 'ready', prerender: true },
+  { name: 'register', path: paths.register, redirect: paths.registration },
+  { name: 'registration', path: paths.registration, screen: 'registration', title: 'Sign up', access: 'signed-out', review: 'ready', prerender: true },
+  { name: 'forgot-password', path: paths.forgotPassword, screen: 'forgot-password', title: 'Forgot password', access: 'public', review: 'ready', prerender: true },
+  { name: 'reset-password', path: paths.resetPassword, screen: 'reset-password', title: 'Set a new password', access: 'public', review: 'ready', prerender: true },
+];
+
+const accountRoutes: readonly AppRoute[] = [
+  { name: 'account', path: paths.account, screen: 'account', title: 'Account', access: 'signed-in', review: 'ready' },
+  { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
+  { name: 'payments-cancel', path: paths.paymentsCancel, redirect: paths.account },
+  { name: 'payments-canceled', path: paths.paymentsCanceled, redirect: paths.account },
+];
+
+/** The survey's steps come here from the domain's step table, each under /digital-fingerprint, all before the result's catch-all. */
+const surveyRoutes: readonly AppRoute[] = [];
+
+const developerRoutes: readonly AppRoute[] = [
+  { name: 'all-routes', path: paths.allRoutes, screen: 'all-routes', title: 'All routes', access: 'public', review: 'ready', developerOnly: true },
+  { name: 'design', path: paths.design, screen: 'design', title: 'Design system', access: 'public', review: 'ready', developerOnly: true },
+];
+
+const lastRoutes: readonly AppRoute[] = [
+  { name: 'offline', path: paths.offline, screen: 'offline', title: 'You are offline', access: 'public', review: 'ready', prerender: true },
+  { name: 'not-found', path: paths.anything, screen: 'not-found', title: 'Page not found', access: 'public', review: 'ready', prerender: true },
+];
+
+/** All addresses of the product, in the order they are matched. The router, the listing and the prerendering read it. */
+export const routeTable: readonly AppRoute[] = [...publicRoutes, ...accountRoutes, ...surveyRoutes, ...developerRoutes, ...lastRoutes];
+
+export function isScreen(route: AppRoute): route is ScreenRoute {
+  return 'screen' in route;
+}
+
+export function findRoute(pathname: string): AppRoute | undefined {
+  return routeTable.find((route) => matchPath(route.path, pathname) !== null);
+}

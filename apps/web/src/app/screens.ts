@@ -1,0 +1,15 @@
+import { lazyScreen, type LazyScreen } from './lazy-screen.tsx';
+import type { ScreenName } from './route-table.ts';
+
+/** One file per screen, one chunk per file. */
+export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
+  login: lazyScreen(() => import('./screens/login.tsx')),
+  registration: lazyScreen(() => import('./screens/registration.tsx')),
+  'forgot-password': lazyScreen(() => import('./screens/forgot-password.tsx')),
+  'reset-password': lazyScreen(() => import('./screens/reset-password.tsx')),
+  account: lazyScreen(() => import('./screens/account.tsx')),
+  'all-routes': lazyScreen(() => import('./screens/all-routes.tsx')),
+  design: lazyScreen(() => import('./screens/design.tsx')),
+  offline: lazyScreen(() => import('./screens/offline.tsx')),
+  'not-found': lazyScreen(() => import('./screens/not-found.tsx')),
+};

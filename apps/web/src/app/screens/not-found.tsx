@@ -1,0 +1,19 @@
+import { MessageScreen } from '../../components/layout/message-screen.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { paths } from '../paths.ts';
+
+export default function NotFoundScreen() {
+  return (
+    <MessageScreen
+      home={paths.root}
+      title="We looked, but there is no such page"
+      actions={
+        <LinkButton to={paths.root} arrow="forward">
+          Take me home
+        </LinkButton>
+      }
+    >
+      The address may have a typo, or the page has moved. Nothing of yours is lost.
+    </MessageScreen>
+  );
+}

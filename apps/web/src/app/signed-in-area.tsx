@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Outlet } from 'react-router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { ApiError } from '../lib/api-error.ts';
+import { useSession } from '../lib/use-session.ts';
+
+const FRESH_MS = 30_000;
+const RETRIES_MAX = 2;
+
+function newClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        // A refusal stays a refusal; only silence and stumbles are worth another try.
+        retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof ApiError && error.statusCode < 500),
+      },
+    },
+  });
+}
+
+function PersonsData() {
+  const [client] = useState(newClient);
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** What was fetched for one person is gone before the next one comes. */
+export default function SignedInArea() {
+  return <PersonsData key={useSession()?.user.id} />;
+}

@@ -1,0 +1,30 @@
+import { useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useScreenEffect } from '../../lib/use-screen-effect.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './page-heading.module.css';
+
+let firstScreen = true;
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  readonly size?: 'medium' | 'large';
+}
+
+/** The screen's one h1. After a change of screen the focus comes here, so that nobody is left where a button used to be. */
+export function PageHeading({ children, size = 'medium' }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+
+  useScreenEffect(pathname, () => {
+    // On arrival the browser's own start of the page is the right place.
+    if (firstScreen) firstScreen = false;
+    else heading.current?.focus({ preventScroll: true });
+  });
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classNames(styles.heading, size === 'large' && styles.large)}>
+      {children}
+    </h1>
+  );
+}

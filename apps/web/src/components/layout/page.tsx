@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Logo } from './logo.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** Where the logo leads. */
+  readonly home: string;
+  /** Words beside the card, where there is room for them. */
+  readonly beside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A screen of one card for people who are not signed in. */
+export function Page({ home, beside, children }: PageProps) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.header}>
+        <Logo to={home} />
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        {beside && <div className={styles.beside}>{beside}</div>}
+        <div className={styles.card}>{children}</div>
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

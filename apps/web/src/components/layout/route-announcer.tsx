@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { documentTitle } from '../../lib/document-title.ts';
+import { useScreenEffect } from '../../lib/use-screen-effect.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+
+/** A change of screen without a page load: says the new title, and starts at the top unless the person went back. */
+export function RouteAnnouncer({ title }: { readonly title: string | undefined }) {
+  const { pathname } = useLocation();
+  const wentBack = useNavigationType() === NavigationType.Pop;
+  const [arrivedAt] = useState(pathname);
+
+  useEffect(() => {
+    if (title !== undefined) document.title = documentTitle(title);
+  }, [title]);
+
+  useScreenEffect(pathname, () => {
+    if (!wentBack) window.scrollTo(0, 0);
+  });
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{pathname === arrivedAt ? '' : title}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SelectHTMLAttributes } from 'react';
+import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
+import { Icon } from './icon.tsx';
+import { classNames } from './class-names.ts';
+import styles from './control.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+export type SelectProps = FieldFrameProps &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'> & {
+    readonly options: readonly (SelectOption | string)[];
+    /** Shown while nothing is chosen. */
+    readonly placeholder?: string;
+  };
+
+export function Select({ label, hint, error, aside, options, placeholder, ...select }: SelectProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} aside={aside}>
+      {(control) => (
+        <div className={styles.withButton}>
+          <select className={classNames(styles.control, styles.select)} {...select} {...control}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              );
+            })}
+          </select>
+          <span className={styles.chevron}>
+            <Icon name="chevron" />
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

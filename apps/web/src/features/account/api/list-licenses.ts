@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { listLicenses } from '@lf/contract/licenses';
+import { call } from '../../../lib/call.ts';
+
+export const licensesKey = ['licenses'] as const;
+
+export function useLicenses() {
+  return useQuery({ queryKey: licensesKey, queryFn: ({ signal }) => call(listLicenses, {}, { signal }), select: ({ result }) => result });
+}

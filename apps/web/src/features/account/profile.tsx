@@ -1,0 +1,25 @@
+import type { User } from '@lf/contract/users';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import styles from './profile.module.css';
+
+interface ProfileProps {
+  readonly user: User;
+  readonly onLogOut: () => void;
+}
+
+export function Profile({ user, onLogOut }: ProfileProps) {
+  return (
+    <section className={styles.profile} aria-label="Profile">
+      <div>
+        <PageHeading>
+          {user.firstName} {user.lastName}
+        </PageHeading>
+        <p className={styles.email}>{user.email}</p>
+      </div>
+      <Button variant="secondary" onClick={onLogOut}>
+        Logout
+      </Button>
+    </section>
+  );
+}

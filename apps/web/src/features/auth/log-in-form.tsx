@@ -1,0 +1,46 @@
+import { Link, type To } from 'react-router';
+import { loginBody } from '@lf/contract/auth';
+import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { PasswordField } from '../../components/ui/password-field.tsx';
+import { useForm } from '../../lib/use-form.ts';
+import { logIn } from './api/log-in.ts';
+import styles from './auth-form.module.css';
+
+interface LogInFormProps {
+  /** The last session ran out under the person's hands. */
+  readonly expired: boolean;
+  readonly forgotPasswordPath: string;
+  readonly signUp: { readonly to: To; readonly state: unknown };
+}
+
+export function LogInForm({ expired, forgotPasswordPath, signUp }: LogInFormProps) {
+  const { form, field, alert, submitting } = useForm(loginBody, logIn, { refusalField: 'email' });
+  return (
+    <form {...form} className={styles.form}>
+      {expired && alert.length === 0 && (
+        <Alert variant="info">Your session has ended. Log in and you are back where you were; what you wrote is kept on this device.</Alert>
+      )}
+      <MessageAlert variant="danger" messages={alert} />
+      <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
+      <PasswordField
+        {...field('password')}
+        label="Password"
+        autoComplete="current-password"
+        aside={<Link to={forgotPasswordPath}>Forgot Password</Link>}
+      />
+      <div className={styles.submit}>
+        <Button type="submit" wide loading={submitting} loadingLabel="Logging in…">
+          Log in
+        </Button>
+      </div>
+      <p className={styles.other}>
+        New here?{' '}
+        <Link to={signUp.to} state={signUp.state}>
+          Sign up
+        </Link>
+      </p>
+    </form>
+  );
+}

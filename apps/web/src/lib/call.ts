@@ -1,0 +1,84 @@
+import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
+import { ApiError, NetworkError, toApiError } from './api-error.ts';
+import { getRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
+import { endSession, getSession } from './session.ts';
+
+const TIMEOUT_MS = 30_000;
+
+type Part<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
+
+export type CallInput<R extends Route> = Part<'params', RouteParams<R>> & Part<'query', RouteQuery<R>> & Part<'body', RouteInput<R>>;
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+  /** Instead of the stored one: right after logging in there is none stored yet. */
+  readonly token?: string;
+}
+
+type Loose = Readonly<Record<string, string | number | boolean | undefined>>;
+
+function addressOf(base: string, path: string, params: Loose = {}, query: Loose = {}): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return base.replace(/\/$/, '') + filled + (search.size > 0 ? `?${search}` : '');
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+type BaseOf = (config: RuntimeConfig) => string;
+
+function callerOf(baseOf: BaseOf) {
+  return async function send<R extends Route>(
+    route: R,
+    ...[input, options = {}]: object extends CallInput<R> ? [CallInput<R>?, CallOptions?] : [CallInput<R>, CallOptions?]
+  ): Promise<RouteResponse<R>> {
+    const { params, query, body } = (input ?? {}) as { params?: Loose; query?: Loose; body?: unknown };
+    const token = options.token ?? getSession()?.token;
+    const headers = new Headers({ accept: 'application/json' });
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (body !== undefined) headers.set('content-type', 'application/json');
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const address = addressOf(baseOf(await getRuntimeConfig()), route.path, params, query);
+
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(address, {
+        method: route.method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      });
+      answer = await readBody(response);
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      throw new NetworkError(error);
+    }
+
+    if (!response.ok) {
+      const error = toApiError(response.status, answer);
+      // A refused password is no expired session: only a call that showed a token can end one, and only its own.
+      if (error.statusCode === 401 && route.auth === 'token' && getSession()?.token === token) endSession('expired');
+      throw error;
+    }
+    const parsed = route.response.safeParse(answer);
+    if (!parsed.success) throw new ApiError(502, toApiError(502, null).messages, 'unexpected_answer');
+    return parsed.data as RouteResponse<R>;
+  };
+}
+
+/** One call of the product API, typed and checked by its contract route. */
+export const call = callerOf((config) => config.apiBaseUrl);
+
+/** The same for the AI service, which may live on another host. */
+export const callAi = callerOf((config) => config.aiBaseUrl);

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { user, type User } from '@lf/contract/users';
+import { licenseStatus } from '@lf/contract/licenses';
+import { readStored, writeStored } from './browser-storage.ts';
+
+const session = z.object({
+  token: z.string(),
+  user,
+  /** The key the person chose to work with. */
+  licenseCode: z.nullable(z.string()),
+  licenseStatus: z.nullable(licenseStatus),
+});
+export type Session = z.infer<typeof session>;
+export type LicenseStatus = z.infer<typeof licenseStatus>;
+
+export const SESSION_STORAGE_KEY = 'lf.session';
+
+/** Why there is no session: a person who logged out starts fresh, one whose session ran out returns to where they were. */
+export type SessionEnd = 'logged-out' | 'expired';
+
+const listeners = new Set<() => void>();
+let known: { readonly text: string | null; readonly value: Session | null } = { text: null, value: null };
+let ended: SessionEnd | null = null;
+let lastUserId: string | null = null;
+
+function parse(text: string | null): Session | null {
+  if (text === null) return null;
+  try {
+    const parsed = session.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The session as stored now; the same object until it changes. */
+export function getSession(): Session | null {
+  const text = readStored(SESSION_STORAGE_KEY);
+  if (text !== known.text) {
+    known = { text, value: parse(text) };
+    lastUserId = known.value?.user.id ?? lastUserId;
+  }
+  return known.value;
+}
+
+function store(next: Session | null): void {
+  writeStored(SESSION_STORAGE_KEY, next === null ? null : JSON.stringify(next));
+  for (const listener of listeners) listener();
+}
+
+export function startSession(token: string, person: User): void {
+  ended = null;
+  store({ token, user: person, licenseCode: null, licenseStatus: null });
+}
+
+/** Forgets who is signed in. Drafts of the survey have their own storage and stay. */
+export function endSession(reason: SessionEnd): void {
+  ended = reason;
+  store(null);
+}
+
+export function howSessionEnded(): SessionEnd | null {
+  return ended;
+}
+
+/** Who was signed in in this tab last, if anybody. */
+export function lastSignedIn(): string | null {
+  return lastUserId;
+}
+
+/** Called by the log-in side once it has acted on the reason. */
+export function forgetHowSessionEnded(): void {
+  ended = null;
+}
+
+export function selectLicense(code: string, status: LicenseStatus): void {
+  const current = getSession();
+  if (current !== null) store({ ...current, licenseCode: code, licenseStatus: status });
+}
+
+/** Also hears the other tabs: logging out in one logs out all. */
+export function subscribeToSession(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === SESSION_STORAGE_KEY || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', heard);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', heard);
+  };
+}

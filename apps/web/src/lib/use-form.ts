@@ -1,0 +1,89 @@
+import { useRef, useState, type FormEvent } from 'react';
+import type * as z from 'zod/mini';
+import { messagesOf } from './api-error.ts';
+
+type FieldName<S extends z.ZodMiniType> = Extract<keyof z.input<S>, string>;
+type FieldErrors = Readonly<Record<string, string>>;
+
+const NO_ERRORS: FieldErrors = {};
+
+/** The first complaint about each field, by field name. */
+function errorsOf(schema: z.ZodMiniType, form: HTMLFormElement): { errors: FieldErrors; values: unknown } {
+  const parsed = schema.safeParse(Object.fromEntries(new FormData(form)));
+  if (parsed.success) return { errors: NO_ERRORS, values: parsed.data };
+  const errors: Record<string, string> = {};
+  for (const issue of parsed.error.issues) errors[String(issue.path[0])] ??= issue.message;
+  return { errors, values: undefined };
+}
+
+function focusFirstInvalid(form: HTMLFormElement, errors: FieldErrors): void {
+  for (const element of form.elements) {
+    if (element instanceof HTMLElement && 'name' in element && String(element.name) in errors) {
+      element.focus();
+      return;
+    }
+  }
+}
+
+interface FormOptions<S extends z.ZodMiniType> {
+  /** Where a refusal by the server is shown besides the alert. */
+  readonly refusalField?: FieldName<S>;
+}
+
+/**
+ * A form whose rules are the contract's own schema. Inputs stay uncontrolled, so what was typed survives every error;
+ * a second submit while the first is under way does nothing.
+ */
+export function useForm<S extends z.ZodMiniType>(
+  schema: S,
+  submit: (values: z.output<S>) => Promise<void>,
+  options: FormOptions<S> = {},
+) {
+  const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
+  const [alert, setAlert] = useState<readonly string[]>([]);
+  const [submitting, setSubmitting] = useState(false);
+  const underWay = useRef(false);
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (underWay.current) return;
+    const form = event.currentTarget;
+    const checked = errorsOf(schema, form);
+    setErrors(checked.errors);
+    setAlert([]);
+    if (checked.errors !== NO_ERRORS) {
+      focusFirstInvalid(form, checked.errors);
+      return;
+    }
+    underWay.current = true;
+    setSubmitting(true);
+    try {
+      await submit(checked.values as z.output<S>);
+    } catch (error) {
+      const messages = messagesOf(error);
+      setAlert(messages);
+      if (options.refusalField !== undefined) setErrors({ [options.refusalField]: messages.join(' ') });
+    } finally {
+      underWay.current = false;
+      setSubmitting(false);
+    }
+  }
+
+  /** A complaint goes as soon as it is answered; no new one appears while typing. */
+  function onInput(event: FormEvent<HTMLFormElement>): void {
+    if (errors === NO_ERRORS) return;
+    const now = errorsOf(schema, event.currentTarget).errors;
+    const left = Object.keys(errors).flatMap((name) => {
+      const still = now[name];
+      return still === undefined ? [] : [[name, still] as const];
+    });
+    setErrors(left.length > 0 ? Object.fromEntries(left) : NO_ERRORS);
+  }
+
+  return {
+    form: { onSubmit, onInput, noValidate: true },
+    field: (name: FieldName<S>) => ({ name, error: errors[name] }),
+    alert,
+    submitting,
+  };
+}
