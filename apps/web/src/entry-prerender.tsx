@@ -8,6 +8,7 @@ import { documentTitle } from './lib/document-title.ts';
 
 export interface PrerenderedPage {
   readonly name: string;
+  readonly screen: string;
   readonly path: string;
   readonly title: string;
   readonly html: string;
@@ -22,7 +23,7 @@ async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
       </StaticRouter>
     </StrictMode>,
   );
-  return { name: route.name, path: route.path, title: documentTitle(route.title), html };
+  return { name: route.name, screen: route.screen, path: route.path, title: documentTitle(route.title), html };
 }
 
 /** Run by the build: the screens that look the same to every stranger, as HTML. */

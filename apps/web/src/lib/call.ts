@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
-import { getRuntimeConfig, type RuntimeConfig } from './runtime-config.ts';
+import type { RuntimeConfig } from '@lf/contract/runtime-config';
+import { getRuntimeConfig } from './runtime-config.ts';
 import { endSession, getSession } from './session.ts';
 
 const TIMEOUT_MS = 30_000;

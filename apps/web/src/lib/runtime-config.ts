@@ -1,18 +1,15 @@
-import * as z from 'zod/mini';
+import type { RuntimeConfig } from '@lf/contract/runtime-config';
 
-/** What the server tells the browser at run time; nothing of it is known when the app is built. */
-const runtimeConfig = z.object({
-  apiBaseUrl: z.catch(z.string(), '/api'),
-  aiBaseUrl: z.catch(z.string(), '/ai'),
-  production: z.catch(z.boolean(), true),
-  supportEmail: z.optional(z.nullable(z.string())),
-  affiliateScriptUrl: z.optional(z.nullable(z.string())),
-  priceTiers: z.optional(z.unknown()),
-});
-export type RuntimeConfig = z.infer<typeof runtimeConfig>;
-
-/** The one-origin deployment, in its careful form. Used while the configuration cannot be had. */
-const DEFAULTS: RuntimeConfig = runtimeConfig.parse({});
+/** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
+const DEFAULTS: RuntimeConfig = {
+  apiBaseUrl: '/api',
+  aiBaseUrl: '/ai',
+  production: true,
+  supportEmail: '',
+  affiliateScriptUrl: null,
+  priceTiers: null,
+  priceCurrency: 'usd',
+};
 
 const ASK_AGAIN_MS = 5_000;
 
@@ -21,10 +18,10 @@ let pending: Promise<RuntimeConfig> | undefined;
 async function fetchConfig(): Promise<RuntimeConfig> {
   try {
     const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
-    const parsed = runtimeConfig.safeParse(await response.json());
-    if (response.ok && parsed.success) return parsed.data;
+    // From the server that gave us this very code: its own type is trusted, an older one's gaps are filled.
+    if (response.ok) return { ...DEFAULTS, ...((await response.json()) as Partial<RuntimeConfig>) };
   } catch {
-    // Offline, or no such file: the defaults below serve until a later caller asks again.
+    // Offline, or no such file: the defaults serve until a later caller asks again.
   }
   setTimeout(() => (pending = undefined), ASK_AGAIN_MS);
   return DEFAULTS;

@@ -1,11 +1,10 @@
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { ForgotPasswordForm } from '../../features/auth/forgot-password-form.tsx';
-import { paths } from '../paths.ts';
 
 export default function ForgotPasswordScreen() {
   return (
     <SignedOutPage title="Forgot your password?" lead="Tell us your email address and we will send you a link to set a new one.">
-      <ForgotPasswordForm logInPath={paths.login} />
+      <ForgotPasswordForm />
     </SignedOutPage>
   );
 }

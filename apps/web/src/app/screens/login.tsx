@@ -1,18 +1,13 @@
 import { useLocation } from 'react-router';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { LogInForm } from '../../features/auth/log-in-form.tsx';
-import { paths } from '../paths.ts';
 import { readReturnAddress } from '../return-address.ts';
 
 export default function LoginScreen() {
   const { state } = useLocation();
   return (
     <SignedOutPage title="Welcome back">
-      <LogInForm
-        expired={readReturnAddress(state)?.expired === true}
-        forgotPasswordPath={paths.forgotPassword}
-        signUp={{ to: paths.registration, state }}
-      />
+      <LogInForm expired={readReturnAddress(state)?.expired === true} state={state} />
     </SignedOutPage>
   );
 }

@@ -1,11 +1,10 @@
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { ResetPasswordForm } from '../../features/auth/reset-password-form.tsx';
-import { paths } from '../paths.ts';
 
 export default function ResetPasswordScreen() {
   return (
     <SignedOutPage title="Set a new password" lead="Setting it logs you out everywhere else, so only you are in.">
-      <ResetPasswordForm logInPath={paths.login} forgotPasswordPath={paths.forgotPassword} />
+      <ResetPasswordForm />
     </SignedOutPage>
   );
 }

@@ -15,9 +15,8 @@ export function Progress({ label, value, max, widthPx, bare = false }: ProgressP
   return (
     <div className={styles.progress}>
       {!bare && <span aria-hidden="true">{label}</span>}
-      {/* The native element cannot be styled alike in all browsers. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the native element cannot be styled alike in all browsers
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}

@@ -3,23 +3,24 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { email } from '@lf/contract/fields';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { requestRecoveryMail } from './api/request-recover-password.ts';
-import { useRedirectAfterSuccess } from './use-redirect-after-success.ts';
+import { useLoginAfterSuccess } from './use-login-after-success.ts';
 import styles from './auth-form.module.css';
 
 const forgotPasswordForm = z.object({ email });
 
-export function ForgotPasswordForm({ logInPath }: { readonly logInPath: string }) {
+export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false);
   const { form, field, alert, submitting } = useForm(forgotPasswordForm, async (values) => {
     await requestRecoveryMail(values.email);
     setSent(true);
   });
-  useRedirectAfterSuccess(sent, logInPath);
+  useLoginAfterSuccess(sent);
 
   return (
     <form {...form} className={styles.form}>
@@ -32,7 +33,7 @@ export function ForgotPasswordForm({ logInPath }: { readonly logInPath: string }
         </Button>
       </div>
       <p className={styles.other}>
-        Remembered it? <Link to={logInPath}>Log in</Link>
+        Remembered it? <Link to={paths.login}>Log in</Link>
       </p>
     </form>
   );

@@ -1,5 +1,6 @@
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
 import { loginBody } from '@lf/contract/auth';
+import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -11,11 +12,11 @@ import styles from './auth-form.module.css';
 interface LogInFormProps {
   /** The last session ran out under the person's hands. */
   readonly expired: boolean;
-  readonly forgotPasswordPath: string;
-  readonly signUp: { readonly to: To; readonly state: unknown };
+  /** Travels on to the sign-up page: whoever registers instead returns to the same place. */
+  readonly state: unknown;
 }
 
-export function LogInForm({ expired, forgotPasswordPath, signUp }: LogInFormProps) {
+export function LogInForm({ expired, state }: LogInFormProps) {
   const { form, field, alert, submitting } = useForm(loginBody, logIn, { refusalField: 'email' });
   return (
     <form {...form} className={styles.form}>
@@ -28,7 +29,7 @@ export function LogInForm({ expired, forgotPasswordPath, signUp }: LogInFormProp
         {...field('password')}
         label="Password"
         autoComplete="current-password"
-        aside={<Link to={forgotPasswordPath}>Forgot Password</Link>}
+        aside={<Link to={paths.forgotPassword}>Forgot Password</Link>}
       />
       <div className={styles.submit}>
         <Button type="submit" wide loading={submitting} loadingLabel="Logging in…">
@@ -37,7 +38,7 @@ export function LogInForm({ expired, forgotPasswordPath, signUp }: LogInFormProp
       </div>
       <p className={styles.other}>
         New here?{' '}
-        <Link to={signUp.to} state={signUp.state}>
+        <Link to={paths.registration} state={state}>
           Sign up
         </Link>
       </p>

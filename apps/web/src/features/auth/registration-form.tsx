@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { Link, type To } from 'react-router';
+import { Link } from 'react-router';
 import { registerBody } from '@lf/contract/users';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
+import { paths } from '../../app/paths.ts';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
@@ -15,7 +16,7 @@ const CONSENT_NEEDED = 'We need your consent to work with your answers';
 
 const registrationForm = z.extend(registerBody, { consent: z.literal('on', CONSENT_NEEDED) });
 
-export function RegistrationForm({ logIn }: { readonly logIn: { readonly to: To; readonly state: unknown } }) {
+export function RegistrationForm({ state }: { readonly state: unknown }) {
   const { form, field, alert, submitting } = useForm(registrationForm, ({ consent: _given, ...account }) => registerAccount(account));
   return (
     <form {...form} className={styles.form}>
@@ -43,7 +44,7 @@ export function RegistrationForm({ logIn }: { readonly logIn: { readonly to: To;
       </div>
       <p className={styles.other}>
         Already have an account?{' '}
-        <Link to={logIn.to} state={logIn.state}>
+        <Link to={paths.login} state={state}>
           Log in
         </Link>
       </p>

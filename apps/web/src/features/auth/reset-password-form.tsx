@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -10,17 +11,12 @@ import { ApiError } from '../../lib/api-error.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { setNewPassword } from './api/recover-password.ts';
 import { resetPasswordForm } from './reset-password-schema.ts';
-import { useRedirectAfterSuccess } from './use-redirect-after-success.ts';
+import { useLoginAfterSuccess } from './use-login-after-success.ts';
 import styles from './auth-form.module.css';
 
 const LINK_INCOMPLETE = 'This link is incomplete. Open it again from the mail, or ask for a new one below.';
 
-interface ResetPasswordFormProps {
-  readonly logInPath: string;
-  readonly forgotPasswordPath: string;
-}
-
-export function ResetPasswordForm({ logInPath, forgotPasswordPath }: ResetPasswordFormProps) {
+export function ResetPasswordForm() {
   const [query] = useSearchParams();
   const [updated, setUpdated] = useState(false);
   const { form, field, alert, submitting } = useForm(resetPasswordForm, async ({ email, newPassword }) => {
@@ -29,7 +25,7 @@ export function ResetPasswordForm({ logInPath, forgotPasswordPath }: ResetPasswo
     await setNewPassword({ email, newPassword, key });
     setUpdated(true);
   });
-  useRedirectAfterSuccess(updated, logInPath);
+  useLoginAfterSuccess(updated);
 
   return (
     <form {...form} className={styles.form}>
@@ -44,7 +40,7 @@ export function ResetPasswordForm({ logInPath, forgotPasswordPath }: ResetPasswo
         </Button>
       </div>
       <p className={styles.other}>
-        Link too old? <Link to={forgotPasswordPath}>Ask for a new one</Link>
+        Link too old? <Link to={paths.forgotPassword}>Ask for a new one</Link>
       </p>
     </form>
   );

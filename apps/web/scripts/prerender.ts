@@ -37,12 +37,17 @@ function fontPreload(manifest: Manifest): string {
   return file === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
+/** /auth/reset-password is auth-reset-password.html; whatever nothing else answers is not-found.html. */
+function fileOf(path: string): string {
+  return path === '*' ? 'not-found.html' : `${path.slice(1).replaceAll('/', '-')}.html`;
+}
+
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /**
- * Writes prerendered/<name>.html for the screens that are alike for every stranger, and prerendered/pages.json, which tells a
+ * Writes prerendered/<path with dashes>.html for the screens that are alike for every stranger, and prerendered/pages.json, which tells a
  * server which file answers which path and which other paths exist (they get index.html).
  */
 export async function prerender({ dist, entry }: { readonly dist: string; readonly entry: string }): Promise<void> {
@@ -53,15 +58,15 @@ export async function prerender({ dist, entry }: { readonly dist: string; readon
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   await Promise.all(
-    pages.map(({ name, title, html }) => {
+    pages.map(({ name, screen, path, title, html }) => {
       const page = template
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-        .replace('</head>', () => `  ${headFor(manifest, name, template)}\n  </head>`)
+        .replace('</head>', () => `  ${headFor(manifest, screen, template)}\n  </head>`)
         .replace('<div id="root"><!--screen--></div>', () => `<div id="root" data-prerendered="${name}">${html}</div>`);
-      return writeFile(join(dist, 'prerendered', `${name}.html`), page);
+      return writeFile(join(dist, 'prerendered', fileOf(path)), page);
     }),
   );
-  const files = Object.fromEntries(pages.map(({ name, path }) => [path, `${name}.html`]));
+  const files = Object.fromEntries(pages.map(({ path }) => [path, fileOf(path)]));
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files, knownPaths }, null, 2));
   await writeFile(join(dist, 'index.html'), template.replace('<!--screen-->', ''));
   await rm(join(dist, '.vite'), { recursive: true });

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import { createBuilder, type BuildEnvironment, type ViteBuilder } from 'vite';
+import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+function environment(builder: ViteBuilder, name: string): BuildEnvironment {
+  const found = builder.environments[name];
+  if (found === undefined) throw new Error(`vite.config.ts has no environment '${name}'`);
+  return found;
+}
+
+/** The whole of dist/: the app, the prerendered pages, and everything once more in brotli and gzip. */
+const builder = await createBuilder({ configFile: here('vite.config.ts') });
+await builder.build(environment(builder, 'client'));
+await builder.build(environment(builder, 'ssr'));
+await prerender({ dist: here('dist'), entry: here('.cache/prerender/entry-prerender.js') });
+await precompress(here('dist'));
