@@ -1,14 +1,16 @@
+import type { ArchetypeTrigger } from './archetype.ts';
+import { archetypeNamed } from './archetypes.ts';
 import type { ClassicAnswers } from './classic-answers.ts';
 import { type ArchetypeName, hearArchetype } from './classic-archetype.ts';
 import { explainValue } from './classic-evidence.ts';
 import { writePhilosophy } from './classic-philosophy.ts';
 import { ratingOf, scoreValues } from './classic-scoring.ts';
-import { triggerOf } from './classic-triggers.ts';
 import { joinList, joinPairs, type TextPair } from './joined-text.ts';
 import { VALUES_MAX } from './limits.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
+import { isSameValue } from './value-name.ts';
 
-const TRIGGERS_MAX = 4;
+const TRIGGERS_SHOWN = 4;
 
 export interface ClassicNarrative {
   readonly values: readonly string[];
@@ -21,23 +23,21 @@ export interface ClassicNarrative {
 }
 
 /** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
-export function craftNarrative(
-  answers: ClassicAnswers,
-  archetypeText: (name: ArchetypeName) => string,
-): ClassicNarrative {
+export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
   const values = scoreValues(answers)
     .slice(0, VALUES_MAX)
     .map(({ value }) => value);
-  const archetype = hearArchetype(answers, values);
-  const triggers = triggersOf(answers, values);
+  const heard = hearArchetype(answers, values);
+  const archetype = archetypeNamed(heard.name);
+  const triggers = triggersFor(archetype?.triggers ?? [], values);
   return {
     values,
     valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
     valuesPhilosophy: answers.philosophy.trim() || writePhilosophy(answers, values),
-    archetype: archetype.name,
-    archetypeExplanation: `${archetypeText(archetype.name)} ${whyArchetype(archetype.sentence)}`,
-    triggers: triggers.map(([trigger]) => trigger),
-    triggersExplanation: triggers,
+    archetype: heard.name,
+    archetypeExplanation: [archetype?.protects, archetype?.shows, archetype?.gift, whyArchetype(heard.sentence)].join(' '),
+    triggers: triggers.map(({ name }) => name),
+    triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, values)]),
   };
 }
 
@@ -47,25 +47,28 @@ function whyArchetype(sentence: string | undefined): string {
     : `We heard it where you wrote: “${sentence}”`;
 }
 
-/** The strongest values first, each trigger once. */
-function triggersOf(answers: ClassicAnswers, values: readonly string[]): readonly TextPair[] {
-  const named = new Map<string, string>();
-  for (const value of values) {
-    const trigger = triggerOf(value);
-    if (!named.has(trigger)) named.set(trigger, `This goes straight at ${value}${standing(answers, value)}.`);
-  }
-  return [...named].slice(0, TRIGGERS_MAX);
+/** The person's values that this trigger hurts, strongest first. */
+function hurtBy(trigger: ArchetypeTrigger, values: readonly string[]): readonly string[] {
+  return values.filter((value) => trigger.values.some((hurt) => isSameValue(hurt, value)));
+}
+
+/** Of all that can reach the archetype, what hurts this person's strongest values. */
+function triggersFor(triggers: readonly ArchetypeTrigger[], values: readonly string[]): readonly ArchetypeTrigger[] {
+  const weight = (trigger: ArchetypeTrigger): number =>
+    hurtBy(trigger, values).reduce((sum, value) => sum + values.length - values.indexOf(value), 0);
+  return triggers.toSorted((left, right) => weight(right) - weight(left)).slice(0, TRIGGERS_SHOWN);
 }
 
 const STANDINGS: Readonly<Record<string, string>> = {
-  [NEVER_BETRAYED]: ', which you would sacrifice anything to uphold. Expect a strong answer from yourself, and give it a breath before it leaves you',
-  [SOMETIMES_BETRAYED]: ', which matters a great deal to you. It stings twice, because you know the times when you let it down yourself',
-  [STRUGGLED_WITH]: ', which you wish you lived more. What looks like anger at others may be partly meant for you',
+  [NEVER_BETRAYED]: ', which you would sacrifice anything to uphold',
+  [SOMETIMES_BETRAYED]: ', which matters to you all the more because you know the times you let it down yourself',
+  [STRUGGLED_WITH]: ', which you wish you lived more',
 };
 
-function standing(answers: ClassicAnswers, value: string): string {
-  const rating = ratingOf(answers, value);
-  return (rating === undefined ? undefined : STANDINGS[rating]) ?? ', which has its place in your order';
+function explainTrigger(answers: ClassicAnswers, trigger: ArchetypeTrigger, values: readonly string[]): string {
+  const [value] = hurtBy(trigger, values);
+  if (value === undefined) return trigger.touches;
+  return `${trigger.touches} It goes straight at ${value}${STANDINGS[ratingOf(answers, value) ?? ''] ?? ''}.`;
 }
 
 /** The older wire form of the narrative: lists comma-joined, pairs joined by ';;'. */
