@@ -32,6 +32,8 @@ export interface VendorServer {
   readonly seen: SeenRequest[];
   /** Queues what happens to the next requests; afterwards the server answers well. */
   next(...behaviours: Behaviour[]): void;
+  /** Drops what is queued and what was seen. */
+  forget(): void;
   close(): Promise<void>;
 }
 
@@ -62,6 +64,10 @@ export async function startVendorServer(vendor: VendorName): Promise<VendorServe
     baseUrl: `http://127.0.0.1:${port}${vendor === 'openai' ? '/v1' : ''}`,
     seen,
     next: (...behaviours) => void queue.push(...behaviours),
+    forget: () => {
+      queue.length = 0;
+      seen.length = 0;
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
