@@ -124,7 +124,13 @@ describe('the budget', () => {
   test('counts answers, not questions', async () => {
     const data = [...answered(BASE_QUESTIONS - 1), { question: 'Still open?', answer: '  ' }];
     expect((await ai.post(NEXT, asking({ survey_data: data }), ada)).body).toMatchObject({ is_completed: false });
+    expect(ai.engine.inputs).toEqual([{ survey_data: data.slice(0, -1), additional_questions_requested: 0 }]);
   });
+});
+
+test('an engine with nothing left to ask ends the interview kindly', async () => {
+  ai.engine.answers = { next_question: '' };
+  expect(await ai.post(NEXT, asking(), ada)).toMatchObject({ status: 200, body: { next_question: '', is_completed: true } });
 });
 
 describe('sizes', () => {

@@ -1,28 +1,34 @@
 import { newOrderValueDrivers, nextQuestion, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { isSurveyCompleted } from '@lf/domain/question-budget';
 import { isValueName } from '@lf/domain/value-name';
 import { ruleBroken } from '@lf/platform/http/errors';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { FastifyRequest } from 'fastify';
 import { QuestionStream, wantsStream } from './question-stream.ts';
 import type { SurveyEngine } from './survey-engine.ts';
-import { admit, answerOnce, isBudgetSpent, type SurveyServiceParts } from './survey.service.ts';
+import { admit, answeredOnly, answerOnce, type SurveyServiceParts } from './survey.service.ts';
+
+const COMPLETED = { next_question: '', is_completed: true };
 
 export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveyServiceParts): void {
   const { db } = parts;
 
   mount(nextQuestion, async ({ user, body, request, reply }) => {
-    const { input, allowance } = await admit(db, user, body);
-    if (isBudgetSpent(input.survey_data, input.additional_questions_requested)) return { next_question: '', is_completed: true };
+    const { input: given, allowance } = await admit(db, user, body);
+    const input = { ...given, survey_data: answeredOnly(given.survey_data) };
+    // The budget is ours, not an engine's: nine questions, plus what the person asked for.
+    if (isSurveyCompleted(input.survey_data.length, input.additional_questions_requested)) return COMPLETED;
     const stream = wantsStream(request) ? new QuestionStream(reply) : undefined;
     const answering = answerOnce(parts, allowance, {
       route: nextQuestion,
       user,
       input,
-      ask: async (asked, signal) => ({
-        ...(await engine.nextQuestion(asked, { signal, ...(stream === undefined ? {} : { onText: stream.show }) })),
-        is_completed: false,
-      }),
+      ask: async (asked, signal) => {
+        const question = await engine.nextQuestion(asked, { signal, ...(stream === undefined ? {} : { onText: stream.show }) });
+        // Only an engine that has nothing left to ask ends the interview before its budget.
+        return { ...question, is_completed: question.next_question === '' };
+      },
       onFailure: report(request, engine, 'next_question'),
     });
     return stream === undefined ? answering : stream.finish(answering);

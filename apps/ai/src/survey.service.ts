@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { isSurveyCompleted } from '@lf/domain/question-budget';
 import { notFound, unavailable } from '@lf/platform/http/errors';
 import type { Route, RouteResponse } from '@lf/contract/define-route';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -47,9 +46,9 @@ export async function admit<Body extends Caller>(
   return { input, allowance: license_code ?? user.id };
 }
 
-/** The budget is ours, not an engine's: nine questions, plus what the person asked for. */
-export function isBudgetSpent(survey: readonly SurveyItem[], extraQuestions: number): boolean {
-  return isSurveyCompleted(survey.filter(({ answer }) => answer.trim() !== '').length, extraQuestions);
+/** A question that is still open is not part of the interview yet: asked again, it is found again. */
+export function answeredOnly(survey: readonly SurveyItem[]): SurveyItem[] {
+  return survey.filter(({ answer }) => answer.trim() !== '');
 }
 
 /** The stored answer to this very question, or the engine's, stored first. Nothing is stored when the engine fails. */
