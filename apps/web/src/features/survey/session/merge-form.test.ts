@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BOTH_TEXTS_SEPARATOR } from './merge-answers.ts';
+import { isSame, mergeForm } from './merge-form.ts';
+import type { FormData } from '@lf/contract/form-data';
+
+const words = fc.string({ unit: 'grapheme', maxLength: 12 });
+const items = fc.uniqueArray(
+  fc.record({ question: fc.constantFrom('Q1', 'Q2', 'Q3', 'Q4', 'Q5'), answer: words, draft: words }),
+  { selector: (item) => item.question, maxLength: 5 },
+);
+const values = fc.uniqueArray(fc.constantFrom('Love', 'Trust', 'Honesty', 'Courage', 'Growth', 'Order'));
+const form: fc.Arbitrary<FormData> = fc.record(
+  {
+    editedAt: fc.nat({ max: 5 }),
+    'about-you': fc.record({ gender: fc.constantFrom('', 'Male', 'Female') }),
+    'your-professional-life': fc.record({ role: words }),
+    questions: fc.record({ items, extra: fc.constantFrom(0, 3, 6) }),
+    'potential-values': fc.record({ chosen: values, correction: words }),
+    'value-order': values,
+    'your-parents': words,
+    'core-value': fc.constantFrom('', 'Love', 'Love, Trust', 'Order'),
+  },
+  { requiredKeys: [] },
+);
+
+/** Every free text of a form, by where it stands. */
+function textsOf(data: FormData): Map<string, string> {
+  const texts = new Map<string, string>();
+  const put = (place: string, text: unknown) => typeof text === 'string' && text !== '' && texts.set(place, text);
+  put('role', data['your-professional-life']?.['role']);
+  put('parents', data['your-parents']);
+  put('correction', data['potential-values']?.correction);
+  for (const item of data.questions?.items ?? []) {
+    put(`${item.question} answer`, item.answer);
+    put(`${item.question} draft`, item.draft);
+  }
+  return texts;
+}
+
+describe('mergeForm', () => {
+  test('nothing that either device newly wrote is dropped', () => {
+    fc.assert(
+      fc.property(form, form, form, (base, mine, theirs) => {
+        const before = textsOf(base);
+        const all = [...textsOf(mergeForm(base, mine, theirs)).values()].join('\n');
+        for (const side of [mine, theirs]) {
+          for (const [place, text] of textsOf(side)) if (before.get(place) !== text) expect(all).toContain(text);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('both devices come to the same form', () => {
+    fc.assert(fc.property(form, form, form, (base, mine, theirs) => isSame(mergeForm(base, mine, theirs), mergeForm(base, theirs, mine))), { numRuns: 500 });
+  });
+
+  test('merging again changes nothing', () => {
+    fc.assert(
+      fc.property(form, form, form, (base, mine, theirs) => {
+        const once = mergeForm(base, mine, theirs);
+        expect(isSame(mergeForm(theirs, once, theirs), once)).toBe(true);
+        expect(isSame(mergeForm(once, once, once), once)).toBe(true);
+      }),
+    );
+  });
+
+  test('what only one device changed is taken as it is, deletions too', () => {
+    fc.assert(
+      fc.property(form, form, (base, changed) => {
+        expect(isSame(mergeForm(base, changed, base), changed)).toBe(true);
+        expect(isSame(mergeForm(base, base, changed), changed)).toBe(true);
+      }),
+    );
+  });
+
+  test('two different answers to one question stand together, the newer first', () => {
+    const question = 'Where were you happy?';
+    const at = (editedAt: number, answer: string): FormData => ({ editedAt, questions: { items: [{ question, answer }] } });
+    const merged = mergeForm({}, at(1, 'On the roof.'), at(2, 'By the sea.'));
+    expect(merged.questions?.items).toEqual([{ question, answer: `By the sea.${BOTH_TEXTS_SEPARATOR}On the roof.` }]);
+  });
+
+  test('a text that grew out of the other replaces it', () => {
+    const merged = mergeForm({}, { editedAt: 1, 'your-parents': 'My mother sang' }, { editedAt: 2, 'your-parents': 'My mother' });
+    expect(merged['your-parents']).toBe('My mother sang');
+  });
+
+  test('a draft that was submitted on the other device is no second text', () => {
+    const question = 'Q';
+    const merged = mergeForm(
+      { questions: { items: [{ question, answer: '', draft: 'I was' }] } },
+      { editedAt: 2, questions: { items: [{ question, answer: '', draft: 'I was six' }] } },
+      { editedAt: 1, questions: { items: [{ question, answer: 'I was six years old.' }] } },
+    );
+    expect(merged.questions?.items).toEqual([{ question, answer: 'I was six years old.' }]);
+  });
+
+  test('values added on both devices are both in, one taken out is out', () => {
+    const merged = mergeForm(
+      { 'value-order': ['Love', 'Trust', 'Order'] },
+      { editedAt: 2, 'value-order': ['Trust', 'Love', 'Courage'] },
+      { editedAt: 1, 'value-order': ['Love', 'Trust', 'Order', 'Growth'] },
+    );
+    expect(merged['value-order']).toEqual(['Trust', 'Love', 'Courage', 'Growth']);
+  });
+
+  test('of two pending questions one waits', () => {
+    const pending = (question: string, editedAt: number): FormData => ({ editedAt, questions: { items: [{ question, answer: '' }] } });
+    expect(mergeForm({}, pending('A', 1), pending('B', 2)).questions?.items).toEqual([{ question: 'B', answer: '' }]);
+  });
+});

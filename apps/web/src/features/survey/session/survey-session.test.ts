@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDraftStorage, type TextStorage } from './draft-storage.ts';
+import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS, type SurveySession } from './survey-session.ts';
+import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
+import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
+import type { Timers } from './pause.ts';
+
+const timers: Timers = { now: () => Date.now(), set: (run, ms) => setTimeout(run, ms) as unknown as number, clear: (timer) => clearTimeout(timer) };
+
+/** The server as its contract says: versions, compare-and-set, and a cable one can pull. */
+function createServer() {
+  let saved: SavedRecord | undefined;
+  const server = {
+    saves: 0,
+    cable: true,
+    frozen: false,
+    get saved() {
+      return saved;
+    },
+    overwrite(record: SurveyRecord) {
+      saved = { record, version: (saved?.version ?? 0) + 1 };
+    },
+    load: async () => {
+      await Promise.resolve();
+      if (!server.cable) throw new SaveError('away');
+      return structuredClone(saved);
+    },
+    save: async (record: SurveyRecord, baseVersion: number) => {
+      const sent = structuredClone(record);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      if (!server.cable) throw new SaveError('away');
+      if (server.frozen) throw new SaveError('frozen');
+      if (baseVersion !== (saved?.version ?? 0)) throw new SaveError('stale');
+      server.saves += 1;
+      saved = { record: sent, version: baseVersion + 1 };
+      return saved.version;
+    },
+    clear: async () => {
+      await Promise.resolve();
+      saved = { record: EMPTY_RECORD, version: (saved?.version ?? 0) + 1 };
+      return saved.version;
+    },
+  };
+  return server satisfies SurveyServer & Record<string, unknown>;
+}
+
+function createBrowser(): TextStorage & { readonly texts: Map<string, string> } {
+  const texts = new Map<string, string>();
+  return { texts, read: (key) => texts.get(key) ?? null, write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)) };
+}
+
+let server: ReturnType<typeof createServer>;
+let browser: ReturnType<typeof createBrowser>;
+const open = async (storage: TextStorage = browser, userId = 'ada') => {
+  const session = createSurveySession({ server, drafts: createDraftStorage(storage, userId, 'KEY'), timers });
+  await session.load();
+  return session;
+};
+const type = (session: SurveySession, text: string) => session.change((form) => ({ ...form, 'your-parents': text }));
+const typed = (session: SurveySession) => session.getState().record.form['your-parents'];
+const onServer = () => server.saved?.record.form['your-parents'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = createServer();
+  browser = createBrowser();
+});
+afterEach(() => vi.useRealTimers());
+
+describe('saving', () => {
+  test('one save per pause, not per key; in this browser at every key', async () => {
+    const session = await open();
+    for (const text of ['I', 'I ', 'I w', 'I wa', 'I was']) {
+      type(session, text);
+      expect([...browser.texts.values()].join('')).toContain(JSON.stringify(text));
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(server.saves).toBe(0);
+    expect(session.getState().save).toBe('saving');
+    await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS + 100);
+    expect(server.saves).toBe(1);
+    expect(onServer()).toBe('I was');
+    expect(session.getState().save).toBe('saved');
+  });
+
+  test('somebody who writes without a pause is saved as well', async () => {
+    const session = await open();
+    for (let key = 0; key < 100; key += 1) {
+      type(session, 'a'.repeat(key + 1));
+      await vi.advanceTimersByTimeAsync(SAVE_LATEST_MS / 40);
+    }
+    expect(server.saves).toBe(2);
+  });
+
+  test('what was written during a save follows', async () => {
+    const session = await open();
+    type(session, 'first');
+    await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS + 10);
+    type(session, 'first and second');
+    await vi.advanceTimersByTimeAsync(2 * SAVE_PAUSE_MS);
+    expect(onServer()).toBe('first and second');
+    expect(server.saves).toBe(2);
+    expect(session.getState().save).toBe('saved');
+  });
+});
+
+describe('offline', () => {
+  test('30 s offline while typing: kept here, then on the server', async () => {
+    const session = await open();
+    server.cable = false;
+    for (let second = 0; second < 30; second += 1) {
+      type(session, `word ${second}`);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(session.getState().save).toBe('offline');
+    server.cable = true;
+    session.retryNow();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onServer()).toBe('word 29');
+    expect(session.getState().save).toBe('saved');
+  });
+
+  test('tries again by itself', async () => {
+    const session = await open();
+    server.cable = false;
+    type(session, 'kept');
+    await vi.advanceTimersByTimeAsync(5_000);
+    server.cable = true;
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(onServer()).toBe('kept');
+  });
+
+  test('a reload while offline shows the draft, and saves it later', async () => {
+    const before = await open();
+    server.cable = false;
+    type(before, 'kept over the reload');
+    before.stop();
+    const after = await open();
+    expect(after.getState()).toMatchObject({ readiness: 'ready', save: 'offline' });
+    expect(typed(after)).toBe('kept over the reload');
+    server.cable = true;
+    after.retryNow();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(onServer()).toBe('kept over the reload');
+  });
+
+  test('nothing here and nobody there: failed, until the network is back', async () => {
+    server.cable = false;
+    const session = await open();
+    expect(session.getState().readiness).toBe('failed');
+    server.cable = true;
+    session.retryNow();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(session.getState().readiness).toBe('ready');
+  });
+});
+
+describe('two devices', () => {
+  test('20 answers each: all 40 are kept', async () => {
+    const [phone, desk] = [await open(createBrowser()), await open(createBrowser())];
+    for (let step = 0; step < 20; step += 1) {
+      phone.change((form) => ({ ...form, [`phone-${step}`]: `from the phone ${step}` }));
+      desk.change((form) => ({ ...form, [`desk-${step}`]: `from the desk ${step}` }));
+      await vi.advanceTimersByTimeAsync(step % 3 === 0 ? 2_000 : 300);
+    }
+    await vi.advanceTimersByTimeAsync(20_000);
+    const kept = Object.keys(server.saved?.record.form ?? {}).filter((key) => /^(phone|desk)-/.test(key));
+    expect(kept).toHaveLength(40);
+  });
+
+  test('a draft from before the other device went on is merged, not lost and not winning', async () => {
+    const desk = await open();
+    type(desk, 'My mother sang.');
+    await vi.advanceTimersByTimeAsync(2_000);
+    server.cable = false;
+    desk.change((form) => ({ ...form, 'best-boss': 'Ines listened.' }));
+    desk.stop();
+    server.cable = true;
+    server.overwrite({ ...EMPTY_RECORD, form: { 'your-parents': 'My mother sang. My father cooked.' } });
+    const again = await open();
+    expect(again.getState().record.form).toMatchObject({ 'your-parents': 'My mother sang. My father cooked.', 'best-boss': 'Ines listened.' });
+  });
+});
+
+describe('privacy and tabs', () => {
+  test('another person on this browser never sees the draft', async () => {
+    const ada = await open();
+    server.cable = false;
+    type(ada, 'only mine');
+    ada.stop();
+    server.cable = true;
+    const bob = await open(browser, 'bob');
+    expect(JSON.stringify(bob.getState().record)).not.toContain('only mine');
+  });
+
+  test('a second tab follows the first, deletions too', async () => {
+    const [first, second] = [await open(), await open()];
+    const key = createDraftStorage(browser, 'ada', 'KEY').key;
+    for (const text of ['He', 'Hello', 'Hell']) {
+      type(first, text);
+      second.hearOtherTab(browser.read(key));
+      expect(typed(second)).toBe(text);
+    }
+  });
+});
+
+describe('the end', () => {
+  test('a frozen record takes no more changes', async () => {
+    const session = await open();
+    server.frozen = true;
+    type(session, 'too late');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.getState().save).toBe('frozen');
+    expect(onServer()).toBeUndefined();
+  });
+
+  test('Start New leaves nothing here nor there', async () => {
+    const session = await open();
+    type(session, 'old');
+    session.visit('about-you', false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await session.startNew();
+    expect(session.getState().record).toEqual(EMPTY_RECORD);
+    expect((await open()).getState().record).toEqual(EMPTY_RECORD);
+    expect([...browser.texts.values()].join('')).not.toContain('old');
+  });
+});

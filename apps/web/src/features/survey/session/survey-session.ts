@@ -1,0 +1,237 @@
+import { createPause, type Timers } from './pause.ts';
+import { EMPTY_RECORD, isSameRecord, mergeRecords, visitPage, type SurveyRecord } from './survey-record.ts';
+import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
+import type { DraftStorage } from './draft-storage.ts';
+import type { FormData } from '@lf/contract/form-data';
+
+export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'frozen';
+export type Readiness = 'loading' | 'ready' | 'missing' | 'failed';
+
+export interface SurveyState {
+  readonly readiness: Readiness;
+  readonly save: SaveState;
+  readonly record: SurveyRecord;
+}
+
+/** One save per pause in the writing; while somebody writes without a pause, one in a while. */
+export const SAVE_PAUSE_MS = 800;
+export const SAVE_LATEST_MS = 10_000;
+const RETRY_FIRST_MS = 2_000;
+const RETRY_LAST_MS = 30_000;
+/** A slow network does not keep a person from what this browser already has. */
+export const LOAD_PATIENCE_MS = 4_000;
+
+export interface SessionParts {
+  readonly server: SurveyServer;
+  readonly drafts: DraftStorage;
+  readonly timers: Timers;
+}
+
+export interface SurveySession {
+  getState(): SurveyState;
+  subscribe(listener: () => void): () => void;
+  load(): Promise<void>;
+  /** Changes the answers: kept in this browser at once, on the server after a pause. */
+  change(update: (form: FormData) => FormData): void;
+  visit(page: string, isFirst: boolean): void;
+  /** Saves now, without waiting for the pause. Never rejects: a failed save goes on trying by itself. */
+  flush(): Promise<void>;
+  /** The page is going away: one last save that outlives it. */
+  flushOnLeaving(): void;
+  /** The network is back. */
+  retryNow(): void;
+  /** Another tab of this browser has written. */
+  hearOtherTab(text: string | null): void;
+  startNew(): Promise<void>;
+  stop(): void;
+}
+
+export function createSurveySession({ server, drafts, timers }: SessionParts): SurveySession {
+  const listeners = new Set<() => void>();
+  let state: SurveyState = { readiness: 'loading', save: 'saved', record: EMPTY_RECORD };
+  let base = EMPTY_RECORD;
+  let baseVersion = 0;
+  /** What stands in this browser's storage: the common ground of its tabs. */
+  let shared = EMPTY_RECORD;
+  let saving: Promise<void> | undefined;
+  let failures = 0;
+  /** False while this browser works from its own draft and does not know what the server has. */
+  let heardServer = false;
+  const pause = createPause(timers, () => void save());
+
+  const isUnsaved = () => !isSameRecord(state.record, base);
+
+  function set(change: Partial<SurveyState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function keep(record: SurveyRecord): void {
+    shared = record;
+    drafts.writeCurrent(record, !isSameRecord(record, base));
+  }
+
+  function agree({ record, version }: SavedRecord): void {
+    base = record;
+    baseVersion = version;
+    drafts.writeBase(record, version);
+  }
+
+  function write(record: SurveyRecord): void {
+    if (record === state.record || state.save === 'frozen') return;
+    keep(record);
+    set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
+    pause.again(state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS, state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS);
+  }
+
+  const retryDelay = () => Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1));
+
+  /** What the server holds now and what stands here become one; the next save carries both. */
+  function bringTogether(saved: SavedRecord | undefined): void {
+    const theirs = saved ?? { record: EMPTY_RECORD, version: 0 };
+    const merged = mergeRecords(base, state.record, theirs.record);
+    agree(theirs);
+    heardServer = true;
+    keep(merged);
+    set({ record: merged });
+  }
+
+  function failed(error: unknown): void {
+    const failure = error instanceof SaveError ? error.failure : 'away';
+    if (failure === 'frozen') {
+      set({ save: 'frozen' });
+      return;
+    }
+    if (failure === 'refused') {
+      set({ save: 'refused' });
+      return;
+    }
+    failures += 1;
+    set({ save: 'offline' });
+    // Signed out: the draft waits here for the next login.
+    if (failure === 'away') pause.again(retryDelay(), retryDelay());
+  }
+
+  async function saveUntilAgreed(): Promise<void> {
+    try {
+      if (!heardServer) bringTogether(await server.load());
+      while (isUnsaved()) {
+        const sent = state.record;
+        set({ save: 'saving' });
+        try {
+          agree({ record: sent, version: await server.save(sent, baseVersion) });
+          failures = 0;
+        } catch (error) {
+          if (!(error instanceof SaveError && error.failure === 'stale')) throw error;
+          bringTogether(await server.load());
+          continue;
+        }
+        // Writing went on during the save: that part has its own pause.
+        if (state.record !== sent) {
+          keep(state.record);
+          return;
+        }
+      }
+      keep(state.record);
+      set({ save: 'saved' });
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  function save(): Promise<void> {
+    if (state.save === 'frozen' || state.readiness !== 'ready') return Promise.resolve();
+    pause.cancel();
+    saving ??= saveUntilAgreed().finally(() => {
+      saving = undefined;
+      if (state.save === 'saving' && isUnsaved()) pause.again(SAVE_PAUSE_MS, SAVE_LATEST_MS);
+    });
+    return saving;
+  }
+
+  function begin(saved: SavedRecord | undefined): void {
+    const draft = drafts.read();
+    const theirs = saved ?? { record: EMPTY_RECORD, version: 0 };
+    // Only writing that never reached the server has a say against the server's record.
+    const record = draft?.unsaved ? mergeRecords(draft.base, draft.record, theirs.record) : theirs.record;
+    agree(theirs);
+    heardServer = true;
+    keep(record);
+    set({ record, readiness: 'ready', save: isUnsaved() ? 'saving' : 'saved' });
+    void save();
+  }
+
+  function beginFromDraft(): boolean {
+    const draft = drafts.read();
+    if (draft === undefined) return false;
+    base = draft.base;
+    baseVersion = draft.baseVersion;
+    shared = draft.record;
+    set({ record: draft.record, readiness: 'ready', save: 'offline' });
+    return true;
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async load() {
+      set({ readiness: 'loading' });
+      let late = false;
+      const patience = timers.set(() => {
+        late = beginFromDraft();
+        if (late) pause.again(RETRY_FIRST_MS, RETRY_FIRST_MS);
+      }, LOAD_PATIENCE_MS);
+      try {
+        const saved = await server.load();
+        if (late) await save();
+        else begin(saved);
+      } catch (error) {
+        if (late) return;
+        const failure = error instanceof SaveError ? error.failure : 'away';
+        if (failure === 'refused') set({ readiness: 'missing' });
+        else if (!beginFromDraft()) set({ readiness: 'failed' });
+        else failed(error);
+      } finally {
+        timers.clear(patience);
+      }
+    },
+    change(update) {
+      const form = update(state.record.form);
+      if (form === state.record.form) return;
+      write({ ...state.record, form: { ...form, editedAt: timers.now() } });
+    },
+    visit(page, isFirst) {
+      const visited = visitPage(state.record, page, isFirst);
+      if (visited !== state.record) write({ ...visited, form: { ...visited.form, editedAt: timers.now() } });
+    },
+    flush: save,
+    flushOnLeaving() {
+      if (state.readiness !== 'ready' || state.save === 'frozen' || !isUnsaved()) return;
+      // The answer may never be read: the draft stays unsaved, and the next visit finds out what the server has.
+      server.save(state.record, baseVersion, { leaving: true }).catch(() => undefined);
+    },
+    retryNow() {
+      failures = 0;
+      if (state.readiness === 'failed') void this.load();
+      else if (state.save === 'offline') void save();
+    },
+    hearOtherTab(text) {
+      const theirs = drafts.parseCurrent(text);
+      if (theirs === undefined || state.readiness !== 'ready') return;
+      const merged = mergeRecords(shared, state.record, theirs);
+      shared = theirs;
+      if (!isSameRecord(merged, state.record)) set({ record: merged });
+    },
+    async startNew() {
+      pause.cancel();
+      const version = await server.clear();
+      agree({ record: EMPTY_RECORD, version });
+      keep(EMPTY_RECORD);
+      set({ record: EMPTY_RECORD, save: 'saved' });
+    },
+    stop: () => pause.cancel(),
+  };
+}
