@@ -45,7 +45,7 @@ export function writeDraft(form: FormData, index: number, draft: string): FormDa
 }
 
 export function submitAnswer(form: FormData, index: number, answer: string): FormData {
-  return withItem(form, index, ({ draft: _, ...item }) => ({ ...item, answer }));
+  return withItem(form, index, (item) => ({ ...item, answer, draft: undefined }));
 }
 
 export function skipQuestion(form: FormData, index: number): FormData {

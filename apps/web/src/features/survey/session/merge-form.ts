@@ -8,11 +8,10 @@ import type { FormData, QuestionItem } from '@lf/contract/form-data';
  */
 export function mergeForm(base: FormData, mine: FormData, theirs: FormData): FormData {
   const [newer, older] = isNewer(mine, theirs) ? [mine, theirs] : [theirs, mine];
-  return mergeObjects([], base, newer, older) as FormData;
+  return mergeObjects([], base, newer, older);
 }
 
-type Json = null | boolean | number | string | readonly Json[] | JsonObject;
-type JsonObject = { readonly [key: string]: Json | undefined };
+type JsonObject = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
 /** Equal clocks are told apart by the content, so that both devices come to the same result. */
@@ -49,7 +48,7 @@ function isMapping(path: Path): boolean {
 
 function mergeObjects(path: Path, base: unknown, newer: JsonObject, older: JsonObject): JsonObject {
   const known = isObject(base) ? base : {};
-  const merged: Record<string, Json | undefined> = {};
+  const merged: Record<string, unknown> = {};
   for (const key of new Set([...Object.keys(newer), ...Object.keys(older)])) {
     const value = mergeValue([...path, key], known[key], newer[key], older[key]);
     if (value !== undefined) merged[key] = value;
@@ -57,7 +56,7 @@ function mergeObjects(path: Path, base: unknown, newer: JsonObject, older: JsonO
   return merged;
 }
 
-function mergeValue(path: Path, base: Json | undefined, newer: Json | undefined, older: Json | undefined): Json | undefined {
+function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): unknown {
   if (isSame(newer, older) || isSame(older, base)) return newer;
   if (isSame(newer, base)) return older;
   // Both changed it, one by taking it away: what was written stays.
@@ -65,7 +64,7 @@ function mergeValue(path: Path, base: Json | undefined, newer: Json | undefined,
   if (older === undefined) return newer;
   const name = path.at(-1) ?? '';
   if (MADE_BY_THE_SERVICE.has(name)) return newer;
-  if (isItemList(newer) && isItemList(older) && name === 'items') return mergeItems(isItemList(base) ? base : [], newer, older) as unknown as Json;
+  if (isItemList(newer) && isItemList(older) && name === 'items') return mergeItems(isItemList(base) ? base : [], newer, older);
   if (isTextList(newer) && isTextList(older)) return mergeList(isTextList(base) ? base : [], newer, older);
   if (isObject(newer) && isObject(older)) return mergeObjects(path, base, newer, older);
   if (typeof newer === 'number' && typeof older === 'number') return Math.max(newer, older);
@@ -75,6 +74,6 @@ function mergeValue(path: Path, base: Json | undefined, newer: Json | undefined,
   return mergeText(newer, older);
 }
 
-function listIn(text: Json | undefined): readonly string[] {
+function listIn(text: unknown): readonly string[] {
   return typeof text === 'string' ? text.split(',').map((value) => value.trim()).filter((value) => value !== '') : [];
 }
