@@ -3,6 +3,7 @@ import { type Gate, gateOf } from '../gate/gate.ts';
 import { EMPTY_NOTE, GIBBERISH_NOTE, OTHER_LANGUAGE_NOTE, THIN_NOTES } from '../gate/notes.ts';
 import { SAFETY_NOTICE } from '../gate/safety-notice.ts';
 import type { Heard } from '../heard.ts';
+import { PLAIN_STRENGTH_MIN } from '../quote.ts';
 import { pick, pickFresh } from '../pick.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { nextProbe } from './next-probe.ts';
@@ -27,7 +28,7 @@ export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[
   const gate = gates.at(-1) ?? 'plain';
   const seed = JSON.stringify([input.survey_data, input.additional_questions_requested]);
   const beside = besides(gates, seed);
-  const lastHeard = heard.filter(({ answer }) => answer === asked.length - 1).toSorted((a, b) => b.strength - a.strength);
+  const lastHeard = heard.filter(({ answer, strength }) => answer === asked.length - 1 && strength >= PLAIN_STRENGTH_MIN);
 
   const kind = nextProbe(asked, gate);
   const last = asked.at(-1);

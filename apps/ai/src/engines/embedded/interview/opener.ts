@@ -37,9 +37,11 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
 export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: readonly Heard[], seed: string): string {
   const last = asked.at(-1);
   if (!last || kind === 'again') return '';
-  const words = ownWords(last.answer, heard.map(({ quote }) => quote))?.quote;
-  const templates = words ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
-  return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), words ?? '');
+  const words = ownWords(last.answer, heard.map(({ quote }) => quote));
+  // A probe that leans on a trifle sounds absurd: without telling words it points to the whole.
+  const quote = words?.telling || kind === 'more' ? words?.quote : undefined;
+  const templates = quote ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
+  return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), quote ?? '');
 }
 
 function fill(template: string, words: string): string {

@@ -101,4 +101,8 @@ export const PROBE_QUOTE_OPENERS: readonly string[] = [
   'Let me stay with your words, “{q}”.',
 ];
 
-export const PROBE_PLAIN_OPENERS: readonly string[] = ['I would like to stay with this for a moment.', 'Before we go on, one more thing about this.', ''];
+export const PROBE_PLAIN_OPENERS: readonly string[] = [
+  'I would like to stay with this story for a moment.',
+  'Before we go on, one more thing about what you just told me.',
+  'Let me linger over this one.',
+];

@@ -13,7 +13,8 @@ export interface OwnWords {
 }
 
 const WORDS_MIN = 3;
-const WORDS_MAX = 11;
+const WORDS_MAX = 13;
+const CHARACTERS_MAX = 80;
 const WORTH_MIN = 1.5;
 
 /** Markup, addresses, numbers that identify: not things to say back. */
@@ -43,25 +44,25 @@ export function isSafeToSay(text: string): boolean {
 function worthOf(clause: Clause, strongest: readonly string[]): number {
   const { text } = clause;
   const words = text.split(/\s+/u);
-  if (words.length < WORDS_MIN || words.length > WORDS_MAX || text.length > 80) return 0;
+  if (words.length < WORDS_MIN || words.length > WORDS_MAX || text.length > CHARACTERS_MAX) return 0;
   if (!isSafeToSay(text) || DANGLING.test(text) || /["“”]/u.test(text) || text === text.toUpperCase()) return 0;
   if (REPORTED.test(clause.sentence) && /["“”]/u.test(clause.sentence)) return 0;
   const tags = tag(text);
   if (!isWhole(tags)) return 0;
   let worth = 1;
-  if (/^(?:i|we)\b/iu.test(text)) worth += 1.2;
+  if (/^(?:i|we)\b/iu.test(text)) worth += 0.9;
   else if (/\b(?:me|my|us|our)\b/iu.test(text)) worth += 0.6;
   else worth -= 0.6;
-  if (LIVING_VERB.test(text)) worth += 0.8;
-  if (LAYER_SIGNS.feeling.test(text)) worth += 0.7;
+  if (LIVING_VERB.test(text)) worth += 1;
+  if (LAYER_SIGNS.feeling.test(text)) worth += 1.2;
   if (LAYER_SIGNS.meaning.test(text)) worth += 0.5;
-  if (HOLLOW.test(text)) worth -= LAYER_SIGNS.feeling.test(text) ? 0.7 : 1.6;
+  if (HOLLOW.test(text)) worth -= LAYER_SIGNS.feeling.test(text) ? 0.3 : 1.6;
   if (tags.some(({ pos }) => pos === 'NOUN')) worth += 0.4;
   if (/^(?:he|she|they|him|it)\b/iu.test(text)) worth -= 0.4;
   if (words.length >= 4 && words.length <= 8) worth += 0.4;
   if (/\d/u.test(text)) worth -= 0.4;
   if (SENSITIVE.test(clause.sentence)) worth -= 0.5;
-  if (strongest.some((quote) => quote.includes(text))) worth += 1.2;
+  if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
   return worth + clause.place * 0.2;
 }
 

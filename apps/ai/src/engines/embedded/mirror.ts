@@ -1,0 +1,57 @@
+import type { SurveyItem } from '@lf/contract/survey';
+import type { Heard } from './heard.ts';
+import { readAsked } from './interview/asked.ts';
+import { turn } from './pick.ts';
+import { PLAIN_STRENGTH_MIN, quotability, quoted } from './quote.ts';
+import type { Understood } from './understand.ts';
+import { fillSlots, slotsOf } from './values/explain-value.ts';
+import { listed, spokenName } from './values/spoken-name.ts';
+
+const STORIES_MAX = 4;
+
+const LIVED: readonly string[] = [
+  'When you told me about {topic}, you wrote: {q} I heard {name} there.',
+  'Speaking of {topic}, you said: {q} To me that was about {verb}.',
+  'In {topic} one sentence stood out: {q} It made me think of {name}.',
+  'From {topic} I keep this: {q} There is {name} in it.',
+];
+const VIOLATED: readonly string[] = [
+  'When you told me about {topic}, you wrote: {q} I heard there how much {name} counts for you, because it was missing.',
+  'Speaking of {topic}, you said: {q} What hurt, I think, was {violation}.',
+  'In {topic} there was a sore spot: {q} It sounded to me like {violation}.',
+];
+const TOGETHER: readonly string[] = [
+  'What seems to run through your stories is {values}. You know whether I heard right.',
+  'If I put it together, I hear {values}. Correct me where I am wrong.',
+];
+const LITTLE = 'I did not hear enough to tell you much about yourself, and I would rather say so than guess. A few more answers, told as small scenes, would help me listen.';
+
+/** "Here is what I heard": the strongest sentences from different answers, for the person to correct. */
+export function mirror({ profile, proposed }: Understood, items: readonly SurveyItem[]): string[] {
+  const seed = JSON.stringify(items.map(({ answer }) => answer));
+  const asked = readAsked(items);
+  const stories = strongest(proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).filter(({ strength }) => strength >= PLAIN_STRENGTH_MIN));
+  if (stories.length === 0) return [LITTLE];
+  const told = stories.map((piece, place) =>
+    fillSlots(turn(piece.tone === 'violated' ? VIOLATED : LIVED, place, seed), slotsOf(piece.value), {
+      topic: asked[piece.answer]?.topic?.named ?? 'one of your stories',
+      q: quoted(piece.quote),
+    }),
+  );
+  const values = [...new Set(stories.map(({ value }) => spokenName(value)))];
+  const last = stories.length < 2 ? LITTLE : fillSlots(turn(TOGETHER, 0, seed), slotsOf(''), { values: listed(values) });
+  return [...told, last];
+}
+
+/** One sentence per answer and per value, told in the order of the interview. */
+function strongest(heard: readonly Heard[]): Heard[] {
+  const taken: Heard[] = [];
+  for (const piece of heard.toSorted((a, b) => worth(b) - worth(a))) {
+    if (taken.length < STORIES_MAX && !taken.some(({ answer, value }) => answer === piece.answer || value === piece.value)) taken.push(piece);
+  }
+  return taken.toSorted((a, b) => a.answer - b.answer);
+}
+
+function worth({ strength, quote }: Heard): number {
+  return strength + quotability(quote);
+}

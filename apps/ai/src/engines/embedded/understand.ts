@@ -1,0 +1,34 @@
+import type { SurveyItem, ValueDriverGroups } from '@lf/contract/survey';
+import { listen } from './evidence/gather-evidence.ts';
+import { isEvidence } from './gate/gate.ts';
+import type { Profile } from './heard.ts';
+import { buildProfile } from './profile/build-profile.ts';
+import { proposeValues } from './profile/propose-values.ts';
+import { isQuotable } from './quote.ts';
+
+/** Everything the writers need to know about what was said. */
+export interface Understood {
+  readonly profile: Profile;
+  readonly groups: ValueDriverGroups;
+  /** The groups as one list: core, then vehicle, then outcome. */
+  readonly proposed: readonly string[];
+}
+
+export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
+  const { heard, hinted } = await listen(audible(items));
+  const profile = buildProfile(
+    heard.filter(({ quote, answer }) => isQuotable(quote, items[answer]?.answer ?? '')),
+    hinted,
+  );
+  const { core, vehicle, outcome } = proposeValues(profile);
+  return {
+    profile,
+    groups: { core_value_drivers: [...core], vehicle_value_drivers: [...vehicle], outcome_value_drivers: [...outcome] },
+    proposed: [...core, ...vehicle, ...outcome],
+  };
+}
+
+/** What is no evidence falls silent, and the rest keeps its place, so that an answer's number still means the same answer. */
+export function audible(items: readonly SurveyItem[]): SurveyItem[] {
+  return items.map((item) => (isEvidence(item.answer) ? item : { ...item, answer: '' }));
+}

@@ -1,0 +1,52 @@
+import type { Evidence, SurveyItem } from '@lf/contract/survey';
+import type { CatalogueValue } from '../catalogue/catalogue-value.ts';
+import type { ProfiledValue } from '../heard.ts';
+import { turn } from '../pick.ts';
+import { bestToQuote, quoted } from '../quote.ts';
+import type { Understood } from '../understand.ts';
+import { explainValue, fillSlots, slotsOf } from './explain-value.ts';
+import { ALONE, BETWEEN, FIRST, LAST } from './order-texts.ts';
+import { spokenName } from './spoken-name.ts';
+import { ADDED_HEARD, ADDED_UNHEARD, ADDED_UNMATCHED } from './value-texts.ts';
+
+export interface Reordered {
+  readonly value_drivers: string[];
+  readonly value_drivers_explanation: Record<string, string>;
+  readonly evidence: Evidence[];
+}
+
+/** The person's order is never touched; each value is told where it was heard and how it serves the next. */
+export function explainOrder(
+  order: readonly string[],
+  understood: Understood,
+  matches: ReadonlyMap<string, CatalogueValue>,
+  items: readonly SurveyItem[],
+): Reordered {
+  const seed = JSON.stringify([order, items.map(({ answer }) => answer)]);
+  const explanations: Record<string, string> = {};
+  const evidence: Evidence[] = [];
+  for (const [place, name] of order.entries()) {
+    const proposed = understood.proposed.includes(name);
+    const match = matches.get(name);
+    const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
+    const body = proposed && profiled ? explainValue(profiled, place, seed) : explainAdded(match, profiled, place, seed);
+    explanations[name] = `${body} ${servesNext(order, place, seed)}`;
+    for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
+  }
+  return { value_drivers: [...order], value_drivers_explanation: explanations, evidence };
+}
+
+function explainAdded(match: CatalogueValue | undefined, profiled: ProfiledValue | undefined, place: number, seed: string): string {
+  if (!match) return turn(ADDED_UNMATCHED, place, seed);
+  const best = bestToQuote(profiled?.heard ?? []);
+  const slots = slotsOf(match.name);
+  return best ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) }) : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
+}
+
+function servesNext(order: readonly string[], place: number, seed: string): string {
+  if (order.length === 1) return ALONE;
+  const texts = place === 0 ? FIRST : place === order.length - 1 ? (order.length > 2 ? LAST : LAST.slice(0, 2)) : BETWEEN;
+  const at = (index: number) => spokenName(order[index] ?? '');
+  return fillSlots(turn(texts, place, seed), slotsOf(order[place] ?? ''), { prev: at(place - 1), next: at(place + 1), first: at(0) });
+}
+
