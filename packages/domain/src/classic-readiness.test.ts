@@ -23,6 +23,8 @@ describe('what is missing', () => {
     ['test-your-value-drivers', { ...rated, addedValues: [] }, 'Please, add at least 5 value-drivers'],
     ['test-your-value-drivers', { ...rated, coreValue: '' }, 'Your core value is gone from the list. Please choose another.'],
     ['test-your-value-drivers', rated, undefined],
+    ['craft-narrative', rated, undefined],
+    ['craft-narrative', { ...rated, philosophy: ' ' }, 'Please leave at least a sentence: your fingerprint needs a philosophy.'],
   ] as const)('in %s', (slug, answers, missing) => {
     expect(missingIn(slug, answers)).toBe(missing);
   });

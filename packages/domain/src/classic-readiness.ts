@@ -30,6 +30,8 @@ export function missingIn(slug: StepSlug, answers: ClassicAnswers): string | und
     case 'test-your-value-drivers':
       if (classicValues(answers).length < VALUES_MIN) return ADD_VALUES_MESSAGES.tooFew;
       return hasCore(answers) ? undefined : CLASSIC_MESSAGES.test.noCore;
+    case 'craft-narrative':
+      return answers.philosophy !== '' && answers.philosophy.trim() === '' ? CLASSIC_MESSAGES.narrative.empty : undefined;
     default:
       return undefined;
   }

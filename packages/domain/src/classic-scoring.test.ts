@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_SLUGS, type ClassicAnswers, classicValues, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
-import { rateValue, removeValue, scoreOf, scoreValues } from './classic-scoring.ts';
+import { rateValue, removeValue, restoreValue, scoreOf, scoreValues } from './classic-scoring.ts';
 import { MAPPING_RESPONSES, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
 
 const base: ClassicAnswers = {
@@ -92,6 +92,21 @@ describe('removing', () => {
         if (other.toLowerCase() !== value.toLowerCase()) expect(scoreOf(left, other)).toBe(scoreOf(answers, other));
       }),
     );
+  });
+
+  it('can be undone', () => {
+    const told: ClassicAnswers = {
+      ...base,
+      coreValue: 'Family',
+      mappingFirst: ['Trust', 'Family'],
+      mapping: { Family: SOMETIMES_BETRAYED, Trust: NEVER_BETRAYED },
+      choiceValues: { ...base.choiceValues, disappointment: ['Trust', 'Family', 'Zest'] },
+    };
+    for (const value of ['Family', 'Trust', 'Zest', 'Nowhere']) {
+      expect(restoreValue(removeValue(told, value), told, value)).toEqual(told);
+    }
+    const later = rateValue(removeValue(told, 'Family'), 'Zest', STRUGGLED_WITH);
+    expect(restoreValue(later, told, 'Family')).toEqual(rateValue(told, 'Zest', STRUGGLED_WITH));
   });
 
   it('is what "I do not value this" does', () => {

@@ -1,0 +1,79 @@
+import { classicValues } from '@lf/domain/classic-answers';
+import { addOwnValue, hasRoom, isKept, toggleHeard } from '@lf/domain/classic-changes';
+import { quoteOf } from '@lf/domain/classic-evidence';
+import { removeValue } from '@lf/domain/classic-scoring';
+import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import type { PhraseCount } from '@lf/domain/word-frequency';
+import type { ClassicBodyProps } from './classic-body.ts';
+import { OwnValueForm } from './own-value-form.tsx';
+import { ValueTicks } from './value-ticks.tsx';
+import styles from './potential-values.module.css';
+
+const TEXTS = CLASSIC_MESSAGES.potentialValues;
+
+interface PotentialValuesProps extends ClassicBodyProps {
+  readonly heard: readonly PhraseCount[];
+  readonly phrases: readonly string[];
+}
+
+/** What the stories said, to keep or to leave; what they did not say, to add. */
+export function PotentialValues({ answers, change, heard, phrases }: PotentialValuesProps) {
+  const heardNames = heard.map(({ phrase }) => phrase);
+  const own = classicValues(answers).filter((value) => !heardNames.includes(value));
+  const others = phrases.filter((phrase) => !heardNames.includes(phrase));
+  const toggleOther = (value: string) =>
+    change((now) => (isKept(now, value) ? removeValue(now, value) : addOwnValue(now, value)));
+
+  return (
+    <div className={styles.values}>
+      {heard.length === 0 ? (
+        <p>{TEXTS.none}</p>
+      ) : (
+        <ValueTicks
+          legend={TEXTS.intro}
+          ticks={heard.map(({ phrase, count }) => ({
+            value: phrase,
+            ticked: isKept(answers, phrase),
+            description: <Heard count={count} sentence={quoteOf(answers, phrase)?.sentence} />,
+          }))}
+          onToggle={(value) => change((now) => toggleHeard(now, value, heard))}
+        />
+      )}
+      <section className={styles.more} aria-labelledby="more-values">
+        <h2 id="more-values" className={styles.title}>
+          {TEXTS.more}
+        </h2>
+        {own.length > 0 && (
+          <ValueTicks legend={TEXTS.added} ticks={own.map((value) => ({ value, ticked: true }))} onToggle={toggleOther} />
+        )}
+        <OwnValueForm answers={answers} change={change} />
+        <details className={styles.list} open={heard.length === 0}>
+          <summary>{TEXTS.suggestions}</summary>
+          <div className={styles.chips}>
+            {others.map((value) => (
+              <button
+                key={value}
+                type="button"
+                className={styles.chip}
+                aria-pressed={isKept(answers, value)}
+                disabled={!isKept(answers, value) && !hasRoom(answers)}
+                onClick={() => toggleOther(value)}
+              >
+                {value}
+              </button>
+            ))}
+          </div>
+        </details>
+      </section>
+    </div>
+  );
+}
+
+function Heard({ count, sentence }: { readonly count: number; readonly sentence: string | undefined }) {
+  return (
+    <>
+      {TEXTS.heard(count)}
+      {sentence !== undefined && <q className={styles.quote}>{sentence}</q>}
+    </>
+  );
+}
