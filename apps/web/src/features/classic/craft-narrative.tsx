@@ -15,7 +15,8 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
   const text = answers.philosophy === '' ? draft : answers.philosophy;
   return (
     <div className={styles.craft}>
-      <p className={styles.intro}>{TEXTS.intro}</p>
+      <div className={styles.text}>
+        <p>{TEXTS.intro}</p>
       <TextArea
         label={TEXTS.label}
         value={text}
@@ -32,6 +33,7 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
           </Button>
         </div>
       )}
+      </div>
       <div className={styles.rest}>
         <section aria-labelledby="narrative-values">
           <h2 id="narrative-values" className={styles.title}>

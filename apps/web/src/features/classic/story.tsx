@@ -1,6 +1,7 @@
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import styles from './story.module.css';
 
 interface StoryProps {
@@ -19,11 +20,19 @@ export function Story({ question, help, text, onText }: StoryProps) {
   const words = wordsIn(text);
   return (
     <div className={styles.story}>
+      <p className={styles.question}>{question}</p>
       <p className={styles.help}>{help}</p>
       <TextArea
-        label={<span className={styles.question}>{question}</span>}
-        hint={words === 0 ? CLASSIC_MESSAGES.writeHere : CLASSIC_MESSAGES.words(words)}
+        label={
+          <>
+            {CLASSIC_MESSAGES.yourStory}
+            <VisuallyHidden>: {question}</VisuallyHidden>
+          </>
+        }
+        aside={<span className={styles.words}>{words === 0 ? '' : CLASSIC_MESSAGES.words(words)}</span>}
+        placeholder={CLASSIC_MESSAGES.writeHere}
         value={text}
+        rows={9}
         maxLength={ANSWER_CHARACTERS_MAX}
         onChange={(event) => onText(event.target.value)}
       />
