@@ -1,11 +1,15 @@
 import { apiRoutes } from '@lf/contract/api-routes';
 import { registerService } from '@lf/platform/http/service';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { createMailer } from './email/mailer.ts';
 import { createMailTransport } from './email/mail-transport.ts';
 import { fingerprintDataRoutes } from './features/fingerprint-data/fingerprint-data.routes.ts';
+import { createPayments } from './payments/gateway-registry.ts';
+import { giftsRoutes } from './features/gifts/gifts.routes.ts';
 import { licensesRoutes } from './features/licenses/licenses.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { valuesRoutes } from './features/values/values.routes.ts';
 import type { FastifyInstance } from 'fastify';
@@ -23,19 +27,23 @@ export interface ApiParts {
 export async function registerApi(server: FastifyInstance, parts: ApiParts): Promise<void> {
   const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
   server.addHook('onClose', () => mailer.close());
+  const payments = createPayments(parts.config, parts.tokens.secret);
   await registerService(server, {
     ...parts,
     title: 'Leadership Fingerprint API',
     basePath: '/api',
     routes: apiRoutes,
     features: (mount, service) => {
-      const context = { ...service, mailer };
+      const context = { ...service, mailer, payments };
       authRoutes(mount, context);
       usersRoutes(mount, context);
-      licensesRoutes(mount);
-      ordersRoutes(mount);
       valuesRoutes(mount);
       fingerprintDataRoutes(mount, context);
+      licensesRoutes(mount, context);
+      giftsRoutes(mount, context);
+      couponsRoutes(mount, context);
+      ordersRoutes(mount, context);
+      paymentsRoutes(mount, context);
     },
   });
 }

@@ -1,8 +1,10 @@
 import * as auth from './auth.ts';
+import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
 import * as health from './health.ts';
 import * as licenses from './licenses.ts';
 import * as orders from './orders.ts';
+import * as payments from './payments.ts';
 import * as users from './users.ts';
 import * as values from './values.ts';
 import { saveSurveyData } from './narrative.ts';
@@ -11,7 +13,18 @@ import type { Route } from './define-route.ts';
 const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
-const modules: readonly Readonly<Record<string, unknown>>[] = [auth, fingerprintData, health, licenses, orders, users, values, { saveSurveyData }];
+const modules: readonly Readonly<Record<string, unknown>>[] = [
+  auth,
+  coupons,
+  fingerprintData,
+  health,
+  licenses,
+  orders,
+  payments,
+  users,
+  values,
+  { saveSurveyData },
+];
 
 /** Every call of the product API. The server refuses to start when one of these is not mounted. */
 export const apiRoutes: readonly Route[] = modules.flatMap((module) => Object.values(module).filter(isRoute));

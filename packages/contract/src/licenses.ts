@@ -1,22 +1,70 @@
 import * as z from 'zod/mini';
 import { LICENSE_STATUSES } from '@lf/domain/license-status';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { defineRoute } from './define-route.ts';
-import { id, licenseCode, timestamp } from './fields.ts';
+import { email, id, licenseCode, nothing, timestamp } from './fields.ts';
 
 export const licenseStatus = z.enum(LICENSE_STATUSES);
+
+/** A key that was, or is being, given away: the giver sees its status, never its content. */
+const gift = z.object({
+  id,
+  state: z.enum(['sent', 'claimed']),
+  recipientEmail: z.nullable(z.string()),
+});
 
 export const license = z.object({
   code: licenseCode,
   licenseCode,
   status: licenseStatus,
   createdAt: timestamp,
+  /** Whoever holds the key; it is the caller's own only when this is the caller. */
   userId: id,
+  gift: z.optional(gift),
 });
 export type License = z.infer<typeof license>;
 
 export const listLicenses = defineRoute({
   method: 'GET',
   path: '/users/me/licenses',
-  summary: 'The keys in this account, newest first',
+  summary: 'The keys in this account and those given away, newest first',
   response: z.object({ result: z.array(license) }),
+});
+
+export const setLicenseStatus = defineRoute({
+  method: 'POST',
+  path: '/users/me/license-status',
+  summary: 'Move a key on: to used when the survey starts, to completed when its result is saved',
+  body: z.strictObject({ licenseCode, newStatus: licenseStatus }),
+  response: license,
+});
+
+export const giveLicense = defineRoute({
+  method: 'POST',
+  path: '/licenses/{licenseCode}/gifts',
+  summary: 'Give a key away by link, and by e-mail when an address is given',
+  limits: [{ name: 'gift', max: 60, windowSeconds: 3600, per: 'user' }],
+  params: z.object({ licenseCode }),
+  body: z.strictObject({ email: z.optional(email) }),
+  response: z.object({ id, link: z.string() }),
+  status: 201,
+});
+
+export const takeGiftBack = defineRoute({
+  method: 'DELETE',
+  path: '/gifts/{id}',
+  summary: 'Take an unclaimed key back',
+  params: z.object({ id: z.uuid() }),
+  response: nothing,
+  status: 204,
+});
+
+export const claimGift = defineRoute({
+  method: 'POST',
+  path: '/gifts/claim',
+  summary: 'Claim a key that somebody gave',
+  limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
+  body: z.strictObject({ secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(128)) }),
+  response: license,
+  status: 201,
 });

@@ -68,6 +68,7 @@ const schema = z
     if (env.PAYMENTS === 'stripe') {
       need('STRIPE_SECRET_KEY', 'with PAYMENTS=stripe');
       need('STRIPE_WEBHOOK_SECRET', 'with PAYMENTS=stripe');
+      need('PRICE_TIERS', 'with PAYMENTS=stripe');
     }
     if (env.AI_ENGINE === 'llm') need('LLM_MODEL', 'with AI_ENGINE=llm');
   });

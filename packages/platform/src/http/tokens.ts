@@ -13,6 +13,8 @@ export interface TokenClaims {
 }
 
 export interface Tokens {
+  /** The deployment's own secret, from which other signatures are derived. */
+  readonly secret: string;
   sign(claims: TokenClaims, expiresAt: Date): string;
   /** The claims of a token that we made and that has not expired, else undefined. */
   verify(token: string): TokenClaims | undefined;
@@ -42,6 +44,7 @@ export async function createTokens(db: Database, config: Config): Promise<Tokens
     cacheTTL: 60_000,
   });
   return {
+    secret: key,
     sign: (claims, expiresAt) =>
       signer({ sub: claims.userId, jti: claims.sessionId, exp: Math.floor(expiresAt.getTime() / 1_000) }),
     verify: (token) => {

@@ -1,6 +1,9 @@
-import { listLicenses } from '@lf/contract/licenses';
+import { listLicenses, setLicenseStatus } from '@lf/contract/licenses';
+import { listKeys, setStatus } from './licenses.service.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
+import type { ApiContext } from '../api-context.ts';
 
-export function licensesRoutes(mount: Mount): void {
-  mount(listLicenses, () => Promise.resolve({ result: [] }));
+export function licensesRoutes(mount: Mount, { db }: ApiContext): void {
+  mount(listLicenses, async ({ user }) => ({ result: await listKeys(db, user.id) }));
+  mount(setLicenseStatus, ({ user, body }) => setStatus(db, user.id, body.licenseCode, body.newStatus));
 }

@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
     .addColumn('user_id', 'uuid', (column) => column.references('users.id').onDelete('set null'))
     .addColumn('provider', 'text', (column) => column.notNull())
-    .addColumn('session_id', 'text', (column) => column.notNull().unique())
+    .addColumn('session_id', 'text', (column) => column.unique())
     .addColumn('payment_id', 'text', (column) => column.unique())
     .addColumn('status', 'text', (column) => column.notNull().check(sql`status in ('pending', 'paid', 'expired', 'refunded')`))
     .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity between 1 and 10000`))
@@ -61,16 +61,26 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
+    .createTable('payment_refunds')
+    .addColumn('provider', 'text', (column) => column.notNull())
+    .addColumn('payment_id', 'text', (column) => column.notNull())
+    .addColumn('refunded_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+    .addPrimaryKeyConstraint('payment_refunds_pk', ['provider', 'payment_id'])
+    .execute();
+
+  await db.schema
     .createTable('gifts')
     .addColumn('id', 'uuid', (column) => column.primaryKey().defaultTo(sql`gen_random_uuid()`))
-    .addColumn('license_code', 'text', (column) => column.notNull().references('licenses.code').onDelete('cascade'))
+    .addColumn('license_code', 'text', (column) => column.notNull())
     .addColumn('giver_id', 'uuid', (column) => column.notNull().references('users.id').onDelete('cascade'))
     .addColumn('secret_hash', 'text', (column) => column.notNull().unique())
     .addColumn('recipient_email', 'text')
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addColumn('claimed_at', 'timestamptz')
+    .addColumn('claimed_license_code', 'text', (column) => column.references('licenses.code').onDelete('set null'))
     .addColumn('taken_back_at', 'timestamptz')
     .execute();
+  await db.schema.createIndex('gifts_giver_id').on('gifts').column('giver_id').execute();
   // At most one gift of a key is on its way at a time.
   await sql`create unique index gifts_open on gifts (license_code) where claimed_at is null and taken_back_at is null`.execute(db);
 }

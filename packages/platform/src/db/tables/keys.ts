@@ -40,7 +40,7 @@ export interface OrdersTable {
   user_id: string | null;
   provider: string;
   /** The provider's checkout session: one order each. */
-  session_id: string;
+  session_id: string | null;
   /** The provider's payment, by which a refund names the order. */
   payment_id: string | null;
   status: 'pending' | 'paid' | 'expired' | 'refunded';
@@ -61,15 +61,24 @@ export interface PaymentEventsTable {
   received_at: Timestamp;
 }
 
+/** Full refunds by payment, kept apart because one may arrive before the payment it belongs to. */
+export interface PaymentRefundsTable {
+  provider: string;
+  payment_id: string;
+  refunded_at: Timestamp;
+}
+
 /** A key on its way to somebody: claimable by whoever holds the secret, until claimed or taken back. */
 export interface GiftsTable {
   id: Generated<string>;
+  /** The code the giver knows. On claiming the recipient's key gets a new one, so that the giver's leads nowhere. */
   license_code: string;
   giver_id: string;
   secret_hash: string;
   recipient_email: string | null;
   created_at: Timestamp;
   claimed_at: NullableTimestamp;
+  claimed_license_code: string | null;
   taken_back_at: NullableTimestamp;
 }
 
@@ -79,5 +88,6 @@ export interface KeyTables {
   coupon_redemptions: CouponRedemptionsTable;
   orders: OrdersTable;
   payment_events: PaymentEventsTable;
+  payment_refunds: PaymentRefundsTable;
   gifts: GiftsTable;
 }

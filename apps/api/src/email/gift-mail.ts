@@ -1,0 +1,16 @@
+import { layoutMail } from './mail-layout.ts';
+
+export function giftMail(input: { readonly giver: string; readonly link: string }) {
+  return {
+    subject: 'An assessment key for you',
+    ...layoutMail({
+      heading: `${input.giver} has given you an assessment key`,
+      paragraphs: [
+        'With it you can take the Leadership Fingerprint assessment: you tell a few memories, find the values in them, and receive a picture of what drives you.',
+        'Your answers and your result are yours alone. The person who gave you the key can see that you have started or finished, never what you wrote.',
+      ],
+      action: { label: 'Claim your key', link: input.link },
+      closing: 'You can claim it with an account you have, or open one on the way.',
+    }),
+  };
+}

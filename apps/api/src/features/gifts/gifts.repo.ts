@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { Database } from '@lf/platform/db/schema';
+
+/** Records a gift of an unstarted key of this giver; undefined when it is started, foreign, or on its way already. */
+export function insertGift(db: Database, gift: { code: string; giverId: string; secretHash: string; recipientEmail: string | null }) {
+  return db
+    .insertInto('gifts')
+    .columns(['license_code', 'giver_id', 'secret_hash', 'recipient_email'])
+    .expression(
+      db
+        .selectFrom('licenses')
+        .select([
+          'code',
+          'user_id',
+          sql<string>`${gift.secretHash}::text`.as('secret_hash'),
+          sql<string | null>`${gift.recipientEmail}::text`.as('recipient_email'),
+        ])
+        .where('code', '=', gift.code)
+        .where('user_id', '=', gift.giverId)
+        .where('status', '=', 'active')
+        .where('revoked_at', 'is', null)
+        .forUpdate(),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+}
+
+export async function closeGift(db: Database, id: string, giverId: string): Promise<boolean> {
+  const row = await db
+    .updateTable('gifts')
+    .set({ taken_back_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('giver_id', '=', giverId)
+    .where('claimed_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export function findOpenGift(db: Database, secretHash: string) {
+  return db
+    .selectFrom('gifts')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where('claimed_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Takes the key from the giver; undefined when it was started or revoked meanwhile. */
+export function removeGivenLicense(db: Database, code: string, giverId: string) {
+  return db
+    .deleteFrom('licenses')
+    .where('code', '=', code)
+    .where('user_id', '=', giverId)
+    .where('status', '=', 'active')
+    .where('revoked_at', 'is', null)
+    .returning(['order_id', 'created_at'])
+    .executeTakeFirst();
+}
+
+export async function markClaimed(db: Database, id: string, newCode: string): Promise<void> {
+  await db.updateTable('gifts').set({ claimed_at: sql<Date>`now()`, claimed_license_code: newCode }).where('id', '=', id).execute();
+}

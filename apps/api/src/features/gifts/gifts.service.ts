@@ -1,0 +1,55 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { conflict, notFound } from '@lf/platform/http/errors';
+import { closeGift, findOpenGift, insertGift, markClaimed, removeGivenLicense } from './gifts.repo.ts';
+import { findLicense, insertLicenses } from '../licenses/licenses.repo.ts';
+import { giftMail } from '../../email/gift-mail.ts';
+import { presentLicense } from '../licenses/license-presenter.ts';
+import type { CurrentUser } from '@lf/platform/http/authenticate';
+import type { License } from '@lf/contract/licenses';
+import type { ApiContext } from '../api-context.ts';
+
+const SECRET_BYTES = 32;
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+const giftUnknown = () => notFound(KEY_MESSAGES.giftUnknown, 'gift_unknown');
+
+/** Makes a link that gives this key to whoever follows it, and mails it when an address is given. */
+export async function giveKey(context: ApiContext, giver: CurrentUser, code: string, email: string | undefined): Promise<{ id: string; link: string }> {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const gift = await insertGift(context.db, { code, giverId: giver.id, secretHash: hashOf(secret), recipientEmail: email ?? null });
+  if (!gift) {
+    const own = await findLicense(context.db, code, giver.id);
+    if (!own) throw notFound(KEY_MESSAGES.licenseUnknown, 'license_unknown');
+    throw own.status === 'active'
+      ? conflict(KEY_MESSAGES.licenseIsGift, 'license_is_gift')
+      : conflict(KEY_MESSAGES.licenseNotGivable, 'license_not_givable');
+  }
+  const link = `${context.config.PUBLIC_URL}/claim-key?gift=${secret}`;
+  if (email !== undefined) await context.mailer.queue({ to: email, ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }) });
+  return { id: gift.id, link };
+}
+
+export async function takeBack(context: ApiContext, giver: CurrentUser, id: string): Promise<void> {
+  if (!(await closeGift(context.db, id, giver.id))) throw giftUnknown();
+}
+
+/** The key moves to the caller under a new code: the one that the giver knows must not open the result. */
+export function claimKey(context: ApiContext, user: CurrentUser, secret: string): Promise<License> {
+  return context.db.transaction().execute(async (db) => {
+    const gift = await findOpenGift(db, hashOf(secret));
+    if (!gift) throw giftUnknown();
+    if (gift.giver_id === user.id) throw conflict(KEY_MESSAGES.giftOwn, 'gift_own');
+    const given = await removeGivenLicense(db, gift.license_code, gift.giver_id);
+    if (!given) throw giftUnknown();
+    const [row] = await insertLicenses(db, {
+      userId: user.id,
+      count: 1,
+      givenBy: gift.giver_id,
+      createdAt: given.created_at,
+      ...(given.order_id === null ? {} : { orderId: given.order_id }),
+    });
+    if (!row) throw giftUnknown();
+    await markClaimed(db, gift.id, row.code);
+    return presentLicense(row);
+  });
+}

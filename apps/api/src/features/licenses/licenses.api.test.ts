@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveKeyTo } from '../../testing/give-key.ts';
+import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const move = (token: string | undefined, licenseCode: string, newStatus: string) =>
+  api.call('POST', '/users/me/license-status', { ...(token === undefined ? {} : { token }), body: { licenseCode, newStatus } });
+
+describe('POST /users/me/license-status', () => {
+  test('starting moves active to used, and again is no error', async () => {
+    const ada = await api.signUp();
+    const code = await giveKeyTo(api, ada);
+    expect((await move(ada.token, code, 'used')).body).toMatchObject({ code, status: 'used' });
+    expect((await move(ada.token, code, 'used')).status).toBe(200);
+  });
+
+  test.each([
+    ['used', 'active', 409],
+    ['active', 'completed', 409],
+    ['used', 'completed', 409],
+    ['completed', 'used', 409],
+    ['active', 'lost', 400],
+  ] as const)('%s to %s is refused', async (from, to, status) => {
+    const ada = await api.signUp();
+    const code = await giveKeyTo(api, ada);
+    await api.db.updateTable('licenses').set({ status: from }).where('code', '=', code).execute();
+    expect((await move(ada.token, code, to)).status).toBe(status);
+    const row = await api.db.selectFrom('licenses').select('status').where('code', '=', code).executeTakeFirstOrThrow();
+    expect(row.status).toBe(from);
+  });
+
+  test("another's key is not there", async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const code = await giveKeyTo(api, ada);
+    expect((await move(bob.token, code, 'used')).status).toBe(404);
+    expect((await move(undefined, code, 'used')).status).toBe(401);
+  });
+
+  test('a revoked key is not there', async () => {
+    const ada = await api.signUp();
+    const code = await giveKeyTo(api, ada);
+    await api.db.updateTable('licenses').set({ revoked_at: new Date() }).where('code', '=', code).execute();
+    expect((await move(ada.token, code, 'used')).status).toBe(404);
+    expect((await api.call('GET', '/users/me/licenses', { token: ada.token })).body).toEqual({ result: [] });
+  });
+});

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { LICENSE_CODE_BYTES, licenseCodeFrom } from '@lf/domain/license-code';
+import type { Database } from '@lf/platform/db/schema';
+import type { LicenseStatus } from '@lf/domain/license-status';
+
+const newCode = () => licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
+
+/** Issues `count` keys to a person, in one statement. */
+export function insertLicenses(db: Database, to: { userId: string; count: number; orderId?: string; givenBy?: string; createdAt?: Date }) {
+  const rows = Array.from({ length: to.count }, newCode);
+  return db
+    .insertInto('licenses')
+    .columns(['code', 'user_id', 'order_id', 'given_by', 'created_at'])
+    .expression(
+      sql`select code, ${to.userId}::uuid, ${to.orderId ?? null}::uuid, ${to.givenBy ?? null}::uuid, coalesce(${to.createdAt ?? null}::timestamptz, now())
+          from unnest(${rows}::text[]) as code`,
+    )
+    .returningAll()
+    .execute();
+}
+
+export function findLicense(db: Database, code: string, userId: string) {
+  return db
+    .selectFrom('licenses')
+    .selectAll()
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export function listLicensesOf(db: Database, userId: string) {
+  return db
+    .selectFrom('licenses')
+    .leftJoin('gifts', (join) =>
+      join.onRef('gifts.license_code', '=', 'licenses.code').on('gifts.claimed_at', 'is', null).on('gifts.taken_back_at', 'is', null),
+    )
+    .select(['licenses.code', 'licenses.user_id', 'licenses.status', 'licenses.created_at', 'gifts.id as gift_id', 'gifts.recipient_email'])
+    .where('licenses.user_id', '=', userId)
+    .where('licenses.revoked_at', 'is', null)
+    .execute();
+}
+
+/** Keys that this person gave away and that were claimed: the giver's own old code, the new holder's status. */
+export function listGivenLicensesOf(db: Database, userId: string) {
+  return db
+    .selectFrom('gifts')
+    .innerJoin('licenses', 'licenses.code', 'gifts.claimed_license_code')
+    .select([
+      'gifts.license_code as code',
+      'licenses.user_id',
+      'licenses.status',
+      'licenses.created_at',
+      'gifts.id as gift_id',
+      'gifts.recipient_email',
+    ])
+    .where('gifts.giver_id', '=', userId)
+    .where('licenses.revoked_at', 'is', null)
+    .execute();
+}
+
+/** Compare-and-set: moves only from the status that the rule allows, only the owner's, never while the key is a gift under way. */
+export function moveLicense(db: Database, code: string, userId: string, from: readonly LicenseStatus[], to: LicenseStatus) {
+  return db
+    .updateTable('licenses')
+    .set({ status: to })
+    .where('code', '=', code)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('status', 'in', from)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('gifts')
+            .select('gifts.id')
+            .whereRef('gifts.license_code', '=', 'licenses.code')
+            .where('gifts.claimed_at', 'is', null)
+            .where('gifts.taken_back_at', 'is', null),
+        ),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,31 @@
+/** What a payment provider tells us, in our words. Everything else it says is ignored. */
+export interface PaymentEvent {
+  /** The provider's own id of the event: acted upon once. */
+  readonly id: string;
+  readonly kind: 'paid' | 'unpaid' | 'expired' | 'refunded';
+  /** Our order, as we named it when we opened the checkout; a refund names only the payment. */
+  readonly orderId: string | null;
+  readonly sessionId: string | null;
+  readonly paymentId: string | null;
+}
+
+export interface CheckoutRequest {
+  readonly orderId: string;
+  readonly quantity: number;
+  /** Cents. */
+  readonly unitAmount: number;
+  readonly currency: string;
+  readonly email: string;
+  readonly referral: string | null;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+}
+
+/** A payment provider. Every gateway passes `gateway-conformance.ts`. */
+export interface PaymentGateway {
+  readonly name: string;
+  /** Opens a hosted checkout. Throws when the provider does not answer. */
+  createCheckout(request: CheckoutRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
+  /** Reads an event from the exact bytes that arrived; throws 400 when the signature is not the provider's. */
+  readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): PaymentEvent | undefined;
+}

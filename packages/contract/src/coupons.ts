@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { defineRoute } from './define-route.ts';
+import { CODE_CHARACTERS_MAX } from './limits.ts';
+import { license } from './licenses.ts';
+
+const code = z
+  .string(KEY_MESSAGES.couponRequired)
+  .check(z.trim(), z.minLength(1, KEY_MESSAGES.couponRequired), z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown));
+
+const limits = [
+  { name: 'redeem', max: 20, windowSeconds: 300, per: 'user' },
+  { name: 'redeem-address', max: 60, windowSeconds: 300, per: 'address' },
+] as const;
+
+export const couponBody = z.strictObject({ code });
+
+export const validateCoupon = defineRoute({
+  method: 'POST',
+  path: '/coupons/validate',
+  summary: 'Whether an access code would give keys to this person',
+  limits,
+  body: couponBody,
+  response: z.object({ code: z.string(), keys: z.int() }),
+});
+
+export const redeemCoupon = defineRoute({
+  method: 'POST',
+  path: '/coupons/redeem',
+  summary: 'Exchange an access code for its keys; answers the first, and all of them as `licenses`',
+  limits,
+  body: couponBody,
+  response: z.extend(license, { licenses: z.array(license) }),
+  status: 201,
+});
