@@ -42,7 +42,7 @@ async function measure(vendor: VendorName, fault: string, behaviour: Behaviour):
   const tokens = await createTokens(db, config);
   const server = createServer(config);
   const model = createChatModel(vendor, { baseUrl: provider.baseUrl, apiKey: 'key', model: 'test-model' });
-  const engine = createLlmEngine({ model, embedded: plainEngine, archetypes: ['Fortress'], onFallback: () => undefined });
+  const engine = createLlmEngine({ model, embedded: plainEngine, vocabulary: { archetypes: ['Fortress'], values: ['Loyalty'] }, onFallback: () => undefined });
   await registerAi(server, { config, db, tokens, engine });
   const people = await Promise.all(
     Array.from({ length: CALLS }, async () => {

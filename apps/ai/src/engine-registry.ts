@@ -1,6 +1,7 @@
 import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { Config } from '@lf/platform/env';
 import type { FastifyBaseLogger } from 'fastify';
+import { catalogue } from './engines/embedded/catalogue/catalogue.ts';
 import { createLlmEngine } from './engines/llm/llm-engine.ts';
 import { createChatModel } from './engines/llm/provider-registry.ts';
 import type { SurveyEngine } from './survey-engine.ts';
@@ -24,7 +25,7 @@ const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
         model: config.LLM_MODEL ?? '',
       }),
       embedded: createEmbeddedEngine(),
-      archetypes: ARCHETYPES.map(({ name }) => name),
+      vocabulary: { archetypes: ARCHETYPES.map(({ name }) => name), values: catalogue.map(({ name }) => name) },
       onFallback: (event) => log.warn(event, 'the model failed, the embedded engine answered'),
     }),
 };

@@ -8,6 +8,7 @@ import type { ChatModel } from './chat-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
 import { PATIENCE, type Patience } from './patience.ts';
+import type { Vocabulary } from './prompts/result.v1.ts';
 import { ReplyLadder } from './reply-ladder.ts';
 import { composeReorder } from './supported-order.ts';
 import { composeResult } from './supported-result.ts';
@@ -19,15 +20,15 @@ export interface LlmEngineParts {
   readonly model: ChatModel;
   /** Answers when the model does not, supplies evidence where the model invented it, and hears a crisis before any model does. */
   readonly embedded: SurveyEngine;
-  readonly archetypes: readonly string[];
+  readonly vocabulary: Vocabulary;
   /** A fallback is never silent. Holds no text of the person's. */
   readonly onFallback: (event: { call: string; model: string; reason: LlmFailureReason }) => void;
   readonly patience?: Patience;
 }
 
 /** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
-export function createLlmEngine({ model, embedded, archetypes, onFallback, patience = PATIENCE }: LlmEngineParts): SurveyEngine {
-  const resultCall = surveyResultCall(archetypes);
+export function createLlmEngine({ model, embedded, vocabulary, onFallback, patience = PATIENCE }: LlmEngineParts): SurveyEngine {
+  const resultCall = surveyResultCall(vocabulary);
   const ladder = new ReplyLadder(model);
 
   async function withFallback<Input, Reply, Answer extends { engine?: string | undefined }>(

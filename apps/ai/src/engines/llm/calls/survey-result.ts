@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ResultInput } from '../../../survey-engine.ts';
 import { delimitedData } from '../delimited-data.ts';
 import type { ModelCall } from '../model-call.ts';
-import { RESULT_V1 } from '../prompts/result.v1.ts';
+import { RESULT_V1, type Vocabulary } from '../prompts/result.v1.ts';
 import { textProblems, type Problem } from '../reply-rules.ts';
 
 const TRIGGERS_MIN = 3;
@@ -31,16 +31,16 @@ const reply = z.strictObject({
 });
 export type SurveyResultReply = z.infer<typeof reply>;
 
-export function surveyResultCall(archetypes: readonly string[]): ModelCall<ResultInput, SurveyResultReply> {
+export function surveyResultCall(vocabulary: Vocabulary): ModelCall<ResultInput, SurveyResultReply> {
   return {
     name: 'survey_result',
-    instructions: RESULT_V1(archetypes),
+    instructions: RESULT_V1(vocabulary),
     schema: reply,
     data: ({ survey_data }) => delimitedData({ survey_data }),
     problems: ({ values, triggers, archetype, archetype_explanation }) => [
       ...valueProblems(values),
       ...triggerProblems(triggers),
-      ...(archetypes.includes(archetype) ? [] : ['archetype is not one of the names given.']),
+      ...(vocabulary.archetypes.includes(archetype) ? [] : ['archetype is not one of the names given.']),
       ...textProblems('archetype_explanation', archetype_explanation, EXPLANATION_CHARACTERS_MAX),
     ],
   };
