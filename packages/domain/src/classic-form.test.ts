@@ -35,12 +35,14 @@ describe('the classic form', () => {
       ...NO_CLASSIC_ANSWERS,
       stories: { ...NO_CLASSIC_ANSWERS.stories, 'best-boss': 'She, of all people: listened.' },
       potentialValues: ['Trust', 'Hard work'],
+      choiceValues: { ...NO_CLASSIC_ANSWERS.choiceValues, 'personal-choice': ['Trust', 'Hard work'] },
       mappingFirst: ['Trust'],
       mapping: { Trust: MAPPING_RESPONSES[1], 'Hard work': MAPPING_RESPONSES[0] },
     });
     expect(form).toMatchObject({
       'best-boss': 'She, of all people: listened.',
-      'kept-values': 'Trust,Hard work',
+      'kept-values': ['Trust', 'Hard work'],
+      'personal-choice-values': 'Trust,Hard work',
       'mapping-question-1': { Trust: MAPPING_RESPONSES[1] },
       'mapping-question-2': { 'Hard work': MAPPING_RESPONSES[0] },
       'disappointment-values': '',

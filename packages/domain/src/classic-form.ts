@@ -4,9 +4,9 @@ import { isMappingResponse, type MappingResponse } from './mapping-responses.ts'
 
 /**
  * The form data as it is saved, keyed by step: stories and choices are texts, value steps are comma-separated names,
- * the mapping maps each value to its sentence.
+ * the mapping maps each value to its sentence. Lists that belong to no step of their own stay lists.
  */
-export type ClassicForm = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+export type ClassicForm = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
 
 /** Not named after the step: there the main flow keeps what it heard. */
 const KEPT_VALUES = 'kept-values';
@@ -19,10 +19,10 @@ export function toClassicForm(answers: ClassicAnswers): ClassicForm {
   return {
     ...answers.stories,
     ...answers.choices,
-    [KEPT_VALUES]: joinList(answers.potentialValues),
-    [ADDED_VALUES]: joinList(answers.addedValues),
+    [KEPT_VALUES]: answers.potentialValues,
+    [ADDED_VALUES]: answers.addedValues,
     'core-value': answers.coreValue,
-    [MAPPING_FIRST]: joinList(answers.mappingFirst),
+    [MAPPING_FIRST]: answers.mappingFirst,
     'mapping-question-1': Object.fromEntries(ratings.filter(isFirst)),
     'mapping-question-2': Object.fromEntries(ratings.filter((rating) => !isFirst(rating))),
     ...Object.fromEntries(CHOICE_SLUGS.map((slug) => [`${slug}-values`, joinList(answers.choiceValues[slug])])),
@@ -37,13 +37,17 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
     const value = Object.hasOwn(saved, key) ? saved[key] : undefined;
     return typeof value === 'string' ? value : '';
   };
+  const list = (key: string): readonly string[] => {
+    const value = Object.hasOwn(saved, key) ? saved[key] : undefined;
+    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+  };
   return {
     stories: eachOf<StorySlug, string>(STORY_SLUGS, text),
     choices: eachOf<ChoiceSlug, string>(CHOICE_SLUGS, text),
-    potentialValues: splitList(text(KEPT_VALUES)),
-    addedValues: splitList(text(ADDED_VALUES)),
+    potentialValues: list(KEPT_VALUES),
+    addedValues: list(ADDED_VALUES),
     coreValue: text('core-value'),
-    mappingFirst: splitList(text(MAPPING_FIRST)),
+    mappingFirst: list(MAPPING_FIRST),
     mapping: { ...readMapping(saved['mapping-question-1']), ...readMapping(saved['mapping-question-2']) },
     choiceValues: eachOf<ChoiceSlug, readonly string[]>(CHOICE_SLUGS, (slug) => splitList(text(`${slug}-values`))),
     philosophy: text('craft-narrative'),
