@@ -1,12 +1,13 @@
+import './lib/schemas-without-eval.ts';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { findRoute, isScreen } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
+import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
 
 const app = (
@@ -19,10 +20,10 @@ const app = (
 
 async function start(root: HTMLElement): Promise<void> {
   void getRuntimeConfig();
-  const route = findRoute(location.pathname);
+  const { route } = findRoute(location.pathname);
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
-  if (route && isScreen(route)) await screens[route.screen].preload().catch(() => undefined);
-  if (route && root.dataset['prerendered'] === route.name) hydrateRoot(root, app);
+  if (isScreen(route)) await screens[route.screen].preload().catch(() => undefined);
+  if (root.dataset['prerendered'] === route.name) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

@@ -1,9 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { App } from './app/app.tsx';
 import { isScreen, routeTable, type ScreenRoute } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
+import { StaticRouter } from './lib/router/router.tsx';
 import { documentTitle } from './lib/document-title.ts';
 
 export interface PrerenderedPage {
@@ -18,7 +18,7 @@ async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
   await screens[route.screen].preload();
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={route.path === '*' ? '/not-found' : route.path}>
+      <StaticRouter pathname={route.path === '*' ? '/not-found' : route.path}>
         <App />
       </StaticRouter>
     </StrictMode>,

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../lib/router/router.tsx';
 import { Backdrop } from '../components/layout/backdrop.tsx';
 import { OfflineNotice } from '../components/layout/offline-notice.tsx';
 import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
@@ -10,17 +10,17 @@ import { Router } from './router.tsx';
 
 export function App() {
   const { pathname } = useLocation();
-  const route = findRoute(pathname);
+  const { route } = findRoute(pathname);
   return (
     <>
-      <Backdrop name={route?.name ?? 'not-found'} />
+      <Backdrop name={route.name} />
       <ErrorBoundary at={pathname}>
         <Suspense fallback={<ScreenFallback />}>
           <Router />
         </Suspense>
       </ErrorBoundary>
       <OfflineNotice />
-      <RouteAnnouncer title={route && isScreen(route) ? route.title : undefined} />
+      <RouteAnnouncer title={isScreen(route) ? route.title : undefined} />
     </>
   );
 }

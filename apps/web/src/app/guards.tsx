@@ -1,5 +1,8 @@
 import { use, useEffect, type ReactNode } from 'react';
-import { Navigate, generatePath, useLocation, useParams } from 'react-router';
+import { ScreenFallback } from '../components/layout/screen-fallback.tsx';
+import { Navigate } from '../lib/router/link.tsx';
+import { fillPath } from '../lib/router/match-path.ts';
+import { useLocation, useParams } from '../lib/router/router.tsx';
 import { getRuntimeConfig } from '../lib/runtime-config.ts';
 import { forgetHowSessionEnded, howSessionEnded, lastSignedIn } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -10,12 +13,21 @@ interface GuardProps {
   readonly children: ReactNode;
 }
 
+function Leave({ to, state }: { readonly to: string; readonly state?: unknown }) {
+  return (
+    <>
+      <Navigate to={to} replace state={state} />
+      <ScreenFallback />
+    </>
+  );
+}
+
 /** Sends a visitor who is signed in to where they wanted to be, or to the account. */
 export function SignedOutOnly({ children }: GuardProps) {
   const session = useSession();
   const { state } = useLocation();
   useEffect(forgetHowSessionEnded, []);
-  return session === null ? children : <Navigate to={placeAfterLogin(state, session.user.id)} replace />;
+  return session === null ? children : <Leave to={placeAfterLogin(state, session.user.id)} />;
 }
 
 /** Sends a visitor who is not signed in to log in, and remembers where they were going. */
@@ -25,11 +37,11 @@ export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly 
   const params = useParams();
 
   if (session !== null) return children;
-  if (signedOutTo !== undefined) return <Navigate to={generatePath(signedOutTo, params)} replace />;
+  if (signedOutTo !== undefined) return <Leave to={fillPath(signedOutTo, params)} />;
   const end = howSessionEnded();
   const address: ReturnAddress | null =
     end === 'logged-out' ? null : { from: pathname + search + hash, userId: lastSignedIn(), expired: end === 'expired' };
-  return <Navigate to={paths.login} replace state={address} />;
+  return <Leave to={paths.login} state={address} />;
 }
 
 /** Developers' pages are not there in production. */
@@ -41,5 +53,5 @@ export function OutsideProduction({ instead, children }: GuardProps & { readonly
 export function Redirect({ to, signedInTo }: { readonly to: string; readonly signedInTo?: string | undefined }) {
   const session = useSession();
   const { search } = useLocation();
-  return <Navigate to={(session !== null && signedInTo !== undefined ? signedInTo : to) + search} replace />;
+  return <Leave to={(session !== null && signedInTo !== undefined ? signedInTo : to) + search} />;
 }

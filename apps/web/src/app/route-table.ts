@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath, type PathParams } from '../lib/router/match-path.ts';
 import { paths } from './paths.ts';
 
 /** public: everybody. signed-out and signed-in: the others are sent away. */
@@ -80,6 +80,10 @@ export function isScreen(route: AppRoute): route is ScreenRoute {
   return 'screen' in route;
 }
 
-export function findRoute(pathname: string): AppRoute | undefined {
-  return routeTable.find((route) => matchPath(route.path, pathname) !== null);
+export function findRoute(pathname: string): { readonly route: AppRoute; readonly params: PathParams } {
+  for (const route of routeTable) {
+    const params = matchPath(route.path, pathname);
+    if (params !== null) return { route, params };
+  }
+  throw new Error('the last row of the route table fits every address');
 }

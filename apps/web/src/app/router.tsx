@@ -1,49 +1,33 @@
 import { lazy, type ReactElement } from 'react';
-import { Route, Routes } from 'react-router';
+import { PathParamsProvider, useLocation } from '../lib/router/router.tsx';
 import { OutsideProduction, Redirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
-import { isScreen, routeTable, type AppRoute, type ScreenRoute } from './route-table.ts';
+import { findRoute, isScreen, type ScreenRoute } from './route-table.ts';
 import { screens } from './screens.ts';
 
+/** What only signed-in screens need is fetched with the first of them, and stays while one walks between them. */
 const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
 const NotFound = screens['not-found'].Screen;
 
 function guarded(route: ScreenRoute): ReactElement {
   const { Screen } = screens[route.screen];
-  if (route.developerOnly) {
-    return (
-      <OutsideProduction instead={<NotFound />}>
-        <Screen />
-      </OutsideProduction>
-    );
-  }
-  if (route.access === 'public') return <Screen />;
-  if (route.access === 'signed-out') {
-    return (
-      <SignedOutOnly>
-        <Screen />
-      </SignedOutOnly>
-    );
-  }
+  const screen = <Screen key={route.name} />;
+  if (route.developerOnly) return <OutsideProduction instead={<NotFound />}>{screen}</OutsideProduction>;
+  if (route.access === 'public') return screen;
+  if (route.access === 'signed-out') return <SignedOutOnly>{screen}</SignedOutOnly>;
   return (
     <SignedInOnly signedOutTo={route.signedOutTo}>
-      <Screen />
+      <SignedInArea>{screen}</SignedInArea>
     </SignedInOnly>
   );
 }
 
-function toRoute(route: AppRoute): ReactElement {
-  const element = isScreen(route) ? guarded(route) : <Redirect to={route.redirect} signedInTo={route.signedInRedirect} />;
-  return <Route key={route.name} path={route.path} element={element} />;
-}
-
-const isSignedIn = (route: AppRoute): boolean => isScreen(route) && route.access === 'signed-in';
-
-/** The route table, as the router wants it. What only signed-in screens need is fetched with the first of them. */
+/** The screen of the current address, behind its guard. */
 export function Router() {
+  const { pathname } = useLocation();
+  const { route, params } = findRoute(pathname);
   return (
-    <Routes>
-      {routeTable.filter((route) => !isSignedIn(route)).map(toRoute)}
-      <Route element={<SignedInArea />}>{routeTable.filter(isSignedIn).map(toRoute)}</Route>
-    </Routes>
+    <PathParamsProvider params={params}>
+      {isScreen(route) ? guarded(route) : <Redirect to={route.redirect} signedInTo={route.signedInRedirect} />}
+    </PathParamsProvider>
   );
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Outlet } from 'react-router';
+import { useState, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
 import { useSession } from '../lib/use-session.ts';
@@ -19,16 +18,14 @@ function newClient(): QueryClient {
   });
 }
 
-function PersonsData() {
+function PersonsData({ children }: { readonly children: ReactNode }) {
   const [client] = useState(newClient);
   return (
-    <QueryClientProvider client={client}>
-      <Outlet />
-    </QueryClientProvider>
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
 }
 
 /** What was fetched for one person is gone before the next one comes. */
-export default function SignedInArea() {
-  return <PersonsData key={useSession()?.user.id} />;
+export default function SignedInArea({ children }: { readonly children: ReactNode }) {
+  return <PersonsData key={useSession()?.user.id}>{children}</PersonsData>;
 }

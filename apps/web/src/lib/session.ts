@@ -1,17 +1,16 @@
-import * as z from 'zod/mini';
-import { user, type User } from '@lf/contract/users';
-import { licenseStatus } from '@lf/contract/licenses';
+import type { User } from '@lf/contract/users';
+import type { License } from '@lf/contract/licenses';
 import { readStored, writeStored } from './browser-storage.ts';
 
-const session = z.object({
-  token: z.string(),
-  user,
+export type LicenseStatus = License['status'];
+
+export interface Session {
+  readonly token: string;
+  readonly user: User;
   /** The key the person chose to work with. */
-  licenseCode: z.nullable(z.string()),
-  licenseStatus: z.nullable(licenseStatus),
-});
-export type Session = z.infer<typeof session>;
-export type LicenseStatus = z.infer<typeof licenseStatus>;
+  readonly licenseCode: string | null;
+  readonly licenseStatus: LicenseStatus | null;
+}
 
 export const SESSION_STORAGE_KEY = 'lf.session';
 
@@ -23,11 +22,17 @@ let known: { readonly text: string | null; readonly value: Session | null } = { 
 let ended: SessionEnd | null = null;
 let lastUserId: string | null = null;
 
+/** Written by ourselves, so a look at its bones is enough; schemas would cost the first page more than they tell. */
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value)) return false;
+  const { token, user } = value;
+  return typeof token === 'string' && typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
+}
+
 function parse(text: string | null): Session | null {
-  if (text === null) return null;
   try {
-    const parsed = session.safeParse(JSON.parse(text));
-    return parsed.success ? parsed.data : null;
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isSession(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
-import { messagesOf } from './api-error.ts';
+import { NetworkError, messagesOf } from './api-error.ts';
 
 type FieldName<S extends z.ZodMiniType> = Extract<keyof z.input<S>, string>;
 type FieldErrors = Readonly<Record<string, string>>;
@@ -25,40 +25,62 @@ function focusFirstInvalid(form: HTMLFormElement, errors: FieldErrors): void {
   }
 }
 
+export interface FormRules<S extends z.ZodMiniType> {
+  readonly schema: S;
+  readonly submit: (values: z.output<S>) => Promise<void>;
+}
+
 interface FormOptions<S extends z.ZodMiniType> {
   /** Where a refusal by the server is shown besides the alert. */
   readonly refusalField?: FieldName<S>;
+  readonly onDone?: () => void;
 }
 
 /**
  * A form whose rules are the contract's own schema. Inputs stay uncontrolled, so what was typed survives every error;
  * a second submit while the first is under way does nothing.
  */
-export function useForm<S extends z.ZodMiniType>(
-  schema: S,
-  submit: (values: z.output<S>) => Promise<void>,
+export function useForm<S extends z.ZodMiniType>(schema: S, submit: FormRules<S>['submit'], options: FormOptions<S> = {}) {
+  return useLazyForm<S>(() => ({ schema, submit }), options);
+}
+
+/** The same, with rules that are fetched when the person turns to the form: the first page comes without them. */
+export function useLazyForm<S extends z.ZodMiniType>(
+  load: () => FormRules<S> | Promise<FormRules<S>>,
   options: FormOptions<S> = {},
 ) {
   const [errors, setErrors] = useState<FieldErrors>(NO_ERRORS);
   const [alert, setAlert] = useState<readonly string[]>([]);
   const [submitting, setSubmitting] = useState(false);
   const underWay = useRef(false);
+  const rules = useRef<FormRules<S>>(undefined);
+
+  async function loadRules(): Promise<FormRules<S>> {
+    try {
+      rules.current = await load();
+      return rules.current;
+    } catch (error) {
+      throw new NetworkError(error);
+    }
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (underWay.current) return;
     const form = event.currentTarget;
-    const checked = errorsOf(schema, form);
-    setErrors(checked.errors);
-    setAlert([]);
-    if (checked.errors !== NO_ERRORS) {
-      focusFirstInvalid(form, checked.errors);
-      return;
-    }
     underWay.current = true;
-    setSubmitting(true);
+    setAlert([]);
     try {
+      const { schema, submit } = await loadRules();
+      const checked = errorsOf(schema, form);
+      setErrors(checked.errors);
+      if (checked.errors !== NO_ERRORS) {
+        focusFirstInvalid(form, checked.errors);
+        return;
+      }
+      setSubmitting(true);
       await submit(checked.values as z.output<S>);
+      options.onDone?.();
     } catch (error) {
       const messages = messagesOf(error);
       setAlert(messages);
@@ -71,8 +93,8 @@ export function useForm<S extends z.ZodMiniType>(
 
   /** A complaint goes as soon as it is answered; no new one appears while typing. */
   function onInput(event: FormEvent<HTMLFormElement>): void {
-    if (errors === NO_ERRORS) return;
-    const now = errorsOf(schema, event.currentTarget).errors;
+    if (errors === NO_ERRORS || rules.current === undefined) return;
+    const now = errorsOf(rules.current.schema, event.currentTarget).errors;
     const left = Object.keys(errors).flatMap((name) => {
       const still = now[name];
       return still === undefined ? [] : [[name, still] as const];
@@ -81,7 +103,15 @@ export function useForm<S extends z.ZodMiniType>(
   }
 
   return {
-    form: { onSubmit, onInput, noValidate: true },
+    form: {
+      onSubmit,
+      onInput,
+      // A failure here is told when it matters: on submit.
+      onFocus: () => void loadRules().catch(() => undefined),
+      noValidate: true,
+      // Before the page is alive, a press must not put a password into the address.
+      method: 'post',
+    },
     field: (name: FieldName<S>) => ({ name, error: errors[name] }),
     alert,
     submitting,

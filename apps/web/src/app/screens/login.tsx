@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { LogInForm } from '../../features/auth/log-in-form.tsx';
 import { readReturnAddress } from '../return-address.ts';

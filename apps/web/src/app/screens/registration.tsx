@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { RegistrationForm } from '../../features/auth/registration-form.tsx';
 

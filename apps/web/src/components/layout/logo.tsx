@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import styles from './logo.module.css';
 
 /** The mark: three ridges around a core. */

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/router.tsx';
 import { useScreenEffect } from '../../lib/use-screen-effect.ts';
 import { classNames } from '../ui/class-names.ts';
 import styles from './page-heading.module.css';

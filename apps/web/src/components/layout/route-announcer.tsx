@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { useLocation } from '../../lib/router/router.tsx';
 import { documentTitle } from '../../lib/document-title.ts';
 import { useScreenEffect } from '../../lib/use-screen-effect.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** A change of screen without a page load: says the new title, and starts at the top unless the person went back. */
 export function RouteAnnouncer({ title }: { readonly title: string | undefined }) {
-  const { pathname } = useLocation();
-  const wentBack = useNavigationType() === NavigationType.Pop;
+  const { pathname, by } = useLocation();
   const [arrivedAt] = useState(pathname);
 
   useEffect(() => {
@@ -15,7 +14,7 @@ export function RouteAnnouncer({ title }: { readonly title: string | undefined }
   }, [title]);
 
   useScreenEffect(pathname, () => {
-    if (!wentBack) window.scrollTo(0, 0);
+    if (by !== 'pop') window.scrollTo(0, 0);
   });
 
   return (

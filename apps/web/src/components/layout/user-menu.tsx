@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
+import { useLocation } from '../../lib/router/router.tsx';
 import { useScreenEffect } from '../../lib/use-screen-effect.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './user-menu.module.css';

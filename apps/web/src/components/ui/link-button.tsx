@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../lib/router/link.tsx';
 import { ButtonLabel, buttonClass, type Arrow, type ButtonVariant } from './button.tsx';
 
 interface LinkButtonProps extends Omit<LinkProps, 'className'> {

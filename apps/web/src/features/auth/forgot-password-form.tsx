@@ -1,25 +1,19 @@
-import * as z from 'zod/mini';
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { email } from '@lf/contract/fields';
+import { Link } from '../../lib/router/link.tsx';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
-import { useForm } from '../../lib/use-form.ts';
-import { requestRecoveryMail } from './api/request-recover-password.ts';
+import { useLazyForm } from '../../lib/use-form.ts';
 import { useLoginAfterSuccess } from './use-login-after-success.ts';
+import { SubmitButton } from './submit-button.tsx';
 import styles from './auth-form.module.css';
 
-const forgotPasswordForm = z.object({ email });
+const loadRules = async () => (await import('./forgot-password-rules.ts')).forgotPasswordRules;
 
 export function ForgotPasswordForm() {
   const [sent, setSent] = useState(false);
-  const { form, field, alert, submitting } = useForm(forgotPasswordForm, async (values) => {
-    await requestRecoveryMail(values.email);
-    setSent(true);
-  });
+  const { form, field, alert, submitting } = useLazyForm(loadRules, { onDone: () => setSent(true) });
   useLoginAfterSuccess(sent);
 
   return (
@@ -28,9 +22,9 @@ export function ForgotPasswordForm() {
       <MessageAlert variant="danger" messages={alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <div className={styles.submit}>
-        <Button type="submit" wide disabled={sent} loading={submitting} loadingLabel="Sending…">
+        <SubmitButton disabled={sent} loading={submitting} loadingLabel="Sending…">
           Send me a link
-        </Button>
+        </SubmitButton>
       </div>
       <p className={styles.other}>
         Remembered it? <Link to={paths.login}>Log in</Link>

@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
-import { loginBody } from '@lf/contract/auth';
+import { Link } from '../../lib/router/link.tsx';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { useForm } from '../../lib/use-form.ts';
-import { logIn } from './api/log-in.ts';
+import { useLazyForm } from '../../lib/use-form.ts';
+import { SubmitButton } from './submit-button.tsx';
 import styles from './auth-form.module.css';
+
+const loadRules = async () => (await import('./log-in-rules.ts')).logInRules;
 
 interface LogInFormProps {
   /** The last session ran out under the person's hands. */
@@ -17,7 +17,7 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ expired, state }: LogInFormProps) {
-  const { form, field, alert, submitting } = useForm(loginBody, logIn, { refusalField: 'email' });
+  const { form, field, alert, submitting } = useLazyForm(loadRules, { refusalField: 'email' });
   return (
     <form {...form} className={styles.form}>
       {expired && alert.length === 0 && (
@@ -32,9 +32,9 @@ export function LogInForm({ expired, state }: LogInFormProps) {
         aside={<Link to={paths.forgotPassword}>Forgot Password</Link>}
       />
       <div className={styles.submit}>
-        <Button type="submit" wide loading={submitting} loadingLabel="Logging in…">
+        <SubmitButton loading={submitting} loadingLabel="Logging in…">
           Log in
-        </Button>
+        </SubmitButton>
       </div>
       <p className={styles.other}>
         New here?{' '}

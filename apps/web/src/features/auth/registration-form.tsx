@@ -1,23 +1,18 @@
-import * as z from 'zod/mini';
-import { Link } from 'react-router';
-import { registerBody } from '@lf/contract/users';
+import { Link } from '../../lib/router/link.tsx';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
 import { paths } from '../../app/paths.ts';
 import { MessageAlert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
-import { useForm } from '../../lib/use-form.ts';
-import { registerAccount } from './api/register-account.ts';
+import { useLazyForm } from '../../lib/use-form.ts';
+import { SubmitButton } from './submit-button.tsx';
 import styles from './auth-form.module.css';
 
-const CONSENT_NEEDED = 'We need your consent to work with your answers';
-
-const registrationForm = z.extend(registerBody, { consent: z.literal('on', CONSENT_NEEDED) });
+const loadRules = async () => (await import('./registration-rules.ts')).registrationRules;
 
 export function RegistrationForm({ state }: { readonly state: unknown }) {
-  const { form, field, alert, submitting } = useForm(registrationForm, ({ consent: _given, ...account }) => registerAccount(account));
+  const { form, field, alert, submitting } = useLazyForm(loadRules);
   return (
     <form {...form} className={styles.form}>
       <MessageAlert variant="danger" messages={alert} />
@@ -38,9 +33,9 @@ export function RegistrationForm({ state }: { readonly state: unknown }) {
         description="You can take this back at any time by having your account deleted."
       />
       <div className={styles.submit}>
-        <Button type="submit" wide loading={submitting} loadingLabel="Creating your account…">
+        <SubmitButton loading={submitting} loadingLabel="Creating your account…">
           Sign up
-        </Button>
+        </SubmitButton>
       </div>
       <p className={styles.other}>
         Already have an account?{' '}

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { REDIRECT_DELAY_MS } from '@lf/domain/limits';
 import { paths } from '../../app/paths.ts';
 
@@ -8,7 +8,7 @@ export function useLoginAfterSuccess(succeeded: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!succeeded) return undefined;
-    const timer = setTimeout(() => void navigate(paths.login), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(paths.login), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, [succeeded, navigate]);
 }
