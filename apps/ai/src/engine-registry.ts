@@ -2,15 +2,10 @@ import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { Config } from '@lf/platform/env';
 import type { FastifyBaseLogger } from 'fastify';
 import { catalogue } from './engines/embedded/catalogue/catalogue.ts';
+import { createEmbeddedEngine } from './engines/embedded/embedded-engine.ts';
 import { createLlmEngine } from './engines/llm/llm-engine.ts';
 import { createChatModel } from './engines/llm/provider-registry.ts';
 import type { SurveyEngine } from './survey-engine.ts';
-
-/** Stands in until the embedded engine is there: every call is a 503. */
-function createEmbeddedEngine(): SurveyEngine {
-  const missing = () => Promise.reject(new Error('no embedded engine yet'));
-  return { name: 'embedded', start: () => Promise.resolve(), nextQuestion: missing, result: missing, reorder: missing, philosophy: missing };
-}
 
 type CreateEngine = (config: Config, log: FastifyBaseLogger) => SurveyEngine;
 
