@@ -48,7 +48,7 @@ const ownAddress = {
 /** Loaded from node_modules: they carry native code or large data files. */
 const EXTERNAL = [
   '@electric-sql/pglite',
-  '@myriaddreamin/typst-ts-node-compiler',
+  '@myriaddreamin/typst-ts-web-compiler',
   '@node-rs/argon2',
   '@resvg/resvg-js',
   'eld',

@@ -26,7 +26,7 @@ export const ROLE_NAMES: Readonly<Record<ValueRole, string>> = {
   outcome: 'Outcome value-driver',
 };
 
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0) ?? 32};`);
 
 /** Han, kana and hangul are about twice as wide as Latin letters. */
@@ -93,19 +93,24 @@ function leaderOf(group: RidgeGroup, paper: string, ink: string): string {
 const INK = { light: '#1d1b26', dark: '#f4f1ea', printable: '#000000' } as const;
 const PAPER = { light: '#ffffff', dark: '#16151d', printable: '#ffffff' } as const;
 
+/** The lines from the ridges to where the names stand, for those who set the names themselves. */
+export function fingerprintLeaders(picture: FingerprintPicture, options: FingerprintSvgOptions): string {
+  const ink = options.ink ?? INK[options.theme];
+  const paper = options.paper ?? PAPER[options.theme];
+  return `<g fill="none" stroke-linejoin="round">${picture.groups.map((group) => leaderOf(group, paper, ink)).join('')}</g>`;
+}
+
 /** The inside of the picture, to be placed in a larger SVG. */
 export function fingerprintMarks(picture: FingerprintPicture, options: FingerprintSvgOptions): string {
   const { theme } = options;
   const ink = options.ink ?? INK[theme];
-  const paper = options.paper ?? PAPER[theme];
   const ridges = `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${ridgesOf(picture, theme, ink)}</g>`;
   if (options.labels !== true) return ridges;
   const [first, second] = picture.groups;
   const room = first === undefined || second === undefined ? 80 : Math.abs(first.label.y - second.label.y);
-  const leaders = picture.groups.map((group) => leaderOf(group, paper, ink)).join('');
   const labels = picture.groups.map((group, i) => labelOf(group, i, room, colourOf(group, theme, ink), ink)).join('');
   const font = escapeXml(options.fontFamily ?? 'sans-serif');
-  return `${ridges}<g fill="none" stroke-linejoin="round">${leaders}</g><g font-family="${font}">${labels}</g>`;
+  return `${ridges}${fingerprintLeaders(picture, options)}<g font-family="${font}">${labels}</g>`;
 }
 
 export function fingerprintSvg(picture: FingerprintPicture, options: FingerprintSvgOptions): string {
