@@ -1,0 +1,77 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, describe, expect, it } from 'vitest';
+import { PDF_VERSIONS } from '@lf/contract/fingerprints';
+import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
+import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
+import { isRightToLeft } from '../written-text.ts';
+import { fingerprintPdf } from './fingerprint-pdf.ts';
+import { typesetter } from './typesetter.ts';
+
+afterAll(() => typesetter.close());
+
+const squeezed = (text: string): string => text.normalize('NFKC').replace(/[\s\p{C}]+/gu, '');
+
+async function read(content: FingerprintContent, version: PdfVersion) {
+  const bytes = await fingerprintPdf(content, version);
+  const document = await getDocument({ data: bytes, verbosity: 0, useSystemFonts: false }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(squeezed(items.map((item) => ('str' in item ? item.str : '')).join('')));
+  }
+  const { info } = await document.getMetadata();
+  return { document, pages, info: info as Record<string, unknown> };
+}
+
+/** Runs from right to left are read back word by word, in the order they stand on the paper. */
+function expectText(page: string, text: string): void {
+  const parts = isRightToLeft(text) ? (text.match(/[\p{L}\p{M}]+/gu) ?? []) : [text];
+  expect(parts.length).toBeGreaterThan(0);
+  for (const part of parts) expect(page).toContain(squeezed(part));
+}
+
+const SAMPLES = { short: SHORT_FINGERPRINT, long: LONG_FINGERPRINT, 'many scripts': MANY_SCRIPTS_FINGERPRINT };
+const CASES = Object.entries(SAMPLES).flatMap(([name, content]) => PDF_VERSIONS.map((version) => ({ name, content, version })));
+
+describe('fingerprintPdf', () => {
+  it.each(CASES)('has two pages with all the words: $name, $version', async ({ content, version }) => {
+    const { pages } = await read(content, version);
+    expect(pages).toHaveLength(2);
+    const [first = '', second = ''] = pages;
+    for (const value of content.values) expectText(first, value);
+    for (const paragraph of content.valuesPhilosophy.split('\n')) expectText(first, paragraph);
+    expect(first).toContain(squeezed('Values Philosophy'));
+    expect(second).toContain(squeezed('Defensive Archetype').toUpperCase());
+    expect(second).toContain(squeezed(content.archetype));
+    expect(second).toContain(squeezed(content.archetypeExplanation));
+    for (const trigger of content.triggers) {
+      expectText(second, trigger);
+      expectText(second, content.triggersExplanation[trigger] ?? 'no explanation');
+    }
+  });
+
+  it('has a title, a language and tags with headings and a described picture', async () => {
+    const { document, info } = await read(SHORT_FINGERPRINT, 'colored');
+    expect(info['Title']).toBe('Your Leadership Fingerprint');
+    expect(info['Language']).toBe('en');
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+    expect(tree).toContain('"role":"H1"');
+    expect(tree).toContain('"role":"Figure"');
+    expect(tree).toContain('from the core outwards: Honesty, Family, Growth, Courage, Freedom.');
+  });
+
+  it('says the same in both versions', async () => {
+    const colored = await read(LONG_FINGERPRINT, 'colored');
+    const printable = await read(LONG_FINGERPRINT, 'printable');
+    expect(printable.pages).toEqual(colored.pages);
+  });
+
+  it('stays at two pages with the longest triggers there can be', async () => {
+    const triggers = Array.from({ length: 10 }, (_, i) => `Trigger ${'abcdefghij'[i] ?? ''} ${'with a long name '.repeat(5)}`.trim());
+    const content = { ...LONG_FINGERPRINT, triggers, triggersExplanation: Object.fromEntries(triggers.map((name) => [name, 'word '.repeat(400).trim()])) };
+    const { pages } = await read(content, 'colored');
+    expect(pages).toHaveLength(2);
+    for (const trigger of triggers) expect(pages[1]).toContain(squeezed(trigger));
+  });
+});
