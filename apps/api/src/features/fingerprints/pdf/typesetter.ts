@@ -5,7 +5,7 @@ import { ALL_FONT_FILES } from '../fonts.ts';
 type Answer = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly error: string };
 
 /** The thread holds the typesetter and all fonts (some 200 MB); it ends when nobody has needed it for a while. */
-const IDLE_MS = 60_000;
+const IDLE_MS = 5 * 60_000;
 /** What it remembers of earlier documents grows; after so many it starts afresh. */
 const DOCUMENTS_MAX = 200;
 
