@@ -14,12 +14,19 @@ export interface Heard {
   readonly tone: 'lived' | 'violated';
 }
 
+/** How much of the whole text comes near a value, whether or not any one sentence can be quoted for it. */
+export interface Undertone {
+  readonly value: string;
+  readonly weight: number;
+}
+
 export interface ProfiledValue {
   readonly value: string;
   /** Sorts the profile, best first. */
   readonly score: number;
   /** In how many different answers it was heard. */
   readonly answers: number;
+  /** Strongest first. Empty: it was not heard in any one sentence, only offered. */
   readonly heard: readonly Heard[];
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cosine, encode } from '../encoder/encoder.ts';
-import { anchorVectors, unpackAnchorVectors } from './anchor-vectors.ts';
+import { anchorVectors, unpackAnchorSpace } from './anchor-vectors.ts';
 import { anchors } from './anchors.ts';
 
 describe('the committed anchor vectors', () => {
@@ -18,6 +18,6 @@ describe('the committed anchor vectors', () => {
   });
 
   it('are refused when the catalogue has moved on', () => {
-    expect(() => unpackAnchorVectors(Buffer.alloc(32))).toThrow('older than the catalogue');
+    expect(() => unpackAnchorSpace(Buffer.alloc(32))).toThrow('older than the catalogue');
   });
 });

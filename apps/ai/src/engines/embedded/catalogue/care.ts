@@ -21,6 +21,10 @@ export const care: GroupValues = [
       'We teased a weaker boy and I am ashamed of it.',
       'I was unfriendly to an old man for no reason.',
       'I hurt someone who had done me no harm.',
+      'I said nasty things that I did not mean.',
+      'I made a child cry.',
+      'I let my bad mood out on someone who was being nice to me.',
+      'I offended somebody without wanting to.',
     ],
   },
   {
@@ -37,6 +41,7 @@ export const care: GroupValues = [
       'I saw a homeless man freezing and gave him my coat.',
       'I comforted a colleague who had broken down in tears.',
       'I took care of my mother while she was ill.',
+      'I felt sorry for a sick old man and stayed with him.',
     ],
     violated: [
       'I saw a man lying in the street and walked past.',
@@ -44,6 +49,9 @@ export const care: GroupValues = [
       'I saw pictures of starving children and it made me sick and sad.',
       'He laughed at someone who was in pain.',
       'I was too impatient with my sick grandmother.',
+      'I threw good food away and then thought of those who have none.',
+      'I hit an animal with my car.',
+      'I crossed the road so that I would not have to talk to the lonely widow next door.',
     ],
   },
   {
@@ -59,12 +67,14 @@ export const care: GroupValues = [
       'She listened to me and understood exactly how I felt.',
       'I put myself in his place and suddenly I was no longer angry.',
       'My friend was sad and I cried with her.',
+      'My friend had lost his grandmother and I was sad with him.',
     ],
     violated: [
       'I told him how I felt and he did not care at all.',
       'Nobody noticed how sad I was.',
       'I had not thought for a moment about how it would feel for her.',
       'He could not understand why I was hurt.',
+      'I did not notice how much she needed me until it was too late.',
     ],
   },
   {
@@ -81,6 +91,8 @@ export const care: GroupValues = [
       'I surprised my parents with a trip they could never have paid for.',
       'I shared my lunch with the boy who had none.',
       'I donated blood and money after the earthquake.',
+      'My aunt surprised me with a present that she could hardly afford.',
+      'My father saved for months to buy me the guitar I had dreamed of.',
     ],
     violated: [
       'I was selfish and kept it all for myself.',
@@ -103,12 +115,14 @@ export const care: GroupValues = [
       'I became a nurse because I wanted to help people.',
       'I spent my free days building a school for others.',
       'I could be of use to someone and that made me happy.',
+      'Every Thursday I read to the old people at the home and come back glad.',
     ],
     violated: [
       'Somebody asked me for help and I refused.',
       'I could have helped him and did not.',
       'I stood by and felt useless because I could not do anything for her.',
       'I did not help my mother with the housework.',
+      'They were short of hands at the shelter and I stayed at home.',
     ],
   },
   {
@@ -145,6 +159,7 @@ export const care: GroupValues = [
       'After years of anger I forgave my father.',
       'We made up after the fight and let it go.',
       'I did not hold it against her and we started again.',
+      'I had offended a friend, and she embraced me when I apologised.',
     ],
     violated: [
       'I never forgave her, and then it was too late.',

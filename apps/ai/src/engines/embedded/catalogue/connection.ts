@@ -15,6 +15,9 @@ export const connection: GroupValues = [
       'When they laid my newborn daughter in my arms I loved her at once.',
       'He told me that he loved me and I felt the same.',
       'We were married that day and I have never loved anyone so much.',
+      'I saw my boyfriend again after a long time apart.',
+      'The girl I liked told me that she liked me too.',
+      'I got a letter from the one I love.',
     ],
     violated: [
       'The person I loved most died.',
@@ -22,6 +25,11 @@ export const connection: GroupValues = [
       'I loved him and he did not love me back.',
       'I never felt that my mother loved me.',
       'We broke up after many years and I missed her terribly.',
+      'My boyfriend and I separated.',
+      'I stood on the platform and watched her train leave.',
+      'I was afraid of losing the one I love to another.',
+      'I asked her out and she said no.',
+      'I told my boyfriend that it was over and I saw how much it hurt him.',
     ],
   },
   {
@@ -39,6 +47,9 @@ export const connection: GroupValues = [
       'The birth of my first child made us a family.',
       'My family means everything to me and comes before work.',
       'I had not seen my relatives for years and we were together again at last.',
+      'My sister had her first baby.',
+      'I saw my daughter again after weeks away.',
+      'My father rang just to ask how I was, which he never does.',
     ],
     violated: [
       'My father died and our family was never the same.',
@@ -46,6 +57,10 @@ export const connection: GroupValues = [
       'My brother and I have not spoken for years.',
       'I was far away from my family and missed them badly.',
       'My grandmother passed away and I was not with her.',
+      'My grandfather, to whom I was very close, died.',
+      'At the funeral I saw my mother cry.',
+      'My mother fell ill while I was abroad and I could not be with her.',
+      'I felt guilty towards my mother.',
     ],
   },
   {
@@ -62,12 +77,17 @@ export const connection: GroupValues = [
       'When I was down my friends came and stayed with me.',
       'We were a group of friends who did everything together.',
       'I made a new friend on my first day at school.',
+      'An old school friend called me after many years.',
+      'I visited my friends and we had a good time.',
     ],
     violated: [
       'My best friend stopped talking to me and I never knew why.',
       'A close friend of mine died in an accident.',
       'My friends moved away and I was left without anyone.',
       'I quarrelled with my best friend and we lost each other.',
+      'My best friend had to change schools and I walked home alone.',
+      'I avoided my friends and did not tell them why.',
+      'A friend from school was killed and I had not called him for a year.',
     ],
   },
   {
@@ -90,6 +110,8 @@ export const connection: GroupValues = [
       'I never fitted in and always stood at the edge.',
       'I felt lonely among all those people.',
       'They left me out of the group.',
+      'I sat alone in my room with nobody to talk to.',
+      'I could not go along when all the others went.',
     ],
   },
   {
@@ -112,6 +134,7 @@ export const connection: GroupValues = [
       'I opened up to him and he pulled away.',
       'I never really got to know my father.',
       'We had grown apart and there was nothing left to say.',
+      'I longed for someone to talk to about what moves me.',
     ],
   },
   {
@@ -135,6 +158,9 @@ export const connection: GroupValues = [
       'I did not stand up for my friend when the others attacked her.',
       'My friend started seeing the girl I was in love with.',
       'He abandoned us when we needed him.',
+      'My friend joined in when the others made fun of me.',
+      'I was disloyal to people I love.',
+      'My friend did not defend me.',
     ],
   },
   {
@@ -157,6 +183,9 @@ export const connection: GroupValues = [
       'I was rejected because of the way I am.',
       'Whatever I did, it was never good enough for my mother.',
       'I was ashamed of how I looked and wanted to hide.',
+      'They whispered about my old-fashioned coat when I came in.',
+      'I was turned down when I asked someone out.',
+      'I asked her to be my friend and she turned away.',
     ],
   },
   {
@@ -173,11 +202,13 @@ export const connection: GroupValues = [
       'We spent the whole week together by the lake, cooking and swimming.',
       'I love it when everyone is home and the house is full.',
       'We went camping with the whole gang and sat around the fire together.',
+      'I came home for the holidays and we were all together again.',
     ],
     violated: [
       'Everyone ate alone in front of a screen.',
       'I spent Christmas by myself.',
       'We used to do everything together and now each goes his own way.',
+      'I could not be there when everyone celebrated.',
     ],
   },
 ];

@@ -15,6 +15,8 @@ export const daring: GroupValues = [
       'I went on a long journey abroad and slept under the open sky.',
       'Hitchhiking across the country was the adventure of my life.',
       'We drove through the desert on a road trip and did not know where we would sleep.',
+      'We went camping in the mountains and explored the trails.',
+      'I flew to a foreign country for the first time in my life.',
     ],
     violated: [
       'I stayed at home while the others went off to see the world.',
@@ -36,12 +38,15 @@ export const daring: GroupValues = [
       'I told the director to his face that it was wrong, although I feared for my job.',
       'I went into the burning house to get the dog.',
       'I faced the boy who had bullied me and did not run away.',
+      'I gave a speech in front of a large crowd although I was shaking.',
     ],
     violated: [
       'I was a coward and kept silent when I should have spoken.',
       'I ran away and left her there because I was afraid.',
       'I did not dare to tell him the truth and was ashamed of my fear.',
       'They beat him up and I did nothing because I was scared.',
+      'I pretended not to see it because I had no courage to do anything.',
+      'They teased a weaker boy and I did not take his side.',
     ],
   },
   {
@@ -63,6 +68,7 @@ export const daring: GroupValues = [
       'The work was so easy that I was falling asleep inside.',
       'They never gave me anything difficult and I was wasted there.',
       'I took the easy way and have been sorry ever since.',
+      'They gave me the beginners’ tasks although I could do far more.',
     ],
   },
   {
@@ -118,7 +124,6 @@ export const daring: GroupValues = [
       'I gave up a safe job to start something that everyone called crazy.',
       'I walked straight up to the owner and asked for the contract.',
       'I took a huge risk and sold the house to pay for it.',
-      'I asked her to marry me after knowing her for two weeks.',
     ],
     violated: [
       'I played it safe and let the big chance pass.',
@@ -140,6 +145,7 @@ export const daring: GroupValues = [
       'I burned for this cause and talked about nothing else.',
       'Football was everything to me; I lived for every game.',
       'I am obsessed with cooking and could do it all day and night.',
+      'Our team scored in the last minute and I shouted myself hoarse.',
     ],
     violated: [
       'I went through the motions and felt nothing for the work any more.',
@@ -161,11 +167,13 @@ export const daring: GroupValues = [
       'I survived the illness and came out of it stronger.',
       'I was rejected many times, got back up and kept going.',
       'It nearly broke me, but I got through it.',
+      'They fired me, and a year later I had built something of my own.',
     ],
     violated: [
       'I gave up after the first blow and did not get back up.',
       'After the setback they wrote me off.',
       'I broke down and could not get out of bed for weeks.',
+      'I pitied myself and stayed down for far too long.',
     ],
   },
 ];

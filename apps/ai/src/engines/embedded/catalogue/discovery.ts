@@ -15,6 +15,7 @@ export const discovery: GroupValues = [
       'I was so curious that I followed the path to see where it went.',
       'I spent hours looking at insects under a magnifying glass, fascinated.',
       'I wanted to find out how it worked and could not let it go.',
+      'I crept into the attic as a child because I had to see what was in the old trunk.',
     ],
     violated: [
       'The teacher told me to stop asking so many questions.',
@@ -36,12 +37,17 @@ export const discovery: GroupValues = [
       'I was overjoyed when I was admitted to the university and could study.',
       'My teacher opened a whole new subject for me and I studied day and night.',
       'I went back to school at forty because I still wanted to learn.',
+      'I was selected for the course at the college.',
+      'I received the letter of acceptance from the university.',
+      'I loved going to lectures and learned something new every day.',
     ],
     violated: [
       'I had to leave school early to work, and I still regret it.',
       'I did not study for the exam and was ashamed of my laziness.',
       'I was not accepted for the course I had wanted to study.',
       'My parents did not let me go on to university.',
+      'My cousin dropped out of school and threw her education away.',
+      'I could not continue my studies.',
     ],
   },
   {
@@ -79,6 +85,7 @@ export const discovery: GroupValues = [
       'I saw clearly that what I was chasing was not what I wanted.',
       'Looking back I realised what it had really been about.',
       'It dawned on me that I had been wrong about the whole thing.',
+      'It hit me how quickly the years had gone and how old we had all become.',
     ],
     violated: [
       'I did not see what was right in front of me until it was too late.',
@@ -146,6 +153,9 @@ export const discovery: GroupValues = [
       'My parents did not understand me and there was a misunderstanding between us.',
       'He left without a word and I never learned why.',
       'I could not understand how anyone could do such a thing.',
+      'I tried to get closer to someone and was misunderstood.',
+      'I read the instructions three times and still did not understand them.',
+      'We argued and he did not understand what I meant.',
     ],
   },
   {

@@ -15,6 +15,7 @@ export const enjoyment: GroupValues = [
       'The news filled me with joy and I danced around the kitchen.',
       'I laughed with happiness when I saw the snow.',
       'That whole summer I was simply happy for no reason.',
+      'When I heard the good news I was overjoyed.',
     ],
     violated: [
       'They spoiled the day that I had looked forward to so much.',
@@ -56,7 +57,7 @@ export const enjoyment: GroupValues = [
       'I heard that piece of music for the first time and was deeply moved.',
       'I stood in front of the painting for an hour and could not leave.',
       'My grandmother’s garden full of roses is still the loveliest place I know.',
-      'The bride looked beautiful and the whole church was full of flowers.',
+      'I looked at myself in the mirror and for once I found myself beautiful.',
     ],
     violated: [
       'It was a grey ugly place without a tree or a picture.',
@@ -78,11 +79,13 @@ export const enjoyment: GroupValues = [
       'We had a lot of fun playing cards all evening.',
       'My best memories are of playing football in the yard with the other kids.',
       'We went to the amusement park and rode everything twice.',
+      'We built sandcastles and threw a ball about all day.',
     ],
     violated: [
       'There was never time to play; there was always work to do.',
       'My toys were taken away and I was told to be serious.',
       'I had to look after the little ones while the other children played.',
+      'All the others went to the beach and I had to sit over my books.',
     ],
   },
   {
@@ -118,11 +121,13 @@ export const enjoyment: GroupValues = [
       'I curled up under a blanket by the fire while it rained outside.',
       'My mother put me to bed with warm milk when I was little.',
       'I came home to a cosy house and soft slippers.',
+      'After a long day I put on my old jumper and made myself a cup of cocoa.',
     ],
     violated: [
       'We were cold and hungry in a house without heating.',
       'I slept on a hard floor and longed for my own bed.',
       'I sat there in wet clothes, freezing and miserable.',
+      'The bed in the hostel was dirty and I could not sleep.',
     ],
   },
   {

@@ -21,6 +21,9 @@ export const independence: GroupValues = [
       'My manager checked every little step I took and left me no say in my own work.',
       'They treated me like a child and made the decision over my head.',
       'My parents forbade me to go out and controlled what I did.',
+      'My parents sold my piano without even asking me.',
+      'He wanted to choose my clothes and my friends for me.',
+      'My parents interfered in my relationship and wanted to decide for me.',
     ],
   },
   {
@@ -37,12 +40,15 @@ export const independence: GroupValues = [
       'When I moved out of home I felt free for the first time in my life.',
       'I handed in my notice and walked out feeling as light as a bird.',
       'When I finally left that marriage I could breathe and go wherever I liked.',
+      'Nobody could stop me that night and I went wherever I wanted.',
     ],
     violated: [
       'I felt trapped in that town and could not get away.',
       'I was locked in my room as a punishment and could not get out.',
       'I felt caged in the job, tied to a desk with no way out.',
       'We were not allowed to leave the house or go anywhere.',
+      'I had to stay in and work while the sun was shining outside.',
+      'My jealous boyfriend would not let me go out with my friends.',
     ],
   },
   {
@@ -101,7 +107,6 @@ export const independence: GroupValues = [
       'I was the odd one in class with my own strange style, and I liked it.',
       'I did it in a way that nobody had thought of before.',
       'I never wanted to be like the others and went my own unusual way.',
-      'My wedding was nothing like other weddings; everything about it was our own idea.',
     ],
     violated: [
       'We all had to wear the same and say the same, and I felt like a copy.',
@@ -129,6 +134,8 @@ export const independence: GroupValues = [
       'Whenever I spoke at the table I was told to be quiet.',
       'I kept my feelings to myself and never told her that I loved her.',
       'They talked over me and I never got to say what I thought.',
+      'It was my turn to speak in the group and I could not put into words what I meant.',
+      'I blushed and stammered and could not express myself.',
     ],
   },
   {
@@ -150,6 +157,8 @@ export const independence: GroupValues = [
       'He went through my phone and my private messages.',
       'Someone walked in on me while I was undressed.',
       'They gossiped about my private life behind my back and everyone knew.',
+      'A stranger leaned over to read my letter.',
+      'They talked about my illness although it was nobody’s business.',
     ],
   },
   {
@@ -171,6 +180,8 @@ export const independence: GroupValues = [
       'I had to marry the man they had picked for me.',
       'I was forced to take a subject that I had not chosen.',
       'They presented it as decided and there was no alternative.',
+      'They ordered for me without asking what I wanted.',
+      'I was put into a group that I had not picked.',
     ],
   },
 ];

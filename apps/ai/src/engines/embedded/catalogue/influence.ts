@@ -15,6 +15,7 @@ export const influence: GroupValues = [
       'I organised the strike and spoke for all of us.',
       'I was put in charge of a group of people and brought them through.',
       'I started the club and soon forty people came along.',
+      'I was responsible for planning the event and everyone relied on me to direct it.',
     ],
     violated: [
       'Our manager hid in his office and nobody led us.',
@@ -82,6 +83,9 @@ export const influence: GroupValues = [
       'I did everything and nobody said thank you.',
       'However hard I tried, my father never noticed.',
       'I was overlooked while my brother got all the praise.',
+      'I spent weeks on the model and the teacher gave it one glance.',
+      'They underestimated my abilities.',
+      'I cooked for two days and nobody said a word about it.',
     ],
   },
   {
@@ -104,6 +108,13 @@ export const influence: GroupValues = [
       'They laughed at me and looked down on me.',
       'I was insulted and called names for no reason.',
       'She talked to me as if I were dirt.',
+      'A stranger yelled insults at me in the street.',
+      'My boss put his hand on my knee and laughed.',
+      'The clerk treated me in an arrogant and condescending way.',
+      'I was scolded in front of the others for no reason.',
+      'A group of girls laughed at me.',
+      'The pupils made silly remarks while I was teaching.',
+      'Someone touched me without my consent.',
     ],
   },
   {
@@ -125,6 +136,8 @@ export const influence: GroupValues = [
       'I was ashamed of our old clothes in front of my rich friends.',
       'I was demoted and could not show my face.',
       'What will people think of us now, I thought, and lost face.',
+      'A false rumour about me was spread and people believed it.',
+      'Everybody stared at us and I wanted to sink into the ground.',
     ],
   },
   {
@@ -145,6 +158,7 @@ export const influence: GroupValues = [
       'We were poor and I could not have what the other children had.',
       'I could not afford to go with them.',
       'I lost a lot of money in a bad deal.',
+      'My relatives kept asking me for money.',
     ],
   },
   {

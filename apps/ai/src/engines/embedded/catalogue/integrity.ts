@@ -22,6 +22,11 @@ export const integrity: GroupValues = [
       'I cheated in the exam and got away with it.',
       'I stole something from a shop when I was a child.',
       'I was caught telling a lie.',
+      'I invented an excuse so that nobody would find out where I had been.',
+      'I took coins out of my grandmother’s jar and said nothing.',
+      'The shopkeeper caught me with sweets in my pocket that I had not paid for.',
+      'I kept a friend’s ring and let her look for it.',
+      'She spread false things about me.',
     ],
   },
   {
@@ -45,6 +50,9 @@ export const integrity: GroupValues = [
       'I cheated on my girlfriend and could not look at myself.',
       'He preached one thing and did another.',
       'I betrayed my own principles to please them.',
+      'I slept with someone I did not care for and felt cheap.',
+      'I kept quiet when the cashier gave me too much change.',
+      'They offered me money to look the other way.',
     ],
   },
   {
@@ -68,6 +76,10 @@ export const integrity: GroupValues = [
       'I let down somebody who had trusted me.',
       'He borrowed money from me and never gave it back.',
       'A friend stole from me.',
+      'My best friend deceived me.',
+      'I borrowed money and did not pay it back as I had promised.',
+      'People whom I trusted were talking behind my back.',
+      'My girlfriend was going out with another man.',
     ],
   },
   {
@@ -90,6 +102,8 @@ export const integrity: GroupValues = [
       'I was blamed for something that I had not done.',
       'It was my fault that he got hurt and I said nothing.',
       'I broke it and pretended that it had been someone else.',
+      'I did something forbidden and was afraid of being found out.',
+      'An accident happened because I had not paid attention.',
     ],
   },
   {
@@ -112,6 +126,11 @@ export const integrity: GroupValues = [
       'I forgot an appointment with a friend and let her down.',
       'I broke my promise and did not do what I had said.',
       'She cancelled our plans at the last minute.',
+      'I said I would help with the move and then did not go.',
+      'He was late again and I stood there waiting.',
+      'My friend said that she would save me a seat and gave it to another.',
+      'I kept the tools far longer than I had said, and he needed them.',
+      'The landlord promised to mend the roof and never came.',
     ],
   },
   {
@@ -175,6 +194,7 @@ export const integrity: GroupValues = [
       'I broke off the engagement.',
       'My partner dropped out of the project halfway.',
       'I was never ready to commit and lost her.',
+      'After three years he said that he did not want to be tied down.',
     ],
   },
 ];

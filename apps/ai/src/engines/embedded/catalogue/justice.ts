@@ -21,6 +21,9 @@ export const justice: GroupValues = [
       'I worked harder than the others and got less.',
       'I was accused wrongly of something that I had not done.',
       'It was so unfair that he got the place which I had earned.',
+      'Money was missing and they all looked at me, although I had not touched it.',
+      'My sister got a new bicycle and I got her old one, year after year.',
+      'They fired my colleague for a mistake that the boss had made.',
     ],
   },
   {
@@ -42,6 +45,7 @@ export const justice: GroupValues = [
       'I did not get the job because I am a woman.',
       'The rich children were served first and we were treated as less.',
       'Someone made a racist remark about people like me.',
+      'At the table the men talked about women as if they were worth less.',
     ],
   },
   {
@@ -84,6 +88,8 @@ export const justice: GroupValues = [
       'The guilty went free and the victim got nothing.',
       'They abused their power and there was nothing we could do.',
       'I saw a man beating his wife.',
+      'The man who had caused the crash walked free.',
+      'Soldiers fired at people who were marching peacefully.',
     ],
   },
   {
@@ -99,11 +105,13 @@ export const justice: GroupValues = [
       'On our street everyone knew everyone and looked after each other’s children.',
       'We started a garden for the neighbourhood and people began to talk.',
       'The whole town turned out to help the family.',
+      'The people of my church greet each other and care for each other.',
     ],
     violated: [
       'In the new city we did not even know the people next door.',
       'When the factory closed our town fell apart.',
       'Everyone looked after himself and nobody cared about the street.',
+      'Our loud party kept the whole house awake and the neighbours were cross.',
     ],
   },
   {
@@ -126,6 +134,10 @@ export const justice: GroupValues = [
       'We argued all through the holiday.',
       'There was a quarrel and everyone stopped talking to each other.',
       'I had an argument with my mother and left the house in anger.',
+      'My husband and I bickered about money all evening.',
+      'I had a fight with my classmate.',
+      'My flatmate and I could not be in one room without snapping at each other.',
+      'I went out although my mother had said no, and there was a row.',
     ],
   },
   {
@@ -143,6 +155,7 @@ export const justice: GroupValues = [
       'I planted trees and looked after the land.',
       'My dog was my best companion when I was a child.',
       'We saw whales and dolphins from the boat.',
+      'I sat on a rock for an hour and watched the deer come down to drink.',
     ],
     violated: [
       'They poured waste into the river and the fish died.',
@@ -150,6 +163,9 @@ export const justice: GroupValues = [
       'I saw someone beat a dog.',
       'Our cat was run over by a car.',
       'I saw animals being slaughtered and felt sick.',
+      'My pet died.',
+      'Our dog had to be put to sleep.',
+      'I read about how people treat animals and the earth.',
     ],
   },
   {
@@ -170,6 +186,7 @@ export const justice: GroupValues = [
       'My father spoke with contempt about foreigners.',
       'He was beaten up for being gay.',
       'I judged someone by how he looked.',
+      'He looked down on people because of their colour and their beliefs.',
     ],
   },
 ];

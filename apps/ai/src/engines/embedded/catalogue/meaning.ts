@@ -55,6 +55,7 @@ export const meaning: GroupValues = [
       'I kept hoping that she would get well again.',
       'I look forward to the future and to what is still ahead of us.',
       'We were told that there was a chance, and I held on to it.',
+      'There was a good chance that I would get the job and I was full of hope.',
     ],
     violated: [
       'I had lost all hope that anything would change.',
@@ -81,6 +82,7 @@ export const meaning: GroupValues = [
       'I ignored good advice and paid for it.',
       'I made the same mistake twice and should have known better.',
       'I was young and foolish and did not think of what would follow.',
+      'She was far too young to marry and did not know what she was doing.',
     ],
   },
   {
@@ -118,12 +120,14 @@ export const meaning: GroupValues = [
       'I relaxed on the beach and listened to the waves.',
       'I let go of all the worries and slept deeply.',
       'I felt relieved and the tension left me.',
+      'In the evening I sat on the porch, watched the light go and felt at rest.',
     ],
     violated: [
       'I was so stressed that I could not sleep or think.',
       'My worries never left me alone, day or night.',
       'I panicked before the exam and my heart was racing.',
       'I was nervous and anxious about everything.',
+      'I was afraid before the exam although I had no reason.',
     ],
   },
   {

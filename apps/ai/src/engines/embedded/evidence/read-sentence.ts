@@ -1,10 +1,9 @@
+import { anchorSpace } from '../catalogue/anchor-vectors.ts';
 import type { Tone } from '../catalogue/anchors.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { holdsStem } from '../text/stems.ts';
+import { encode } from '../encoder/encoder.ts';
 import { emotionOf } from './emotion.ts';
-import type { Speaker } from './speaker.ts';
-import { valueScores } from './value-scores.ts';
-import { CUE_BONUS, EMOTION_TONE_WEIGHT, IMPLIED_SPEAKER_PENALTY } from './weights.ts';
+import { type ValueScore, valueScores } from './value-scores.ts';
+import { EMOTION_TONE_WEIGHT, WHOLE_ANSWER_SHARE } from './weights.ts';
 
 export interface Reading {
   /** Index into the catalogue. */
@@ -13,21 +12,20 @@ export interface Reading {
   readonly tone: Tone;
 }
 
-/** Every value of the catalogue, nearest first. `meant` is the sentence with its spelling mended. */
-export async function readSentence(meant: string, vector: Float32Array, speaker: Speaker): Promise<Reading[]> {
-  const lower = meant.toLowerCase();
-  const { glad, sore } = emotionOf(lower);
+/** Every value, in the catalogue's order. `meant` is the sentence with its spelling mended; `whole` the answer around it, where it is short. */
+export async function readSentence(meant: string, whole?: string): Promise<Reading[]> {
+  const own = await scoresOf(meant);
+  const around = whole === undefined || whole === meant ? undefined : await scoresOf(whole);
+  const { glad, sore } = emotionOf(meant);
   const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2));
-  const penalty = speaker === 'self' ? 0 : IMPLIED_SPEAKER_PENALTY;
-  const scores = await valueScores(vector);
-  return scores
-    .map(({ value, lived, violated }): Reading => {
-      const cue = catalogue[value]?.cues.some((stem) => holdsStem(lower, stem)) ? CUE_BONUS : 0;
-      return {
-        value,
-        score: Math.max(lived, violated) + cue - penalty,
-        tone: violated + lean > lived ? 'violated' : 'lived',
-      };
-    })
-    .toSorted((a, b) => b.score - a.score || a.value - b.value);
+  return own.map(({ value, score, lived, violated }) => ({
+    value,
+    score: around ? (1 - WHOLE_ANSWER_SHARE) * score + WHOLE_ANSWER_SHARE * (around[value]?.score ?? score) : score,
+    tone: violated + lean > lived ? 'violated' : 'lived',
+  }));
+}
+
+async function scoresOf(text: string): Promise<ValueScore[]> {
+  const [space, [vector]] = await Promise.all([anchorSpace(), encode([text])]);
+  return vector ? valueScores(vector, space) : [];
 }

@@ -1,21 +1,27 @@
-/** The dials of the ear. Chosen on the development half of the labelled memories and on stories; never on a test half. */
+/** The dials of the ear. Chosen on development data (labelled memories, stories); what is reported as a test was never looked at for them. */
 
 /** Shorter sentences say too little to be quoted. */
 export const QUOTE_WORDS_MIN = 6;
 /** One sentence may carry two values, not five. */
 export const VALUES_PER_SENTENCE_MAX = 2;
+/** How much the nearest, second and third nearest anchor of a value count. */
+export const NEAREST_ANCHOR_WEIGHTS: readonly number[] = [0.5, 0.3, 0.2];
 /** Below this the ear abstains. */
-export const HEARD_SCORE_MIN = 0.42;
-/** Below this not even a hint is taken. */
-export const HINT_SCORE_MIN = 0.2;
-/** The second value of a sentence must come this close to the first. */
-export const SECOND_VALUE_GAP_MAX = 0.05;
-/** A cue stem in the sentence is a hint, not a proof. */
-export const CUE_BONUS = 0.03;
+export const HEARD_SCORE_MIN = 0.65;
+/** The score at which strength is full. */
+export const STRENGTH_FULL_SCORE = 1;
 /** What a named feeling tells about the tone, per word, as a cosine. */
 export const EMOTION_TONE_WEIGHT = 0.04;
-/** A memory without a subject is a little less sure to be the speaker's own. */
-export const IMPLIED_SPEAKER_PENALTY = 0.02;
-/** Scores at which strength is 0 and 1. */
-export const STRENGTH_ZERO = 0.3;
-export const STRENGTH_ONE = 0.75;
+/** A short answer of several sentences is read as a whole too, and the whole weighs this much. */
+export const WHOLE_ANSWER_SHARE = 0.3;
+export const WHOLE_ANSWER_WORDS_MAX = 60;
+
+/** The undertone: what a text keeps coming near to, without any one sentence being near enough to quote. */
+export const UNDERTONE_SCORE_MIN = 0.25;
+export const UNDERTONE_POWER = 1.5;
+/** Sentences too short to quote, or about somebody else, still set the scene. */
+export const SCENE_WEIGHT = 0.5;
+/** Said once in each of two answers counts for more than twice in one. */
+export const SAME_ANSWER_POWER = 0.8;
+/** How much is taken from values that any text comes near to. */
+export const COMMONNESS_POWER = 0.4;

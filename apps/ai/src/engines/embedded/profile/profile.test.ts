@@ -30,8 +30,14 @@ describe('the profile', () => {
   });
 
   it('offers, plainly unheard, when there is too little to hear', () => {
-    const profile = buildProfile([once('Courage', 0)], ['Beauty', 'Courage']);
-    expect(profile.values).toHaveLength(5);
+    const profile = buildProfile(
+      [once('Courage', 0)],
+      [
+        { value: 'Beauty', weight: 0.4 },
+        { value: 'Courage', weight: 0.3 },
+      ],
+    );
+    expect(profile.values).toHaveLength(7);
     expect(profile.values.slice(0, 2).map(({ value }) => value)).toEqual(['Courage', 'Beauty']);
     expect(profile.values.slice(1).every(({ heard, answers }) => heard.length === 0 && answers === 0)).toBe(true);
   });

@@ -1,7 +1,6 @@
 import { type RolePrior } from '../catalogue/catalogue-value.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import type { Profile, ProfiledValue } from '../heard.ts';
-import { VALUES_MIN } from './build-profile.ts';
 
 export interface ProposedValues {
   /** The ground: heard most across the answers. */
@@ -12,6 +11,7 @@ export interface ProposedValues {
   readonly outcome: readonly string[];
 }
 
+export const VALUES_MIN = 5;
 export const VALUES_MAX = 10;
 /** Most people can hold seven; more only when they were heard nearly as well. */
 const VALUES_USUAL = 7;
