@@ -1,0 +1,14 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { ClaimKey } from '../../features/account/claim-key.tsx';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
+
+export default function ClaimKeyScreen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Shell>
+      <ClaimKey secret={search.get('gift') ?? ''} account={paths.account} onClaimed={() => void navigate(`${paths.account}?claimed=1`, { replace: true })} />
+    </Shell>
+  );
+}

@@ -1,0 +1,23 @@
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { SandboxCheckout } from '../../features/purchase/sandbox-checkout.tsx';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
+
+/** Only a way inside the product is followed: the address bar is anybody's to write. */
+const wayBack = (given: string | null) => (given !== null && /^\/[a-z]/.test(given) ? given : paths.account);
+
+export default function SandboxCheckoutScreen() {
+  const { sessionId = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  return (
+    <Shell>
+      <SandboxCheckout
+        sessionId={sessionId}
+        account={paths.account}
+        onPaid={() => void navigate(wayBack(search.get('success')), { replace: true })}
+        onCanceled={() => void navigate(wayBack(search.get('cancel')), { replace: true })}
+      />
+    </Shell>
+  );
+}
