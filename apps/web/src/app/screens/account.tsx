@@ -1,7 +1,9 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { useCallback, useEffect, useState } from 'react';
-import { generatePath, useNavigate, useSearchParams } from 'react-router';
+import { fillPath } from '../../lib/router/match-path.ts';
+import { useSearchParams } from '../../lib/router/router.tsx';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -26,20 +28,20 @@ export default function AccountScreen() {
   const logOut = useLogOut();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [search, setSearch] = useSearchParams();
-  const [notice, setNotice] = useState<Notice>(search.has('claimed') ? success(ACCOUNT_MESSAGES.claimed) : NO_NOTICE);
+  const claimed = useSearchParams().has('claimed');
+  const [notice, setNotice] = useState<Notice>(claimed ? success(ACCOUNT_MESSAGES.claimed) : NO_NOTICE);
   usePaymentReturn(setNotice);
   useEffect(() => {
     // Said once: a reload need not say it again.
-    if (search.has('claimed')) setSearch({}, { replace: true });
-  }, [search, setSearch]);
+    if (claimed) navigate(paths.account, { replace: true });
+  }, [claimed, navigate]);
   const checkout = useCheckout((error) => setNotice(refusal(error)));
   const close = useCallback(() => setNotice(NO_NOTICE), []);
   if (user === undefined) return null;
 
   const open = (license: License) => {
     selectLicense(license.code, license.status);
-    void navigate(license.status === 'completed' ? generatePath(paths.publicFingerprint, { licenseCode: license.code }) : paths.surveyStart);
+    navigate(license.status === 'completed' ? fillPath(paths.publicFingerprint, { licenseCode: license.code }) : paths.surveyStart);
   };
   return (
     <Shell>

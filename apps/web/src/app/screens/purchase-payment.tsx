@@ -1,11 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../lib/router/router.tsx';
 import { PaymentStep } from '../../features/purchase/payment-step.tsx';
 import { quantityIn } from '../../features/purchase/quantity-schema.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
 
 export default function PurchasePaymentScreen() {
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const quantity = quantityIn(search) ?? 1;
   return (
     <Shell>

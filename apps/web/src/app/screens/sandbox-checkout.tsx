@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from '../../lib/router/router.tsx';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { SandboxCheckout } from '../../features/purchase/sandbox-checkout.tsx';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
@@ -8,15 +9,15 @@ const wayBack = (given: string | null) => (given !== null && /^\/[a-z]/.test(giv
 
 export default function SandboxCheckoutScreen() {
   const { sessionId = '' } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearchParams();
   const navigate = useNavigate();
   return (
     <Shell>
       <SandboxCheckout
         sessionId={sessionId}
         account={paths.account}
-        onPaid={() => void navigate(wayBack(search.get('success')), { replace: true })}
-        onCanceled={() => void navigate(wayBack(search.get('cancel')), { replace: true })}
+        onPaid={() => navigate(wayBack(search.get('success')), { replace: true })}
+        onCanceled={() => navigate(wayBack(search.get('cancel')), { replace: true })}
       />
     </Shell>
   );

@@ -1,7 +1,8 @@
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { licensesKey } from './api/list-licenses.ts';
 import { ordersKey } from './api/list-orders.ts';
 import { success, type Notice } from './notice.ts';
@@ -13,7 +14,9 @@ const ASK_TIMES_MAX = 15;
 
 /** Back from the checkout: the provider's event may arrive a little later than the person, so ask a few times. */
 export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
-  const [search, setSearch] = useSearchParams();
+  const search = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
   const queries = useQueryClient();
   const orderId = search.get('order');
   const canceled = search.has('canceled');
@@ -21,8 +24,8 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
   useEffect(() => {
     if (!canceled) return;
     onNotice({ variant: 'info', messages: [ACCOUNT_MESSAGES.paymentCanceled] });
-    setSearch({}, { replace: true });
-  }, [canceled, onNotice, setSearch]);
+    navigate(pathname, { replace: true });
+  }, [canceled, onNotice, navigate, pathname]);
 
   useEffect(() => {
     if (orderId === null) return undefined;
@@ -36,7 +39,7 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
       asked += 1;
       if (orders?.result.some((order) => order.id === orderId)) {
         onNotice(success(ACCOUNT_MESSAGES.paid));
-        setSearch({}, { replace: true });
+        navigate(pathname, { replace: true });
       } else if (asked < ASK_TIMES_MAX) {
         onNotice({ variant: 'info', messages: [ACCOUNT_MESSAGES.paymentOnItsWay] });
         timer = setTimeout(() => void ask(), ASK_EVERY_MS);
@@ -47,5 +50,5 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
       over = true;
       clearTimeout(timer);
     };
-  }, [orderId, onNotice, queries, setSearch]);
+  }, [orderId, onNotice, queries, navigate, pathname]);
 }
