@@ -10,13 +10,45 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 /** `npm start` on its usual port answers for the development server. */
 const SERVER = 'http://localhost:3000';
 
+/**
+ * What a stranger's first page is made of, in one file: a dozen small ones would cost more in headers than in words.
+ * Everything else is split by screen.
+ */
+const FIRST_PAGE = [
+  '/src/entry-client',
+  '/src/styles/',
+  '/src/app/(?!screens/|signed-in-area|shell)',
+  '/src/app/screens/(login|registration|forgot-password|reset-password)\\.',
+  '/src/features/auth/(?!api/|use-log-out|[a-z-]+-rules)',
+  '/src/components/layout/(?!app-shell|user-menu)',
+  '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|link-button|password|spinner|visually-hidden)',
+  '/src/lib/(?!call\\.)',
+  '/domain/src/(limits|messages/auth|decorative-shape|fingerprint-art/(ridge-path|seeded))\\.',
+];
+
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
   server: { proxy: { '/api': SERVER, '/ai': SERVER, '/config.json': SERVER } },
   build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },
   environments: {
-    client: { build: { outDir: here('dist'), manifest: true, assetsInlineLimit: 0 } },
+    client: {
+      build: {
+        outDir: here('dist'),
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
+                { name: 'first-page', test: new RegExp(FIRST_PAGE.join('|')) },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: { build: { outDir: here('.cache/prerender'), ssr: here('src/entry-prerender.tsx'), copyPublicDir: false } },
   },
 });

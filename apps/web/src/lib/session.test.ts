@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { SESSION_STORAGE_KEY, endSession, getSession, howSessionEnded, selectLicense, startSession, subscribeToSession } from './session.ts';
+
+const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('the session', () => {
+  it('keeps token, user, license code and license status', () => {
+    startSession('t0ken', ada);
+    selectLicense('K-1', 'used');
+    expect(getSession()).toEqual({ token: 't0ken', user: ada, licenseCode: 'K-1', licenseStatus: 'used' });
+  });
+
+  it('is the same object until it changes', () => {
+    startSession('t0ken', ada);
+    expect(getSession()).toBe(getSession());
+  });
+
+  it('ends without touching anything else that is stored', () => {
+    localStorage.setItem('lf.draft.u1', 'a painful memory');
+    startSession('t0ken', ada);
+    endSession('expired');
+    expect(getSession()).toBeNull();
+    expect(howSessionEnded()).toBe('expired');
+    expect(localStorage.getItem('lf.draft.u1')).toBe('a painful memory');
+  });
+
+  it.each(['not json', '{}', '{"token":1,"user":{"id":"x"}}', '{"token":"t","user":null}'])('is nobody when the storage holds %s', (text) => {
+    localStorage.setItem(SESSION_STORAGE_KEY, text);
+    expect(getSession()).toBeNull();
+  });
+
+  it('tells this tab and hears the others', () => {
+    const heard = vi.fn();
+    const stop = subscribeToSession(heard);
+    startSession('t0ken', ada);
+    window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    endSession('logged-out');
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+});
