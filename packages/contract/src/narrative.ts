@@ -45,8 +45,9 @@ const map = z.union([
 
 const philosophy = z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX));
 
-/** The narrative itself, whichever call it comes by. */
-export const narrativeFields = {
+export const saveValuesBody = z.strictObject({
+  userId: id,
+  licenseCode,
   values: z.pipe(list, valueNames),
   valuesExplanation: z.prefault(z.pipe(map, explanations), {}),
   valuesPhilosophy: z.prefault(philosophy, ''),
@@ -56,9 +57,7 @@ export const narrativeFields = {
   triggersExplanation: z.prefault(z.pipe(map, explanations), {}),
   /** The sentences the values were heard in. */
   evidence: z.optional(z.array(evidence)),
-};
-
-export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields });
+});
 
 export const narrative = z.object({
   licenseCode,

@@ -1,4 +1,5 @@
 import { matchPath, type PathParams } from '../lib/router/match-path.ts';
+import { SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
 import { paths } from './paths.ts';
 
 /** public: everybody. signed-out and signed-in: the others are sent away. */
@@ -39,13 +40,7 @@ export type ScreenName =
   | 'forgot-password'
   | 'reset-password'
   | 'account'
-  | 'purchase-quantity'
-  | 'purchase-payment'
-  | 'purchase-confirmation'
-  | 'purchase-completion'
-  | 'enter-promo-code'
-  | 'sandbox-checkout'
-  | 'claim-key'
+  | 'survey'
   | 'all-routes'
   | 'design'
   | 'offline'
@@ -62,20 +57,20 @@ const publicRoutes: readonly AppRoute[] = [
 
 const accountRoutes: readonly AppRoute[] = [
   { name: 'account', path: paths.account, screen: 'account', title: 'Account', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-quantity', path: paths.purchaseQuantity, screen: 'purchase-quantity', title: 'How many keys', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-payment', path: paths.purchasePayment, screen: 'purchase-payment', title: 'Payment', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-confirmation', path: paths.purchaseConfirmation, screen: 'purchase-confirmation', title: 'Confirmation', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-completion', path: paths.purchaseCompletion, screen: 'purchase-completion', title: 'Completion', access: 'signed-in', review: 'ready' },
-  { name: 'enter-promo-code', path: paths.enterPromoCode, screen: 'enter-promo-code', title: 'Promo code', access: 'signed-in', review: 'ready' },
-  { name: 'sandbox-checkout', path: paths.sandboxCheckout, screen: 'sandbox-checkout', title: 'Test checkout', access: 'signed-in', review: 'ready' },
-  { name: 'claim-key', path: paths.claimKey, screen: 'claim-key', title: 'A key for you', access: 'signed-in', review: 'ready' },
   { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
   { name: 'payments-cancel', path: paths.paymentsCancel, redirect: paths.account },
   { name: 'payments-canceled', path: paths.paymentsCanceled, redirect: paths.account },
 ];
 
 /** The survey's steps come here from the domain's step table, each under /digital-fingerprint, all before the result's catch-all. */
-const surveyRoutes: readonly AppRoute[] = [];
+const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
+  name: step.slug,
+  path: stepPath(step.slug),
+  screen: 'survey',
+  title: step.title,
+  access: 'signed-in',
+  review: 'ready',
+}));
 
 const developerRoutes: readonly AppRoute[] = [
   { name: 'all-routes', path: paths.allRoutes, screen: 'all-routes', title: 'All routes', access: 'public', review: 'ready', developerOnly: true },

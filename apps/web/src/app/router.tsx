@@ -10,7 +10,8 @@ const NotFound = screens['not-found'].Screen;
 
 function guarded(route: ScreenRoute): ReactElement {
   const { Screen } = screens[route.screen];
-  const screen = <Screen key={route.name} />;
+  // The steps of the survey are one screen: what stands around them stays while one walks through.
+  const screen = <Screen key={route.screen} />;
   if (route.developerOnly) return <OutsideProduction instead={<NotFound />}>{screen}</OutsideProduction>;
   if (route.access === 'public') return screen;
   if (route.access === 'signed-out') return <SignedOutOnly>{screen}</SignedOutOnly>;

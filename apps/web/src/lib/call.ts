@@ -15,6 +15,8 @@ export interface CallOptions {
   readonly timeoutMs?: number;
   /** Instead of the stored one: right after logging in there is none stored yet. */
   readonly token?: string;
+  /** The call outlives the page: for the last words of somebody who is leaving. */
+  readonly keepalive?: boolean;
 }
 
 type Loose = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -58,6 +60,7 @@ function callerOf(baseOf: BaseOf) {
         method: route.method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        keepalive: options.keepalive ?? false,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       });
       answer = await readBody(response);

@@ -68,5 +68,15 @@ export const SAVE_MESSAGES = {
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Offline: kept on this device',
+  refused: 'Kept on this device: too long to save',
   frozen: 'This fingerprint is complete and can no longer be changed.',
+  seeResult: 'See your fingerprint',
+} as const;
+
+export const LEAVE_MESSAGES = {
+  pause: 'Take a break',
+  title: 'Take a break?',
+  text: 'Everything you have written is kept. You can go on from your account at any time, on any device.',
+  stay: 'Stay here',
+  leave: 'Leave the survey',
 } as const;

@@ -3,7 +3,6 @@ import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
-import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
 import type { Database } from './schema.ts';
 
@@ -13,7 +12,6 @@ const migrations: Record<string, Migration> = {
   '002-service': service,
   '010-keys': keys,
   '020-survey': survey,
-  '030-fingerprints': fingerprints,
   '040-ai': ai,
 };
 

@@ -5,7 +5,6 @@ import { philosophyCall } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
-import { fitForModel } from './fit-for-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
 import { PATIENCE, type Patience } from './patience.ts';
@@ -55,9 +54,7 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     async nextQuestion(input, options) {
       const spare = await embedded.nextQuestion(input, signalOf(options));
       if (spare.safety !== undefined) return { ...spare, engine: SAFETY_ENGINE };
-      // Nothing was said yet that a model could take up, or nothing is left to ask.
-      if (input.survey_data.length === 0 || spare.is_completed) return spare;
-      return withFallback(nextQuestionCall, fitForModel(input), options, {
+      return withFallback(nextQuestionCall, input, options, {
         spare,
         compose: ({ next_question, why, topic }) => ({ ...spare, next_question: next_question.trim(), why, topic }),
       });
@@ -65,14 +62,12 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
 
     async result(input, options) {
       const spare = await embedded.result(input, signalOf(options));
-      const fit = fitForModel(input);
-      return withFallback(resultCall, fit, options, { spare, compose: (reply) => composeResult(reply, fit, spare) });
+      return withFallback(resultCall, input, options, { spare, compose: (reply) => composeResult(reply, input, spare) });
     },
 
     async reorder(input, options) {
       const spare = await embedded.reorder(input, signalOf(options));
-      const fit = fitForModel(input);
-      return withFallback(reorderCall, fit, options, { spare, compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }) });
+      return withFallback(reorderCall, input, options, { spare, compose: (reply) => composeReorder(reply, input, spare) });
     },
 
     async philosophy(input, options) {

@@ -48,8 +48,9 @@ export function submitAnswer(form: FormData, index: number, answer: string): For
   return withItem(form, index, (item) => ({ ...item, answer, draft: undefined }));
 }
 
+/** Words that were begun stay in the draft, for whoever comes back to the question. */
 export function skipQuestion(form: FormData, index: number): FormData {
-  return submitAnswer(form, index, SKIPPED_ANSWER);
+  return withItem(form, index, (item) => ({ ...item, answer: SKIPPED_ANSWER }));
 }
 
 export interface AskedQuestion {

@@ -28,22 +28,24 @@ export interface SessionParts {
 }
 
 export interface SurveySession {
-  getState(): SurveyState;
-  subscribe(listener: () => void): () => void;
-  load(): Promise<void>;
+  readonly getState: () => SurveyState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly load: () => Promise<void>;
   /** Changes the answers: kept in this browser at once, on the server after a pause. */
-  change(update: (form: FormData) => FormData): void;
-  visit(page: string, isFirst: boolean): void;
+  readonly change: (update: (form: FormData) => FormData) => void;
+  readonly visit: (page: string, isFirst: boolean) => void;
   /** Saves now, without waiting for the pause. Never rejects: a failed save goes on trying by itself. */
-  flush(): Promise<void>;
+  readonly flush: () => Promise<void>;
   /** The page is going away: one last save that outlives it. */
-  flushOnLeaving(): void;
+  readonly flushOnLeaving: () => void;
   /** The network is back. */
-  retryNow(): void;
+  readonly retryNow: () => void;
+  /** The person is back: another device may have gone on in the meantime. */
+  readonly refresh: () => Promise<void>;
   /** Another tab of this browser has written. */
-  hearOtherTab(text: string | null): void;
-  startNew(): Promise<void>;
-  stop(): void;
+  readonly hearOtherTab: (text: string | null) => void;
+  readonly startNew: () => Promise<void>;
+  readonly stop: () => void;
 }
 
 export function createSurveySession({ server, drafts, timers }: SessionParts): SurveySession {
@@ -171,33 +173,35 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     return true;
   }
 
+  async function load(): Promise<void> {
+    set({ readiness: 'loading' });
+    let late = false;
+    const patience = timers.set(() => {
+      late = beginFromDraft();
+      if (late) pause.again(RETRY_FIRST_MS, RETRY_FIRST_MS);
+    }, LOAD_PATIENCE_MS);
+    try {
+      const saved = await server.load();
+      if (late) await save();
+      else begin(saved);
+    } catch (error) {
+      if (late) return;
+      const failure = error instanceof SaveError ? error.failure : 'away';
+      if (failure === 'refused') set({ readiness: 'missing' });
+      else if (!beginFromDraft()) set({ readiness: 'failed' });
+      else failed(error);
+    } finally {
+      timers.clear(patience);
+    }
+  }
+
   return {
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    async load() {
-      set({ readiness: 'loading' });
-      let late = false;
-      const patience = timers.set(() => {
-        late = beginFromDraft();
-        if (late) pause.again(RETRY_FIRST_MS, RETRY_FIRST_MS);
-      }, LOAD_PATIENCE_MS);
-      try {
-        const saved = await server.load();
-        if (late) await save();
-        else begin(saved);
-      } catch (error) {
-        if (late) return;
-        const failure = error instanceof SaveError ? error.failure : 'away';
-        if (failure === 'refused') set({ readiness: 'missing' });
-        else if (!beginFromDraft()) set({ readiness: 'failed' });
-        else failed(error);
-      } finally {
-        timers.clear(patience);
-      }
-    },
+    load,
     change(update) {
       const form = update(state.record.form);
       if (form === state.record.form) return;
@@ -215,8 +219,18 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     },
     retryNow() {
       failures = 0;
-      if (state.readiness === 'failed') void this.load();
+      if (state.readiness === 'failed') void load();
       else if (state.save === 'offline') void save();
+    },
+    async refresh() {
+      if (state.readiness !== 'ready' || state.save !== 'saved' || saving !== undefined) return;
+      try {
+        const saved = await server.load();
+        // A save that began meanwhile knows better than this answer.
+        if (saving === undefined && saved?.version !== baseVersion) bringTogether(saved);
+      } catch {
+        // Nothing is lost: the next save finds out.
+      }
     },
     hearOtherTab(text) {
       const theirs = drafts.parseCurrent(text);

@@ -1,0 +1,7 @@
+import { SurveyArea } from '../../features/survey/area/survey-area.tsx';
+import { paths } from '../paths.ts';
+import { stepScreens } from '../survey/step-screens.ts';
+
+export default function SurveyScreen() {
+  return <SurveyArea screens={stepScreens} home={paths.account} />;
+}

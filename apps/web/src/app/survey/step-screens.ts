@@ -1,0 +1,24 @@
+import { lazyScreen } from '../lazy-screen.tsx';
+import type { StepScreens } from '../../features/survey/area/survey-area.tsx';
+
+const beforeWeBegin = lazyScreen(() => import('../../features/survey/steps/before-we-begin.tsx'));
+
+/** One file per step, one chunk per file; the survey fetches the next one ahead. */
+export const stepScreens: StepScreens = {
+  main: {
+    'before-we-begin': beforeWeBegin,
+    'about-you': lazyScreen(() => import('../../features/survey/steps/about-you.tsx')),
+    'your-professional-life': lazyScreen(() => import('../../features/survey/steps/your-professional-life.tsx')),
+    'a-few-questions': lazyScreen(() => import('../../features/survey/steps/a-few-questions.tsx')),
+    'earliest-memory': lazyScreen(() => import('../../features/survey/steps/earliest-memory.tsx')),
+    'potential-values': lazyScreen(() => import('../../features/survey/steps/potential-values.tsx')),
+    'video-value-drivers': lazyScreen(() => import('./video-value-drivers.tsx')),
+    'add-values': lazyScreen(() => import('../../features/survey/steps/add-values.tsx')),
+    'video-values-mapping': lazyScreen(() => import('./video-values-mapping.tsx')),
+    'value-order': lazyScreen(() => import('./value-order.tsx')),
+    'confirm-fingerprint': lazyScreen(() => import('../../features/survey/steps/confirm-fingerprint.tsx')),
+  },
+  classic: {
+    'before-we-begin': beforeWeBegin,
+  },
+};

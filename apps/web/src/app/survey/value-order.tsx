@@ -1,0 +1,5 @@
+import { ValueOrder } from '../../features/survey/steps/value-order.tsx';
+
+export default function ValueOrderScreen() {
+  return <ValueOrder />;
+}

@@ -1,4 +1,0 @@
-import { claimGift } from '@lf/contract/licenses';
-import { call } from '../../../lib/call.ts';
-
-export const claimKey = (secret: string) => call(claimGift, { body: { secret } });

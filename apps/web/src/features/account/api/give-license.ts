@@ -1,5 +1,0 @@
-import { giveLicense } from '@lf/contract/licenses';
-import { call } from '../../../lib/call.ts';
-
-export const giveKey = (licenseCode: string, email: string) =>
-  call(giveLicense, { params: { licenseCode }, body: email === '' ? {} : { email } });

@@ -1,0 +1,10 @@
+import { saveSurveyData } from '@lf/contract/narrative';
+import { call } from '../../../lib/call.ts';
+import { surveyDataOf } from '../interview/survey-data.ts';
+import type { FormData } from '@lf/contract/form-data';
+import type { SurveyKey } from '../session/current-session.ts';
+
+/** 'I'm Sure': the answers are on the server as they are, then the values are frozen. */
+export async function confirmFingerprint({ licenseCode }: SurveyKey, form: FormData): Promise<void> {
+  await call(saveSurveyData, { body: { licenseCode, surveyData: surveyDataOf(form) } });
+}

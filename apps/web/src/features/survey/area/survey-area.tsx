@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { Navigate } from '../../../lib/router/link.tsx';
+import { useLocation } from '../../../lib/router/router.tsx';
+import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
+import { openSurveySession, type SurveyKey } from '../session/current-session.ts';
+import { SurveyContext } from '../session/survey-context.ts';
+import { flowAt, stepOfPath } from '../layout/use-step.ts';
+import { NoticeArea } from './notice.tsx';
+import { NoSurvey, SurveyFailed, SurveyLoading } from './survey-states.tsx';
+import { SurveyFrame } from './survey-frame.tsx';
+import { useOwnKey } from './own-key.ts';
+
+export interface StepScreen {
+  readonly Screen: ComponentType;
+  /** Fetches the screen's code, so that it draws at once. */
+  readonly preload: () => Promise<void>;
+}
+
+export type StepScreens = Readonly<Record<Flow, Partial<Readonly<Record<StepSlug, StepScreen>>>>>;
+
+interface AreaProps {
+  readonly screens: StepScreens;
+  /** Where the logo leads. */
+  readonly home: string;
+}
+
+/** All steps of the survey live here: one session for the chosen key, one frame around them. */
+export function SurveyArea({ screens, home }: AreaProps) {
+  const key = useOwnKey();
+  if (key === 'finding') return <SurveyLoading home={home} />;
+  if (key === 'none') return <NoSurvey home={home} />;
+  return <OpenSurveyArea key={`${key.userId} ${key.licenseCode}`} surveyKey={key} screens={screens} home={home} />;
+}
+
+const FIRST_STEP: StepSlug = 'before-we-begin';
+
+function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly surveyKey: SurveyKey }) {
+  const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
+  const { session } = open;
+  const { readiness, record } = useSyncExternalStore(session.subscribe, session.getState);
+  const step = stepOfPath(useLocation().pathname);
+  const slug = step?.slug;
+  const flow = step === undefined ? 'main' : flowAt(step, record.form);
+  const ready = readiness === 'ready';
+
+  useEffect(() => {
+    if (ready && slug !== undefined) session.visit(slug, slug === FIRST_STEP);
+  }, [ready, slug, session]);
+
+  useEffect(() => {
+    const following = slug && nextStep(slug, flow);
+    if (!ready || !following) return;
+    screens[flow][following.slug]?.preload().catch(() => undefined);
+  }, [ready, slug, flow, screens]);
+
+  if (readiness === 'loading') return <SurveyLoading home={home} />;
+  if (readiness === 'failed') return <SurveyFailed home={home} onRetry={() => void session.load()} />;
+  if (readiness === 'missing' || step === undefined) return <NoSurvey home={home} />;
+  const screen = screens[flow][step.slug];
+  if (screen === undefined) return <Navigate to={stepPath(FIRST_STEP)} replace />;
+  return (
+    <SurveyContext value={open}>
+      <NoticeArea>
+        <SurveyFrame home={home}>
+          <screen.Screen key={`${flow} ${step.slug}`} />
+        </SurveyFrame>
+      </NoticeArea>
+    </SurveyContext>
+  );
+}

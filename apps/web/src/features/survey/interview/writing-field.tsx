@@ -1,0 +1,64 @@
+import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { countWords } from './word-count.ts';
+import styles from './writing-field.module.css';
+
+/** From here on the end of the page is in sight, and worth a word. */
+const NEAR_THE_END = ANSWER_CHARACTERS_MAX * 0.9;
+const number = new Intl.NumberFormat('en');
+
+interface WritingFieldProps {
+  readonly question: string;
+  readonly text: string;
+  readonly readOnly: boolean;
+  readonly aside?: ReactNode;
+  readonly onText: (text: string) => void;
+  readonly onSubmit: () => void;
+}
+
+function WordCount({ text }: { readonly text: string }) {
+  const words = countWords(useDeferredValue(text));
+  if (text.length >= NEAR_THE_END) return <span>{`${number.format(text.length)} of ${number.format(ANSWER_CHARACTERS_MAX)} characters`}</span>;
+  return <span>{words === 0 ? '' : `${number.format(words)} ${words === 1 ? 'word' : 'words'}`}</span>;
+}
+
+/** A page to write on. It grows with the words and never cuts one off. */
+export function WritingField({ question, text, readOnly, onText, onSubmit }: WritingFieldProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(question);
+  const tooLong = text.length > ANSWER_CHARACTERS_MAX;
+
+  useEffect(() => {
+    // A new question takes the pen along; on arrival the page's own beginning comes first.
+    if (shown.current !== question) page.current?.querySelector('textarea')?.focus();
+    shown.current = question;
+  }, [question]);
+
+  return (
+    <div ref={page} className={styles.page}>
+      <TextArea
+        label={
+          <>
+            Your answer<VisuallyHidden>: {question}</VisuallyHidden>
+          </>
+        }
+        aside={<WordCount text={text} />}
+        placeholder="Begin anywhere…"
+        value={text}
+        readOnly={readOnly}
+        rows={8}
+        dir="auto"
+        error={tooLong ? `Please shorten your answer to ${number.format(ANSWER_CHARACTERS_MAX)} characters. Nothing is cut off.` : undefined}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault();
+            onSubmit();
+          }
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { Spinner } from '../../../components/ui/spinner.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useSurvey } from '../session/survey-context.ts';
+import type { SaveState } from '../session/survey-session.ts';
+import styles from './saved-state.module.css';
+
+const TEXTS: Readonly<Record<SaveState, string>> = {
+  saved: SAVE_MESSAGES.saved,
+  saving: SAVE_MESSAGES.saving,
+  offline: SAVE_MESSAGES.offline,
+  refused: SAVE_MESSAGES.refused,
+  frozen: SAVE_MESSAGES.frozen,
+};
+
+const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving';
+
+/** Where the writing stands. A screen reader hears it only when something is different from usual. */
+export function SavedState() {
+  const { save } = useSurvey().state;
+  return (
+    <>
+      <span className={styles.state} data-save={save}>
+        {save === 'saved' && <Icon name="check" />}
+        {save === 'saving' && <Spinner />}
+        {isWorthSaying(save) && <Icon name={save === 'offline' ? 'down' : 'warning'} />}
+        <span>{TEXTS[save]}</span>
+      </span>
+      <VisuallyHidden>
+        <output>{isWorthSaying(save) ? TEXTS[save] : ''}</output>
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from '../../../lib/router/router.tsx';
+import { useNavigate } from '../../../lib/router/use-navigate.ts';
+import { flowOf, nextStep, previousStep, stepAt, stepPath, SURVEY_BASE_PATH, type Flow, type StepSlug, type SurveyStep } from '@lf/domain/survey-steps';
+import { useSurvey } from '../session/survey-context.ts';
+import type { FormData } from '@lf/contract/form-data';
+
+/** The step at this address, if it is one. */
+export function stepOfPath(pathname: string): SurveyStep | undefined {
+  return stepAt(pathname.slice(SURVEY_BASE_PATH.length + 1).replace(/\/$/, ''));
+}
+
+/** Steps that both flows share belong to the one the person has chosen. */
+export function flowAt(step: SurveyStep, form: FormData): Flow {
+  return flowOf(step) ?? form.flow ?? 'main';
+}
+
+export interface StepMoves {
+  readonly step: SurveyStep;
+  readonly flow: Flow;
+  readonly next: SurveyStep | undefined;
+  readonly previous: SurveyStep | undefined;
+  readonly goTo: (slug: StepSlug) => void;
+  readonly goNext: () => void;
+  readonly goBack: () => void;
+}
+
+/** Where the person is, and the ways on and back: all from the step table. */
+export function useStep(): StepMoves {
+  const { form } = useSurvey();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const step = stepOfPath(pathname);
+  if (step === undefined) throw new Error('useStep outside a step');
+  const flow = flowAt(step, form);
+  const next = nextStep(step.slug, flow);
+  const previous = previousStep(step.slug, flow);
+  const goTo = (slug: StepSlug) => navigate(stepPath(slug));
+  return {
+    step,
+    flow,
+    next,
+    previous,
+    goTo,
+    goNext: () => next && goTo(next.slug),
+    goBack: () => previous && goTo(previous.slug),
+  };
+}

@@ -1,0 +1,45 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { roleAt, roleTitle, valueExplainer } from '@lf/domain/value-order';
+import { Icon } from '../../../components/ui/icon.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import styles from './ordered-value.module.css';
+
+export interface Drag {
+  readonly place: Ref<HTMLLIElement>;
+  readonly style: { readonly transform?: string | undefined; readonly transition?: string | undefined };
+  readonly handle: HTMLAttributes<HTMLElement>;
+  readonly dragging: boolean;
+}
+
+export interface OrderedValueProps {
+  readonly values: readonly string[];
+  readonly index: number;
+  readonly onMove: (from: number, to: number) => void;
+  readonly drag?: Drag;
+}
+
+export const INKS = 7;
+
+/** One value at its place, and what that place means. Drag it by the dots, or move it with the buttons. */
+export function OrderedValue({ values, index, onMove, drag }: OrderedValueProps) {
+  const value = values[index] ?? '';
+  const ink = Math.floor((index * INKS) / values.length) + 1;
+  return (
+    <li ref={drag?.place} className={styles.value} style={drag?.style} data-ink={ink} data-dragging={drag?.dragging}>
+      <span className={styles.handle} aria-hidden="true" data-active={drag !== undefined} {...drag?.handle}>
+        <Icon name="drag" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.role}>{roleTitle(roleAt(index, values.length))}</p>
+        <p className={styles.name} dir="auto">
+          {value}
+        </p>
+        <p className={styles.explainer}>{valueExplainer(values, index)}</p>
+      </div>
+      <span className={styles.moves}>
+        <IconButton icon="up" label={`Move ${value} up`} data-move={`up ${value}`} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
+        <IconButton icon="down" label={`Move ${value} down`} data-move={`down ${value}`} disabled={index === values.length - 1} onClick={() => onMove(index, index + 1)} />
+      </span>
+    </li>
+  );
+}

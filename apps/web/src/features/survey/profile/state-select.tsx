@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { loadRegions } from '@lf/domain/countries';
+import { PROFILE_MESSAGES } from '@lf/domain/messages/survey';
+import { Select } from '../../../components/ui/select.tsx';
+
+interface StateSelectProps {
+  readonly country: string;
+  readonly state: string;
+  readonly onChange: (state: string) => void;
+}
+
+interface Loaded {
+  readonly country: string;
+  readonly regions: readonly string[];
+}
+
+/** The states of the chosen country; the list comes when a country is chosen. */
+export function StateSelect({ country, state, onChange }: StateSelectProps) {
+  const [loaded, setLoaded] = useState<Loaded>();
+
+  useEffect(() => {
+    let stale = false;
+    if (country === '') return undefined;
+    loadRegions(country).then(
+      (regions) => !stale && setLoaded({ country, regions }),
+      // Without the list the question cannot be asked; the person goes on without it.
+      () => !stale && setLoaded({ country, regions: [] }),
+    );
+    return () => {
+      stale = true;
+    };
+  }, [country]);
+
+  const regions = loaded?.country === country ? loaded.regions : undefined;
+  const empty = country !== '' && regions?.length === 0;
+  // What was chosen stays visible while its list is on the way.
+  const options = regions ?? (state === '' ? [] : [state]);
+  return (
+    <Select
+      label={PROFILE_MESSAGES.state}
+      placeholder={country === '' ? 'Choose a country first' : empty ? PROFILE_MESSAGES.noStates : 'Please choose'}
+      options={options}
+      value={state}
+      disabled={country === '' || options.length === 0}
+      hint={empty ? PROFILE_MESSAGES.noStates : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { FormData } from '@lf/contract/form-data';
+import type { SurveyKey } from './current-session.ts';
+import type { SurveySession, SurveyState } from './survey-session.ts';
+
+export interface OpenSurvey {
+  readonly key: SurveyKey;
+  readonly session: SurveySession;
+}
+
+export const SurveyContext = createContext<OpenSurvey | undefined>(undefined);
+
+export interface Survey extends OpenSurvey {
+  readonly state: SurveyState;
+  readonly form: FormData;
+  /** Changes the answers: kept at once, saved after a pause. */
+  readonly change: SurveySession['change'];
+}
+
+/** The survey that the person is in. Only inside the survey's area. */
+export function useSurvey(): Survey {
+  const open = use(SurveyContext);
+  if (open === undefined) throw new Error('useSurvey needs the survey area around it');
+  const state = useSyncExternalStore(open.session.subscribe, open.session.getState);
+  return { ...open, state, form: state.record.form, change: open.session.change };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { canAdd, deleteValue, editValue, finishEditing, isNextEnabled, isRowLocked, restoreValues, rowProblem, valueListHint, valueListWarning, type ValueList } from '@lf/domain/value-list';
+import { VALUES_MAX } from '@lf/domain/limits';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { Alert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useStep } from '../layout/use-step.ts';
+import { useSurvey } from '../session/survey-context.ts';
+import { AddValue } from '../values/add-value.tsx';
+import { EditableValue } from '../values/editable-value.tsx';
+import { orderValues, valueListIn, withValueList } from '../values/value-choices.ts';
+import styles from './add-values.module.css';
+
+export default function AddValues() {
+  const { form, change } = useSurvey();
+  const { goNext } = useStep();
+  const [list, setList] = useState(() => valueListIn(form));
+  const warning = valueListWarning(list);
+  const full = list.rows.length >= VALUES_MAX;
+
+  function update(next: ValueList): void {
+    setList(next);
+    change((now) => withValueList(now, next));
+  }
+
+  function onNext(): void {
+    change(orderValues);
+    goNext();
+  }
+
+  return (
+    <SurveyLayout
+      title="Add Values"
+      lead={<p>Make the list yours. Rename a value until it is the word you would use, take out what does not fit, add what is missing.</p>}
+      next={{ disabled: !isNextEnabled(list), onClick: onNext }}
+    >
+      <div className={styles.editor}>
+        <ol className={styles.rows} aria-label="Your value-drivers">
+          {list.rows.map((row) => (
+            <EditableValue
+              key={row.id}
+              row={row}
+              problem={rowProblem(list, row.id)}
+              locked={isRowLocked(list, row.id)}
+              onEdit={(typed) => update(editValue(list, row.id, typed))}
+              onDone={() => update(finishEditing(list, row.id))}
+              onDelete={() => update(deleteValue(list, row.id))}
+            />
+          ))}
+        </ol>
+        {warning !== undefined && <Alert variant="warning">{warning}</Alert>}
+        {full ? <p className={styles.full}>{ADD_VALUES_MESSAGES.full}</p> : <AddValue list={list} disabled={!canAdd(list)} onAdd={update} />}
+        <div className={styles.under}>
+          <output>{full ? '' : valueListHint(list)}</output>
+          <Button variant="quiet" onClick={() => update(restoreValues(list))}>
+            {ADD_VALUES_MESSAGES.restore}
+          </Button>
+        </div>
+      </div>
+    </SurveyLayout>
+  );
+}

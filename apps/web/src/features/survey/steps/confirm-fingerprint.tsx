@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { resultPath } from '@lf/domain/survey-steps';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
+import { MessageAlert } from '../../../components/ui/alert.tsx';
+import { useNavigate } from '../../../lib/router/use-navigate.ts';
+import { messagesOf } from '../../../lib/api-error.ts';
+import { confirmFingerprint } from '../api/confirm-fingerprint.ts';
+import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useStep } from '../layout/use-step.ts';
+import { useSurvey } from '../session/survey-context.ts';
+import styles from './confirm-fingerprint.module.css';
+
+export default function ConfirmFingerprint() {
+  const { key, form, session } = useSurvey();
+  const { goTo } = useStep();
+  const navigate = useNavigate();
+  const [confirming, setConfirming] = useState(false);
+  const [failure, setFailure] = useState<readonly string[]>([]);
+  const values = form['value-order'] ?? [];
+
+  async function confirm(): Promise<void> {
+    setConfirming(true);
+    setFailure([]);
+    try {
+      // The last word counts: what is frozen is what the person sees here.
+      await session.flush();
+      await confirmFingerprint(key, session.getState().record.form);
+      navigate(resultPath(key.licenseCode));
+    } catch (error) {
+      setFailure(messagesOf(error));
+      setConfirming(false);
+    }
+  }
+
+  return (
+    <SurveyLayout
+      title={CONFIRM_MESSAGES.title}
+      lead={<p>{CONFIRM_MESSAGES.warning}</p>}
+      next={{ label: CONFIRM_MESSAGES.sure, disabled: values.length === 0, loading: confirming, onClick: () => void confirm() }}
+      back={{ label: CONFIRM_MESSAGES.notSure, disabled: confirming, onClick: () => goTo('value-order') }}
+    >
+      <ol className={styles.values} aria-label="Your value-drivers in order">
+        {values.map((value, index) => (
+          <li key={value} data-ink={(index % 7) + 1} dir="auto">
+            {value}
+          </li>
+        ))}
+      </ol>
+      <MessageAlert variant="danger" messages={failure} />
+    </SurveyLayout>
+  );
+}

@@ -1,0 +1,67 @@
+import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
+import { PROGRESS_BAR_WIDTH_PX } from '@lf/domain/limits';
+import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
+import { Button } from '../../../components/ui/button.tsx';
+import { Progress } from '../../../components/ui/progress.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { AskingFailed } from '../interview/asking-failed.tsx';
+import { GentleHelp } from '../interview/gentle-help.tsx';
+import { KindLine } from '../interview/kind-line.tsx';
+import { totalOf } from '../interview/interview.ts';
+import { useInterview } from '../interview/use-interview.ts';
+import { WritingField } from '../interview/writing-field.tsx';
+import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useSurvey } from '../session/survey-context.ts';
+import styles from './earliest-memory.module.css';
+
+export default function EarliestMemory() {
+  const { form } = useSurvey();
+  const interview = useInterview();
+  const { item, text, asking, failure, kindWords } = interview;
+  const total = totalOf(form);
+  const number = Math.min(interview.index + 1, total);
+  const empty = text.trim() === '';
+
+  return (
+    <SurveyLayout title="Earliest Memory" quietTitle next={false}>
+      <div className={styles.interview}>
+        <Progress label={EARLIEST_MEMORY_MESSAGES.progress(number, total)} value={number} max={total} widthPx={PROGRESS_BAR_WIDTH_PX} />
+        <KindLine safety={kindWords.safety} />
+        {kindWords.note && <p className={styles.note}>{kindWords.note}</p>}
+        {item === undefined ? (
+          asking && <Skeleton label="Your first question is on its way" lines={2} />
+        ) : (
+          <>
+            <h2 className={styles.question} dir="auto">
+              {item.question}
+            </h2>
+            <GentleHelp why={item.why} />
+            <WritingField question={item.question} text={text} readOnly={asking} onText={interview.write} onSubmit={interview.submit} />
+          </>
+        )}
+        <AskingFailed messages={failure} onRetry={interview.retry} />
+        {item !== undefined && (
+          <div className={styles.actions}>
+            <Button disabled={asking || empty || text.length > ANSWER_CHARACTERS_MAX} onClick={interview.submit}>
+              {asking ? EARLIEST_MEMORY_MESSAGES.loading : EARLIEST_MEMORY_MESSAGES.submit}
+            </Button>
+            {interview.count > 1 && (
+              <Button variant="secondary" disabled={asking || interview.index === 0} onClick={interview.showPrevious}>
+                {EARLIEST_MEMORY_MESSAGES.previous}
+              </Button>
+            )}
+            {!interview.isCurrent && (
+              <Button variant="quiet" disabled={asking} onClick={interview.showCurrent}>
+                Back to the newest question
+              </Button>
+            )}
+            <Button variant="quiet" disabled={asking} onClick={interview.skip}>
+              Skip this question
+            </Button>
+          </div>
+        )}
+        {asking && item !== undefined && <output className={styles.reading}>Reading what you wrote…</output>}
+      </div>
+    </SurveyLayout>
+  );
+}

@@ -1,0 +1,78 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { moveAnnouncement, moveTo } from '@lf/domain/value-order';
+import { VALUE_ORDER_MESSAGES } from '@lf/domain/messages/survey';
+import { Button } from '../../../components/ui/button.tsx';
+import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useStep } from '../layout/use-step.ts';
+import { PlainOrder } from '../order/plain-order.tsx';
+import { useMovedFocus } from '../order/use-moved-focus.ts';
+import { useSurvey } from '../session/survey-context.ts';
+import styles from './value-order.module.css';
+
+const DragOrder = lazy(() => import('../order/drag-order.tsx'));
+
+interface ValueOrderProps {
+  /** The spoken introduction. */
+  readonly intro?: ReactNode;
+}
+
+export function ValueOrder({ intro }: ValueOrderProps) {
+  const { form, change } = useSurvey();
+  const { goTo, goNext } = useStep();
+  const values = form['value-order'] ?? [];
+  const list = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const focusMoved = useMovedFocus(list, values);
+
+  function move(from: number, to: number): void {
+    const next = moveTo(values, from, to);
+    focusMoved({ value: values[from] ?? '', direction: to < from ? 'up' : 'down' });
+    setAnnouncement(moveAnnouncement(next, to));
+    change((now) => ({ ...now, 'value-order': [...next] }));
+  }
+
+  if (values.length === 0) return <NoValues />;
+  return (
+    <SurveyLayout
+      title="Value Order"
+      lead={<p>Put your values in the order in which they carry you. The first one is the ground, the last one is what it is all for.</p>}
+      next={false}
+    >
+      {intro}
+      <div ref={list}>
+        <Suspense fallback={<PlainOrder values={values} onMove={move} />}>
+          <DragOrder values={values} onMove={move} />
+        </Suspense>
+      </div>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
+      <section className={styles.accurate} aria-labelledby="accurate">
+        <h2 id="accurate" className={styles.question}>
+          {VALUE_ORDER_MESSAGES.accurate}
+        </h2>
+        <div className={styles.choices}>
+          <Button arrow="forward" onClick={goNext}>
+            {VALUE_ORDER_MESSAGES.create}
+          </Button>
+          <Button variant="secondary" onClick={() => goTo('add-values')}>
+            {VALUE_ORDER_MESSAGES.edit}
+          </Button>
+        </div>
+      </section>
+    </SurveyLayout>
+  );
+}
+
+function NoValues() {
+  const { goTo } = useStep();
+  return (
+    <SurveyLayout title="Value Order" next={false} back={false}>
+      <EmptyState actions={<Button onClick={() => goTo('before-we-begin')}>{VALUE_ORDER_MESSAGES.startNew}</Button>}>
+        <p>{VALUE_ORDER_MESSAGES.noSession}</p>
+      </EmptyState>
+    </SurveyLayout>
+  );
+}
