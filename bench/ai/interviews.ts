@@ -1,10 +1,11 @@
 /*
  * Prints whole interviews with their results, to be read by a person: `npm run bench:ai` measures, this one is for wincing.
- *   node scripts/run-ts.mjs bench/ai/interviews.ts --data DIR [--people 6] [--from 0] [--source hippocorpus|isear|mixed]
+ *   node scripts/run-ts.mjs bench/ai/interviews.ts --data DIR [--people 6] [--from 0] [--source mixed|hippocorpus|isear|written] [--extra 0]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PERSON_A, PERSON_B } from '../../apps/ai/src/engine-conformance-people.ts';
 import { createEmbeddedEngine } from '../../apps/ai/src/engines/embedded/embedded-engine.ts';
 import { BASE_QUESTIONS } from '../../packages/domain/src/question-budget.ts';
 
@@ -52,7 +53,7 @@ function mixedPeople(): string[][] {
   );
 }
 
-const sources: Record<string, () => string[][]> = { hippocorpus: storyPeople, isear: memoryPeople, mixed: mixedPeople };
+const sources: Record<string, () => string[][]> = { hippocorpus: storyPeople, isear: memoryPeople, mixed: mixedPeople, written: () => [[...PERSON_A], [...PERSON_B]] };
 const from = Number(options.from);
 const people = (sources[options.source] ?? mixedPeople)().slice(from, from + Number(options.people));
 const engine = createEmbeddedEngine();

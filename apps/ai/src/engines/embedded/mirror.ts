@@ -2,9 +2,10 @@ import type { SurveyItem } from '@lf/contract/survey';
 import type { Heard } from './heard.ts';
 import { readAsked } from './interview/asked.ts';
 import { turn } from './pick.ts';
-import { PLAIN_STRENGTH_MIN, quotability, quoted } from './quote.ts';
+import { isPublic, PLAIN_STRENGTH_MIN, quotability, quoted } from './quote.ts';
 import type { Understood } from './understand.ts';
 import { fillSlots, slotsOf } from './values/explain-value.ts';
+import { type Side, sideOf } from './values/side-of.ts';
 import { listed, spokenName } from './values/spoken-name.ts';
 
 const STORIES_MAX = 4;
@@ -12,14 +13,19 @@ const STORIES_MAX = 4;
 const LIVED: readonly string[] = [
   'When you told me about {topic}, you wrote: {q} I heard {name} there.',
   'Speaking of {topic}, you said: {q} To me that was about {verb}.',
-  'In {topic} one sentence stood out: {q} It made me think of {name}.',
-  'From {topic} I keep this: {q} There is {name} in it.',
+  'One sentence stood out when you spoke of {topic}: {q} It made me think of {name}.',
+  'From what you said about {topic} I keep this: {q} There is {name} in it.',
 ];
 const VIOLATED: readonly string[] = [
-  'When you told me about {topic}, you wrote: {q} I heard there how much {name} counts for you, because it was missing.',
+  'When you told me about {topic}, you wrote: {q} I heard how much {name} counts for you, because it was missing.',
   'Speaking of {topic}, you said: {q} What hurt, I think, was {violation}.',
-  'In {topic} there was a sore spot: {q} It sounded to me like {violation}.',
+  'There was a sore spot when you spoke of {topic}: {q} It sounded to me like {violation}.',
 ];
+const FELL_SHORT: readonly string[] = [
+  'When you told me about {topic}, you did not spare yourself: {q} The measure behind it, I think, is {name}.',
+  'Speaking of {topic}, you said: {q} I heard how much you wish you had lived up to {name}.',
+];
+const BY_SIDE = { lived: LIVED, violated: VIOLATED, 'fell-short': FELL_SHORT } as const satisfies Record<Side, readonly string[]>;
 const TOGETHER: readonly string[] = [
   'What seems to run through your stories is {values}. You know whether I heard right.',
   'If I put it together, I hear {values}. Correct me where I am wrong.',
@@ -30,10 +36,10 @@ const LITTLE = 'I did not hear enough to tell you much about yourself, and I wou
 export function mirror({ profile, proposed }: Understood, items: readonly SurveyItem[]): string[] {
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const asked = readAsked(items);
-  const stories = strongest(proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).filter(({ strength }) => strength >= PLAIN_STRENGTH_MIN));
+  const stories = strongest(proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).filter(({ strength, quote }) => strength >= PLAIN_STRENGTH_MIN && isPublic(quote)));
   if (stories.length === 0) return [LITTLE];
   const told = stories.map((piece, place) =>
-    fillSlots(turn(piece.tone === 'violated' ? VIOLATED : LIVED, place, seed), slotsOf(piece.value), {
+    fillSlots(turn(BY_SIDE[sideOf(piece)], place, seed), slotsOf(piece.value), {
       topic: asked[piece.answer]?.topic?.named ?? 'one of your stories',
       q: quoted(piece.quote),
     }),

@@ -1,8 +1,10 @@
+import { feelsSomething } from './evidence/emotion.ts';
 import { isCrisis } from './gate/crisis.ts';
 import { isPainful } from './gate/painful.ts';
 import { isProfane } from './gate/profanity.ts';
-import { HEAVY, SAD, SENSITIVE } from './gate/sensitive-words.ts';
+import { HEAVY, INTIMATE, SAD, SENSITIVE } from './gate/sensitive-words.ts';
 import type { Heard } from './heard.ts';
+import { LAYER_SIGNS } from './interview/missing-layer.ts';
 
 const READABLE_CHARACTERS_MAX = 180;
 /** From here on a value is spoken of as heard; below, only as perhaps heard. */
@@ -18,10 +20,11 @@ export function quotability(sentence: string): number {
   let points = 0;
   if (SENSITIVE.test(sentence)) points -= 0.15;
   if (isPainful(sentence)) points -= 0.15;
-  if (isProfane(sentence)) points -= 0.3;
+  if (!isPublic(sentence)) points -= 0.5;
   if (sentence.length > READABLE_CHARACTERS_MAX) points -= 0.2;
   if (/["“”]/u.test(sentence)) points -= 0.15;
   if (!/\b(?:I|i|we|We|me|my|us|our)\b/u.test(sentence)) points -= 0.05;
+  if (!isTellingSentence(sentence)) points -= 0.15;
   return points;
 }
 
@@ -29,6 +32,16 @@ export function quotability(sentence: string): number {
 export function isQuotable(sentence: string, answer: string): boolean {
   if (!isCrisis(answer)) return true;
   return !isCrisis(sentence) && !SENSITIVE.test(sentence) && !SAD.test(sentence) && !HEAVY.test(sentence);
+}
+
+/** A result may be shown to others: some things are heard and not repeated. */
+export function isPublic(sentence: string): boolean {
+  return !INTIMATE.test(sentence) && !isProfane(sentence);
+}
+
+/** It says what was felt, chosen or understood; a bare event may mean anything. */
+export function isTellingSentence(sentence: string): boolean {
+  return LAYER_SIGNS.feeling.test(sentence) || LAYER_SIGNS.choice.test(sentence) || LAYER_SIGNS.meaning.test(sentence) || feelsSomething(sentence);
 }
 
 export function bestToQuote(heard: readonly Heard[]): Heard | undefined {

@@ -4,7 +4,10 @@ import { isEvidence } from './gate/gate.ts';
 import type { Profile } from './heard.ts';
 import { buildProfile } from './profile/build-profile.ts';
 import { proposeValues } from './profile/propose-values.ts';
-import { isQuotable } from './quote.ts';
+import { isQuotable, isTellingSentence } from './quote.ts';
+
+/** A bare event ("I took the bus") is weak evidence however near it comes to an anchor. */
+const BARE_EVENT_SHARE = 0.5;
 
 /** Everything the writers need to know about what was said. */
 export interface Understood {
@@ -16,10 +19,10 @@ export interface Understood {
 
 export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
   const { heard, hinted } = await listen(audible(items));
-  const profile = buildProfile(
-    heard.filter(({ quote, answer }) => isQuotable(quote, items[answer]?.answer ?? '')),
-    hinted,
-  );
+  const trusted = heard
+    .filter(({ quote, answer }) => isQuotable(quote, items[answer]?.answer ?? ''))
+    .map((piece) => (isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE }));
+  const profile = buildProfile(trusted, hinted);
   const { core, vehicle, outcome } = proposeValues(profile);
   return {
     profile,

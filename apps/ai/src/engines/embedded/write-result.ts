@@ -7,6 +7,7 @@ import { explainTrigger } from './archetypes/explain-trigger.ts';
 import { tenseSentences } from './archetypes/tense-sentences.ts';
 import { isCrisis } from './gate/crisis.ts';
 import { SAFETY_NOTICE } from './gate/safety-notice.ts';
+import { readAsked } from './interview/asked.ts';
 import { mirror } from './mirror.ts';
 import type { Understood } from './understand.ts';
 import { explainValue } from './values/explain-value.ts';
@@ -22,17 +23,18 @@ export async function writeResult(
   const values = proposed.flatMap((name) => profile.values.find(({ value }) => value === name) ?? []);
   const heard = values.flatMap((value) => value.heard);
 
+  const topics = readAsked(items).map(({ topic }) => topic?.named);
   const tense = await tenseSentences(items);
   const chosen = chooseArchetype(spaces, tense, proposed, heard);
   const triggers = chooseTriggers(spaces.triggers, chosen.archetype, tense, proposed);
 
   return {
     value_drivers: groups,
-    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, place, seed)])),
+    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, place, seed, topics)])),
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),
-    triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, seed)])),
+    triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen.archetype.name, seed)])),
     evidence: heard.map(({ value, quote, answer, start, end }) => ({ value, quote, answer, start, end })),
     confidence: Object.fromEntries(values.map(({ value, answers, heard: pieces }) => [value, heardInWords(answers, pieces.length)])),
     mirror: mirror(understood, items),

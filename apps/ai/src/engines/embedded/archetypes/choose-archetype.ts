@@ -3,12 +3,21 @@ import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { AnchorSpace } from '../anchor-space.ts';
 import type { Heard } from '../heard.ts';
 import { quotability } from '../quote.ts';
+import { COPING_CUES } from './coping-cues.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 
-/** Farther than this, a sentence shows no way of coping we could name. */
-const COPING_COSINE_MIN = 0.42;
+/** Nearer than this a sentence begins to speak for a way of coping; nearer than the second it may be quoted for it. */
+const COUNTS_FROM = 0.34;
+const QUOTED_FROM = 0.45;
+const CUE_BONUS = 0.07;
+/** A sentence counts for what it is nearest to, and for anything about as near. */
+const ABOUT_AS_NEAR = 0.04;
+/** How much nearer to something that happened than to something done, before it is only what happened. */
+const HAPPENED_LEAD_MAX = 0.04;
+/** What was answered to a question about conflict or pressure was meant as an answer to it. */
+const ASKED_SHARE = 1.6;
 /** What a second and third sentence add to the first. */
-const FURTHER_SHARE = 0.35;
+const FURTHER_SHARE = 0.6;
 
 /** Ways of coping, and things that happen to people: a sentence is nearer to one of the two. */
 export interface ArchetypeSpaces {
@@ -22,39 +31,60 @@ export interface ChosenArchetype {
   readonly sentence: TenseSentence | undefined;
 }
 
-export function chooseArchetype(spaces: ArchetypeSpaces, tense: readonly TenseSentence[], values: readonly string[], heard: readonly Heard[]): ChosenArchetype {
-  const shown = ARCHETYPES.map((archetype) => {
-    const near = tense
-      .map((sentence) => ({ sentence, near: nearTo(spaces, sentence, archetype.name) }))
-      .filter((one) => one.near >= COPING_COSINE_MIN)
-      .toSorted((a, b) => b.near - a.near);
-    const score = near.reduce((sum, one, at) => sum + (one.near - COPING_COSINE_MIN / 2) * FURTHER_SHARE ** at, 0);
-    const toQuote = near
-      .slice(0, 3)
-      .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0];
-    return { archetype, score, sentence: toQuote?.sentence };
-  }).toSorted((a, b) => b.score - a.score)[0];
-  if (shown?.sentence) return { archetype: shown.archetype, sentence: shown.sentence };
-  return { archetype: provokedIn(values, heard), sentence: undefined };
+interface Sign {
+  readonly archetype: string;
+  readonly sentence: TenseSentence;
+  readonly near: number;
 }
 
-/** Each sentence counts only for the way of coping it is nearest to, and not at all when it tells what happened and not what was done about it. */
-function nearTo({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence, name: string): number {
-  const nearest = coping.nearest(sentence.vector)[0];
+export function chooseArchetype(
+  spaces: ArchetypeSpaces,
+  tense: readonly TenseSentence[],
+  values: readonly string[],
+  heard: readonly Heard[],
+): ChosenArchetype {
+  const signs = tense.flatMap((sentence) => signsIn(spaces, sentence));
+  const ranked = ARCHETYPES.map((archetype) => {
+    const own = signs.filter((sign) => sign.archetype === archetype.name).toSorted((a, b) => weight(b) - weight(a));
+    const sentence = own
+      .filter(({ near }) => near >= QUOTED_FROM)
+      .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
+    return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
+  }).toSorted((a, b) => b.score - a.score);
+  const shown = ranked.find(({ sentence }) => sentence !== undefined);
+  return shown ?? { archetype: provokedIn(values, heard), sentence: undefined };
+}
+
+/** News about somebody else tells nothing of what one did about it. */
+const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|were told|discovered|noticed|knew) (?:that )?(?:he|she|they|my|the|a|our|his|her|their)\b/iu;
+
+function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence): Sign[] {
+  if (NEWS.test(sentence.quote)) return [];
+  const near = coping
+    .nearest(sentence.vector)
+    .map((one) => ({ name: one.name, near: one.near + (COPING_CUES[one.name]?.test(sentence.quote) ? CUE_BONUS : 0) }));
+  const best = Math.max(...near.map((one) => one.near));
   const happened = triggers.nearest(sentence.vector)[0]?.near ?? 0;
-  return nearest?.name === name && nearest.near >= happened ? nearest.near : 0;
+  if (best < COUNTS_FROM || happened - best > HAPPENED_LEAD_MAX) return [];
+  return near
+    .filter((one) => one.near >= Math.max(COUNTS_FROM, best - ABOUT_AS_NEAR))
+    .map((one) => ({ archetype: one.name, sentence, near: one.near }));
+}
+
+function weight({ near, sentence }: Sign): number {
+  return (near - COUNTS_FROM / 2) * (sentence.wasAsked ? ASKED_SHARE : 1);
 }
 
 /** Without a story of being under threat: whose triggers would hurt this person's values most? */
 function provokedIn(values: readonly string[], heard: readonly Heard[]): Archetype {
-  const weight = (value: string) => {
+  const weightOf = (value: string) => {
     const place = values.indexOf(value);
     const hurt = heard.some((piece) => piece.value === value && piece.tone === 'violated') ? 0.5 : 0;
     return place < 0 ? 0 : 1 / (1 + place * 0.3) + hurt;
   };
   const ranked = ARCHETYPES.map((archetype) => ({
     archetype,
-    score: archetype.triggers.reduce((sum, trigger) => sum + trigger.values.reduce((most, value) => Math.max(most, weight(value)), 0), 0),
+    score: archetype.triggers.reduce((sum, trigger) => sum + trigger.values.reduce((most, value) => Math.max(most, weightOf(value)), 0), 0),
   })).toSorted((a, b) => b.score - a.score);
   const first = ranked[0]?.archetype;
   if (!first) throw new Error('there are ten archetypes');

@@ -8,13 +8,17 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I agreed with them and kept my own opinion to myself.',
     'I put my own feelings aside to make things go smoothly for the others.',
     'I cannot stand conflict, so I avoid disagreeing with people.',
+    'I am ashamed that I stayed silent and said nothing.',
+    'I just nodded and let him have his way.',
   ],
   Rescuer: [
     'I took care of everyone else and forgot about myself.',
     'I dropped everything to help her, as I always do.',
     'I could not stand to see him suffer, so I took it upon myself to fix it.',
     'I felt that it was my job to save the family.',
-    'I took over the work of others because they needed me.',
+    'I did it for him because he was struggling and I could not watch.',
+    'I paid for it again because I could not let her go under.',
+    'I gave up what I wanted in order to look after my family.',
     'I kept giving and giving until I had nothing left.',
     'I felt guilty because I could not help them.',
   ],
@@ -26,6 +30,8 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I lost my temper and shouted orders at them.',
     'I would not let anybody else be in control.',
     'I refused to back down and stood my ground.',
+    'I took over the whole project and decided everything alone.',
+    'I started giving people tasks and took the lead.',
   ],
   Prosecutor: [
     'I listed everything she had done wrong and would not let it go.',
@@ -43,6 +49,8 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I made a show of it so that people would notice me.',
     'I exaggerated what I had done to look good in front of the others.',
     'I was afraid of looking like a failure, so I talked up my success.',
+    'I had to be the best or I felt like nobody.',
+    'I told everyone that it was going brilliantly although it was falling apart.',
   ],
   Perfecter: [
     'I went over it again and again, looking for mistakes.',
@@ -78,6 +86,9 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I was afraid that something terrible would happen to them.',
     'I prepared for the worst and made a plan for every emergency.',
     'I did not trust him and watched what he was doing.',
+    'I called again and again because he was late and I feared an accident.',
+    'I could not sleep because I kept thinking of what might go wrong.',
+    'I always make sure that I can see everyone who comes in.',
   ],
   'Escape Artist': [
     'I made a joke of it and changed the subject.',
@@ -87,5 +98,6 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I avoided the conversation for weeks by being busy.',
     'I felt trapped and just wanted to get out of there.',
     'I distracted myself and pretended that it was not happening.',
+    'I packed my things and was gone before we could talk.',
   ],
 };

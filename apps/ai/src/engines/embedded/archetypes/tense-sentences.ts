@@ -3,7 +3,8 @@ import { encode } from '../encoder/encoder.ts';
 import { emotionOf } from '../evidence/emotion.ts';
 import { speakerOf } from '../evidence/speaker.ts';
 import { isEvidence } from '../gate/gate.ts';
-import { isQuotable } from '../quote.ts';
+import { readAsked } from '../interview/asked.ts';
+import { isPublic, isQuotable } from '../quote.ts';
 import { sentencesOf, wordCount, type Sentence } from '../text/sentences.ts';
 
 const WORDS_MIN = 6;
@@ -13,22 +14,38 @@ const WORDS_MAX = 45;
 export interface TenseSentence extends Sentence {
   readonly answer: number;
   readonly vector: Float32Array;
+  /** The question was about a conflict, criticism or pressure. */
+  readonly wasAsked: boolean;
 }
+
+const TENSE_TOPICS = new Set([
+  'conflict-not-proud-of',
+  'criticism',
+  'out-of-my-hands',
+  'under-pressure',
+  'stayed-silent',
+  'trust-broken',
+  'line-at-work',
+  'friendship-that-ended',
+  'a-failure',
+]);
 
 const TENSION =
   /\b(?:argu\w*|fight\w*|fought|quarrel\w*|conflict\w*|disagree\w*|yell\w*|shout\w*|scream\w*|critici\w*|blam\w*|accus\w*|lie[sd]?|lying|betray\w*|promise\w*|threat\w*|pressure\w*|stress\w*|fail\w*|mistake\w*|refus\w*|angry|anger|mad|furious|upset|unfair\w*|ignor\w*|reject\w*|left out|excluded|judg\w*|control\w*|decid\w* for|forced|had to|could not|couldn['’]?t|can['’]?t|worr\w*|afraid|scared|nervous|anxious|alone|trapped|stuck|boss|deadline|cheat\w*|complain\w*|confront\w*|avoid\w*|apolog\w*|guilt\w*|asham\w*|embarrass\w*|laughed at|punish\w*|hid|hide|hiding|tense|tension|gave in|walk\w* away|ran away)\b/iu;
 
 export async function tenseSentences(items: readonly SurveyItem[]): Promise<TenseSentence[]> {
   const found: TenseSentence[] = [];
+  const asked = readAsked(items);
   for (const [answer, item] of items.entries()) {
     if (!isEvidence(item.answer)) continue;
+    const wasAsked = TENSE_TOPICS.has(asked[answer]?.topic?.id ?? '');
     for (const sentence of sentencesOf(item.answer)) {
       const words = wordCount(sentence.quote);
-      if (words < WORDS_MIN || words > WORDS_MAX || speakerOf(sentence.quote) === 'other' || !isQuotable(sentence.quote, item.answer)) continue;
+      if (words < WORDS_MIN || words > WORDS_MAX || speakerOf(sentence.quote) === 'other' || !isQuotable(sentence.quote, item.answer) || !isPublic(sentence.quote)) continue;
       const { glad, sore } = emotionOf(sentence.quote);
-      if (!TENSION.test(sentence.quote) && sore <= glad) continue;
+      if (!wasAsked && !TENSION.test(sentence.quote) && sore <= glad) continue;
       const [vector] = await encode([sentence.quote]);
-      if (vector) found.push({ ...sentence, answer, vector });
+      if (vector) found.push({ ...sentence, answer, vector, wasAsked });
     }
   }
   return found;

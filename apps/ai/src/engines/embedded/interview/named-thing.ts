@@ -2,7 +2,7 @@ import { tag } from './parts-of-speech.ts';
 import { isSafeToSay } from './own-words.ts';
 
 /** Too general to say back: "your life", "the time". */
-const HOLLOW_NOUN = /^(?:life|lives|mind|time|times|opinion|thing|things|way|ways|day|days|point|one|ones|lot|bit|kind|sort|part|parts|fact|case|year|years|month|months|week|weeks|moment|moments|self|own|head|eyes|hands?|face|name|age|situation|experience|memory|memories|story|feelings?|emotions?|thoughts?|best|mistake|fault|problem|problems|issue|issues|reason|end|rest|behavio[u]?r|people|person|man|woman|guy|stuff|first|last|ex|boyfriend|girlfriend|wife|husband|partner|crush|confidence|anger|opinion|knowledge|surprise|attention|turn|side|past|future|present|childhood|heart|soul|breath|voice|member|members|friend|friends|kid|kids|place|number|house|home|phone|car|job|work|money|idea|plan|plans|trip|goal|goals|choice|choices|decision|answer|question|birthday|parents|family|brother|sister|son|daughter|cousin|uncle|aunt|relatives|relationship|dress|clothes|insurance|account)$/iu;
+const HOLLOW_NOUN = /^(?:life|lives|mind|time|times|opinion|thing|things|way|ways|day|days|point|one|ones|lot|bit|kind|sort|part|parts|fact|case|year|years|month|months|week|weeks|moment|moments|self|own|head|eyes|hands?|face|name|age|situation|experience|memory|memories|story|feelings?|emotions?|thoughts?|best|mistake|fault|problem|problems|issue|issues|reason|end|rest|behavio[u]?r|people|person|man|woman|guy|stuff|first|last|ex|boyfriend|girlfriend|wife|husband|partner|crush|confidence|anger|opinion|knowledge|surprise|attention|turn|side|past|future|present|childhood|heart|soul|breath|voice|member|members|friend|friends|kid|kids|place|number|house|home|phone|car|job|work|money|idea|plan|plans|trip|goal|goals|choice|choices|decision|answer|question|birthday|parents|family|brother|sister|son|daughter|cousin|uncle|aunt|relatives|relationship|dress|clothes|insurance|account|source|company|boss|teacher|cousins|children|product|order|team|colleague|mother|father|grandmother|grandfather|half|eye|leg|night|morning|weekend|summer|class|exam|test)$/iu;
 const DETERMINERS = new Set(['my', 'our']);
 
 /** A thing the person named as theirs ("my grandmother's kitchen"), turned to face them ("your grandmother’s kitchen"). */
@@ -17,6 +17,8 @@ export function namedThing(answer: string): string | undefined {
     const last = inner.at(-1);
     const words = inner.filter(({ word }) => !isPossessive(word));
     if (last?.pos !== 'NOUN' || words.length < 2 || words.length > 4 || HOLLOW_NOUN.test(last.word)) continue;
+    // "my grandmother rolls": a verb that the tagger took for a noun.
+    if (/[^s]s$/u.test(last.word) && inner.at(-2)?.pos === 'NOUN') continue;
     if (words.some(({ word }) => !/^\p{Ll}[\p{Ll}-]+$/u.test(word))) continue;
     const text = `your ${inner.map(({ word }) => word).join(' ').replace(/ (['’]s?)/gu, '$1')}`;
     if (!isSafeToSay(text)) continue;

@@ -2,31 +2,29 @@
 export const QUOTE_OPENERS: readonly string[] = [
   'I stopped for a moment at “{q}”.',
   'I noticed how you put it: “{q}”.',
-  'You wrote “{q}”, and I am keeping that in view.',
-  'Of all you wrote, “{q}” is what I would underline.',
-  'There is a lot in those words, “{q}”.',
-  '“{q}”: I have made a note of that.',
-  'I would not want to lose the words “{q}”.',
-  'With “{q}” still in my ear, I would like to turn to something else.',
+  'You wrote “{q}”, and I will keep that in view.',
+  'Of all you wrote, I would underline “{q}”.',
+  '“{q}”: that says it without any big words.',
+  '“{q}” is a line I would not want to lose.',
+  'With “{q}” still in my ear, let me turn to something else.',
   'I heard you say “{q}”.',
   'Let us leave “{q}” standing as you said it, and look somewhere else.',
-  '“{q}”, you write. Thank you for putting it so plainly.',
-  'What I take with me from this is “{q}”.',
-  'I read “{q}” twice.',
-  'The words “{q}” tell me something no form could.',
+  'You say “{q}”, and I think I see a little better who is speaking.',
+  'What I take with me is “{q}”.',
+  'I will remember “{q}” as we go on.',
+  'Thank you. “{q}” stays with me.',
+  'There is a whole story in “{q}” alone.',
 ];
 
 /** For words that tell what happened and no more: nothing solemn. */
 export const LIGHT_QUOTE_OPENERS: readonly string[] = [
   'I can picture it: “{q}”.',
-  '“{q}”: I was right there with you.',
-  'You take me along with “{q}”. Let me ask about another side of things.',
-  'I followed you to “{q}”.',
+  'For a moment I was there with you: “{q}”.',
   'From “{q}” to another part of your life.',
-  'So it was: “{q}”.',
-  '“{q}” is the picture I keep from this.',
-  'Thank you; I could see it at “{q}”.',
-  'I like that you told me “{q}”, too.',
+  'I followed you as far as “{q}”. Now somewhere else.',
+  '“{q}”: I see it before me.',
+  'So: “{q}”. Thank you for telling it as it was.',
+  'Thank you. I kept up with you, all the way to “{q}”.',
 ];
 
 export const NOUN_OPENERS: readonly string[] = [

@@ -1,4 +1,4 @@
-import { SENSITIVE } from '../gate/sensitive-words.ts';
+import { SAD, SENSITIVE } from '../gate/sensitive-words.ts';
 import { isProfane } from '../gate/profanity.ts';
 import { clausesOf, type Clause } from './clauses.ts';
 import { LAYER_SIGNS } from './missing-layer.ts';
@@ -27,12 +27,16 @@ const REPORTED = /\b(?:said|says|told|asked|yelled|shouted|screamed|replied|answ
 const LIVING_VERB =
   /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|left|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|noticed|wish|wished|value|hope)\b/iu;
 
+const FIRST_PERSON = /\b(?:i|we|me|my|us|our|myself)\b/iu;
+/** Errands and logistics, whatever else is in the clause. */
+const TRIFLING = /\b(?:bus|car|bought|ordered|amazon|shift|set up|tickets?|food|drove|plane|flight|phone|app|dress(?:es)?|hotel|restaurant|pictures?|photos?|store|email(?:ed)?|text(?:ed)?|budget|minutes|miles|o['’]clock|pm|am)\b/u;
+
 /** The clause most worth saying back; undefined when nothing in the answer lends itself to it. */
 export function ownWords(answer: string, strongest: readonly string[] = []): OwnWords | undefined {
   let best: OwnWords | undefined;
   for (const clause of clausesOf(answer)) {
     const worth = worthOf(clause, strongest);
-    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth, telling: isTelling(clause, strongest) };
+    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth, telling: isTelling(clause) };
   }
   return best;
 }
@@ -61,13 +65,19 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   if (/^(?:he|she|they|him|it)\b/iu.test(text)) worth -= 0.4;
   if (words.length >= 4 && words.length <= 8) worth += 0.4;
   if (/\d/u.test(text)) worth -= 0.4;
+  if (SAD.test(text)) worth -= 0.5;
+  if (TRIFLING.test(text)) worth -= 0.6;
+  if (isTelling(clause)) worth += 0.5;
   if (SENSITIVE.test(clause.sentence)) worth -= 0.5;
   if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
   return worth + clause.place * 0.2;
 }
 
-function isTelling({ text }: Clause, strongest: readonly string[]): boolean {
-  return LIVING_VERB.test(text) || LAYER_SIGNS.feeling.test(text) || LAYER_SIGNS.meaning.test(text) || strongest.some((quote) => quote.includes(text));
+const TELLING_WORDS_MIN = 5;
+
+function isTelling({ text }: Clause): boolean {
+  const says = LIVING_VERB.test(text) || LAYER_SIGNS.feeling.test(text) || LAYER_SIGNS.meaning.test(text);
+  return says && FIRST_PERSON.test(text) && !TRIFLING.test(text) && text.split(/\s+/u).length >= TELLING_WORDS_MIN;
 }
 
 /** Has a subject and a verb: words that can stand between quotation marks on their own. */

@@ -1,14 +1,8 @@
-/**
+/*
  * Slots: {core} {next} {out} are names; {coreVerb} {nextVerb} {outVerb} what they mean; {coreHurt} what hurts the first;
  * {coreQuote} {nextQuote} {outQuote} the person's sentences; {middle} the values between, listed.
  * A sentence whose slot is empty is never used. No verb may depend on a name: a value of the person's own may be plural or a phrase.
  */
-export interface Slot {
-  readonly texts: readonly string[];
-  /** Kept always, or added in this order while there is room. */
-  readonly rank: 'always' | number;
-}
-
 export const SUMMARY: readonly string[] = [
   'You start from {core}, you work through {next}, and you measure it all by {out}.',
   'You lead by keeping {core} intact, because without it neither {next} nor {out} would be worth much to you.',
@@ -52,7 +46,7 @@ export const MIDDLE: readonly string[] = [
 
 export const HURT: readonly string[] = [
   'What throws you off balance is {coreHurt}, and no wonder: it strikes at the first thing on your list.',
-  'There is a price. You feel {coreHurt} sooner and longer than others do.',
+  'There is a price, and you feel it sooner than others do: {coreHurt}.',
   'When something goes wrong for you, it is often {coreHurt}, and then the rest has to wait until that is mended.',
 ];
 export const HURT_OWN: readonly string[] = [

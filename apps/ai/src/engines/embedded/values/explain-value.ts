@@ -1,10 +1,11 @@
 import { valueNamed } from '../catalogue/catalogue.ts';
 import type { ProfiledValue } from '../heard.ts';
 import { turn } from '../pick.ts';
-import { bestToQuote, PLAIN_STRENGTH_MIN, quotability, quoted } from '../quote.ts';
-import { heardInWords } from './heard-in-words.ts';
+import { bestToQuote, isPublic, PLAIN_STRENGTH_MIN, quotability, quoted } from '../quote.ts';
+import { inWords } from './heard-in-words.ts';
+import { type Side, sideOf } from './side-of.ts';
 import { spokenName } from './spoken-name.ts';
-import { AGAIN, FAINT, LIVED, NOT_HEARD, VIOLATED } from './value-texts.ts';
+import { AGAIN, FAINT, FELL_SHORT, IN_ONE, IN_ONE_TWICE, IN_SEVERAL, LIVED, NOT_HEARD, NOT_REPEATED, VIOLATED } from './value-texts.ts';
 
 /** What is filled into a text about a value. A value that is not ours has only its own name. */
 export interface Slots {
@@ -22,16 +23,25 @@ export function fillSlots(text: string, slots: Slots, more: Readonly<Record<stri
   return text.replace(/\{(\w+)\}/gu, (gap, key: string) => more[key] ?? { ...slots }[key] ?? gap);
 }
 
+const BY_SIDE = { lived: LIVED, violated: VIOLATED, 'fell-short': FELL_SHORT } as const satisfies Record<Side, readonly string[]>;
+
 /** Where it was heard, verbatim, and how sure; or, honestly, that it was not. `place` keeps neighbours from beginning alike. */
-export function explainValue(value: ProfiledValue, place: number, seed: string): string {
+export function explainValue(value: ProfiledValue, place: number, seed: string, topics: readonly (string | undefined)[]): string {
   const slots = slotsOf(value.value);
   const best = bestToQuote(value.heard);
   if (!best) return fillSlots(turn(NOT_HEARD, place, seed), slots);
-  const texts = best.strength < PLAIN_STRENGTH_MIN ? FAINT : best.tone === 'violated' ? VIOLATED : LIVED;
+  if (!isPublic(best.quote)) return fillSlots(turn(NOT_REPEATED, place, seed), slots, { topic: topics[best.answer] ?? 'one of your questions' });
+  const texts = best.strength < PLAIN_STRENGTH_MIN ? FAINT : BY_SIDE[sideOf(best)];
   const main = fillSlots(turn(texts, place, seed), slots, {
     q: quoted(best.quote),
-    conf: heardInWords(value.answers, value.heard.length),
   });
+  if (texts === FAINT) return main;
+  const sure = fillSlots(turn(howSure(value), place, seed), slots, { n: inWords(value.answers) });
   const again = value.heard.find((piece) => piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05);
-  return again ? `${main} ${fillSlots(turn(AGAIN, place, seed), slots, { q: quoted(again.quote) })}` : main;
+  return again ? `${main} ${sure} ${fillSlots(turn(AGAIN, place, seed), slots, { q: quoted(again.quote) })}` : `${main} ${sure}`;
+}
+
+function howSure({ answers, heard }: ProfiledValue): readonly string[] {
+  if (answers > 1) return IN_SEVERAL;
+  return heard.length > 1 ? IN_ONE_TWICE : IN_ONE;
 }

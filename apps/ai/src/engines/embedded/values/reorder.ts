@@ -2,7 +2,8 @@ import type { Evidence, SurveyItem } from '@lf/contract/survey';
 import type { CatalogueValue } from '../catalogue/catalogue-value.ts';
 import type { ProfiledValue } from '../heard.ts';
 import { turn } from '../pick.ts';
-import { bestToQuote, quoted } from '../quote.ts';
+import { readAsked } from '../interview/asked.ts';
+import { bestToQuote, isPublic, quoted } from '../quote.ts';
 import type { Understood } from '../understand.ts';
 import { explainValue, fillSlots, slotsOf } from './explain-value.ts';
 import { ALONE, BETWEEN, FIRST, LAST } from './order-texts.ts';
@@ -23,13 +24,14 @@ export function explainOrder(
   items: readonly SurveyItem[],
 ): Reordered {
   const seed = JSON.stringify([order, items.map(({ answer }) => answer)]);
+  const topics = readAsked(items).map(({ topic }) => topic?.named);
   const explanations: Record<string, string> = {};
   const evidence: Evidence[] = [];
   for (const [place, name] of order.entries()) {
     const proposed = understood.proposed.includes(name);
     const match = matches.get(name);
     const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
-    const body = proposed && profiled ? explainValue(profiled, place, seed) : explainAdded(match, profiled, place, seed);
+    const body = proposed && profiled ? explainValue(profiled, place, seed, topics) : explainAdded(match, profiled, place, seed);
     explanations[name] = `${body} ${servesNext(order, place, seed)}`;
     for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
   }
@@ -40,7 +42,7 @@ function explainAdded(match: CatalogueValue | undefined, profiled: ProfiledValue
   if (!match) return turn(ADDED_UNMATCHED, place, seed);
   const best = bestToQuote(profiled?.heard ?? []);
   const slots = slotsOf(match.name);
-  return best ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) }) : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
+  return best && isPublic(best.quote) ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) }) : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
 }
 
 function servesNext(order: readonly string[], place: number, seed: string): string {

@@ -1,29 +1,53 @@
-/** {q} the sentence; {name} {verb} {violation} from the catalogue; {conf} how sure, in words. */
+/** {q} the sentence; {name} {verb} {violation} from the catalogue. How sure we are is said after them. */
 export const LIVED: readonly string[] = [
-  '{q} That is where I heard {name} most plainly. It was {conf}.',
-  'You wrote: {q} To me that is a sentence about {verb}. It was {conf}.',
-  'The sentence I would point to is this one: {q} It speaks of {verb}, and this value was {conf}.',
-  'What gave it away was this: {q} It was {conf}.',
-  'I would not have guessed {name} from a list. I heard it in your own words: {q} It was {conf}.',
-  'It is there when you say: {q} You seem to be at home in {verb}. It was {conf}.',
-  '{q} Someone to whom {name} meant little would not have told me that. It was {conf}.',
-  'You did not name it; you told it: {q} It was {conf}.',
+  '{q} That is where I heard {name} most plainly.',
+  'You wrote: {q} To me that is a sentence about {verb}.',
+  'The sentence I would point to is this one: {q} It speaks of {verb}.',
+  'What gave it away was this: {q}',
+  'I would not have guessed {name} from a list. I heard it in your own words: {q}',
+  'It is there when you say: {q} You seem to be at home in {verb}.',
+  '{q} I think someone to whom {name} meant little would have told it otherwise.',
+  'You did not name it; you told it: {q}',
 ];
 
 export const VIOLATED: readonly string[] = [
-  'It shows where it was hurt: {q} What stings there is {violation}, and it stings because {name} counts for you. It was {conf}.',
-  'Sometimes a value is heard by its absence. You wrote: {q} What was missing there, I think, is {name}. It was {conf}.',
-  '{q} That this stayed with you tells me something about {name}. It was {conf}.',
-  'I heard it on the sore side: {q} Behind it stands {verb}, as something you count on. It was {conf}.',
-  'You remember {violation}, or something near it: {q} We seldom remember so well what does not matter to us. It was {conf}.',
+  'It shows where it was hurt: {q} What stings there is {violation}, and it stings because {name} counts for you.',
+  'Sometimes a value is heard by its absence. You wrote: {q} What was missing there, I think, is {name}.',
+  '{q} That this stayed with you tells me something about {name}.',
+  'I heard it on the sore side: {q} Behind it stands {verb}, as something you count on.',
+  'We seldom remember so well what does not matter to us: {q} I hear {name} behind it.',
+];
+
+/** What was hurt was hurt by the speaker. */
+export const FELL_SHORT: readonly string[] = [
+  'You tell it against yourself: {q} Nobody is troubled by falling short of what they do not care about, and I hear {name} in it.',
+  'You were not at your best there: {q} The measure you missed, I think, is {name}.',
+  '{q} That you tell this at all says something about {name}: it is a measure you hold yourself to.',
 ];
 
 /** A sentence that points there without quite saying it. */
 export const FAINT: readonly string[] = [
   'I am not sure of this one. What made me think of {name} is a sentence like this: {q} You will know whether it belongs.',
-  'Perhaps. You wrote: {q} There may be {verb} in it; take it or leave it.',
+  'Perhaps. You wrote: {q} It may be about {verb}; take it or leave it.',
   'I heard it only faintly, here: {q} If {name} is yours, you will recognise it; if not, strike it out.',
 ];
+
+/** The sentence is the person's to show, not ours. */
+export const NOT_REPEATED: readonly string[] = [
+  'I heard it in something you told me about {topic}. I do not repeat that here, since this page may be shown to others. To me it was about {verb}.',
+  'It is in a sentence that should stay between us, from what you said about {topic}. What I heard in it is {name}.',
+];
+
+/** {n} stories, in words. */
+export const IN_SEVERAL: readonly string[] = ['I heard it in {n} of your stories.', 'It came up in {n} of your stories.', 'It runs through {n} of your stories.'];
+export const IN_ONE: readonly string[] = [
+  'I heard it in one story.',
+  'You said it once, and once can be enough.',
+  'One of your stories carries it.',
+  'So far it rests on one story.',
+  'One story speaks for it; weigh it accordingly.',
+];
+export const IN_ONE_TWICE: readonly string[] = ['I heard it more than once, though in one story.', 'It came up more than once in that story.'];
 
 export const AGAIN: readonly string[] = ['And in another story: {q}', 'It came back elsewhere: {q}', 'You also wrote: {q}'];
 
