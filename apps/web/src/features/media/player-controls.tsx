@@ -1,0 +1,49 @@
+import { IconButton } from '../../components/ui/icon-button.tsx';
+import styles from './player-controls.module.css';
+import type { Playback } from './use-playback.ts';
+
+const RATES = [0.75, 1, 1.25, 1.5] as const;
+
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const spoken = (seconds: number): string => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
+
+interface PlayerControlsProps {
+  readonly playback: Playback;
+  readonly durationS: number;
+  readonly captionsOn: boolean;
+  readonly onToggleCaptions: () => void;
+}
+
+export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptions }: PlayerControlsProps) {
+  const { playing, muted, timeS, rate } = playback;
+  return (
+    <div className={styles.controls}>
+      <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={playback.toggle} />
+      <input
+        className={styles.position}
+        type="range"
+        min={0}
+        max={Math.round(durationS)}
+        step={1}
+        value={Math.round(timeS)}
+        aria-label="Position"
+        aria-valuetext={`${spoken(timeS)} of ${spoken(durationS)}`}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+      />
+      <span className={styles.time} aria-hidden="true">
+        {clock(timeS)} / {clock(durationS)}
+      </span>
+      <span className={styles.group}>
+        <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? 'Turn on sound' : 'Mute'} onClick={() => playback.setMuted(!muted)} />
+        <IconButton icon="captions" label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
+        <select className={styles.rate} aria-label="Speed" value={rate} onChange={(event) => playback.setRate(Number(event.target.value))}>
+          {RATES.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}×
+            </option>
+          ))}
+        </select>
+      </span>
+    </div>
+  );
+}

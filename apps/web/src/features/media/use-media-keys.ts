@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Playback } from './use-playback.ts';
+
+const SKIP_S = 5;
+const OWN_KEYS = 'input, textarea, select, [contenteditable]';
+const PRESSED_BY_SPACE = 'button, a, summary';
+
+/** Space, arrows, m and c, while the focus is in the player or nowhere in particular. */
+export function useMediaKeys(player: RefObject<HTMLElement | null>, playback: Playback, toggleCaptions: () => void): void {
+  const latest = useRef({ playback, toggleCaptions });
+  useEffect(() => {
+    latest.current = { playback, toggleCaptions };
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : document.body;
+      const inside = target === document.body || player.current?.contains(target);
+      if (!inside || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return;
+      const { playback, toggleCaptions } = latest.current;
+      const actions: Record<string, () => void> = {
+        ArrowLeft: () => playback.skip(-SKIP_S),
+        ArrowRight: () => playback.skip(SKIP_S),
+        m: () => playback.setMuted(!playback.muted),
+        c: toggleCaptions,
+        ...(target.matches(PRESSED_BY_SPACE) ? {} : { ' ': playback.toggle }),
+      };
+      const action = actions[event.key] ?? actions[event.key.toLowerCase()];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, [player]);
+}

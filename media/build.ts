@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs';
+import { webVtt } from './captions.ts';
+import { CLIPS, type Clip, mediaFile, readNarration } from './clips.ts';
+import { drawFilm, encodeM4a, encodeMp4, encodePoster, encodeWebm, encodeWebmAudio } from './encode.ts';
+import { fontFiles } from './font.ts';
+import { type DirectFilm, renderFrame } from './frames.ts';
+import { type Published, publishClip, publishLists } from './publish.ts';
+import { valueDriversIntro } from './scenes/value-drivers-intro.ts';
+import { valuesMapping } from './scenes/values-mapping.ts';
+import { makeSoundtrack } from './soundtrack.ts';
+import { type Timeline, layOut } from './timeline.ts';
+import { voiceSentences } from './voice.ts';
+
+const FILMS: Readonly<Partial<Record<Clip, DirectFilm>>> = {
+  'value-drivers-intro': valueDriversIntro,
+  'values-mapping': valuesMapping,
+};
+
+async function makeVideo(folder: string, direct: DirectFilm, timeline: Timeline, sound: string): Promise<string[]> {
+  const fonts = fontFiles();
+  const film = direct(timeline);
+  const [webm, mp4, poster] = [`${folder}/video.webm`, `${folder}/video.mp4`, `${folder}/poster.webp`] as const;
+  const drawn = await drawFilm(film.scene, timeline.durationMs, fonts, folder);
+  encodeWebm(drawn, sound, webm);
+  encodeMp4(drawn, sound, mp4);
+  writeFileSync(`${folder}/poster.png`, renderFrame(film.poster, fonts).png());
+  encodePoster(`${folder}/poster.png`, poster);
+  return [mp4, webm, poster];
+}
+
+function makeAudio(folder: string, sound: string): string[] {
+  encodeWebmAudio(sound, `${folder}/audio.webm`);
+  encodeM4a(sound, `${folder}/audio.m4a`);
+  return [`${folder}/audio.webm`, `${folder}/audio.m4a`];
+}
+
+async function makeClip(clip: Clip): Promise<Published> {
+  const narration = readNarration(clip);
+  const folder = mediaFile(`.cache/${clip}`);
+  const spoken = voiceSentences(clip, narration);
+  const timeline = layOut(narration, spoken.map(({ lengthMs }) => lengthMs));
+  const sound = makeSoundtrack(clip, spoken, timeline);
+  const film = FILMS[clip];
+  const made = film === undefined ? makeAudio(folder, sound) : await makeVideo(folder, film, timeline, sound);
+  writeFileSync(`${folder}/captions.vtt`, webVtt(timeline));
+  return publishClip(clip, narration, timeline.durationMs, [...made, `${folder}/captions.vtt`]);
+}
+
+const published: Record<string, Published> = {};
+for (const clip of CLIPS) {
+  published[clip] = await makeClip(clip);
+  for (const { name, bytes, loudnessLufs, truePeakDbtp } of published[clip].entry.files) {
+    console.log(name, `${Math.round(bytes / 1024)} kB`, loudnessLufs === undefined ? '' : `${loudnessLufs} LUFS, peak ${truePeakDbtp} dBTP`);
+  }
+}
+publishLists(published);

@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Clip, Narration } from './clips.ts';
+import { contentHash } from './content-hash.ts';
+import { FILE_BYTES_MAX, MANIFEST_FILE, type MadeFile, type ManifestEntry, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
+import { measure } from './measure.ts';
+
+const TYPES: Readonly<Record<string, string>> = {
+  'video.webm': 'video/webm; codecs="vp9, opus"',
+  'video.mp4': 'video/mp4; codecs="avc1.64001f, mp4a.40.2"',
+  'audio.webm': 'audio/webm; codecs="opus"',
+  'audio.m4a': 'audio/mp4; codecs="mp4a.40.2"',
+};
+const HASH_LETTERS = 10;
+
+export interface Published {
+  readonly entry: ManifestEntry;
+  readonly player: PlayerClip;
+}
+
+/** The name changes with the content, so that browsers may keep a file for good. */
+function publishFile(clip: Clip, file: string): MadeFile {
+  const content = readFileSync(file);
+  if (content.length > FILE_BYTES_MAX) throw new Error(`${file} has ${content.length} bytes; at most ${FILE_BYTES_MAX} are served`);
+  const sha256 = contentHash(content);
+  const extension = path.extname(file);
+  const name = `${clip}.${sha256.slice(0, HASH_LETTERS)}${extension}`;
+  mkdirSync(PUBLIC_FOLDER, { recursive: true });
+  copyFileSync(file, path.join(PUBLIC_FOLDER, name));
+  const sounds = Object.keys(TYPES).includes(path.basename(file));
+  return { name, bytes: content.length, sha256, ...(sounds ? measure(file) : {}) };
+}
+
+export function publishClip(clip: Clip, narration: Narration, durationMs: number, made: readonly string[]): Published {
+  const files = made.map((file) => publishFile(clip, file));
+  const address = (extension: string): string => `/media/${files.find(({ name }) => name.endsWith(extension))?.name ?? ''}`;
+  const sources = made.flatMap((file, i) => {
+    const type = TYPES[path.basename(file)];
+    return type === undefined ? [] : [{ src: `/media/${files[i]?.name ?? ''}`, type }];
+  });
+  return {
+    entry: { inputs: inputHashes(clip), files },
+    player: {
+      kind: narration.kind,
+      title: narration.title,
+      durationS: Math.round(durationMs / 100) / 10,
+      sources,
+      captions: address('.vtt'),
+      ...(narration.kind === 'video' ? { poster: address('.webp') } : {}),
+      transcript: narration.sentences.map(({ text }) => text),
+    },
+  };
+}
+
+const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes both lists and removes what no clip uses any more. */
+export function publishLists(clips: Readonly<Record<string, Published>>): void {
+  const pick = <K extends keyof Published>(key: K): Record<string, Published[K]> =>
+    Object.fromEntries(Object.entries(clips).map(([clip, published]) => [clip, published[key]]));
+  writeFileSync(MANIFEST_FILE, asJson(pick('entry')));
+  mkdirSync(path.dirname(PLAYER_FILE), { recursive: true });
+  writeFileSync(PLAYER_FILE, asJson(pick('player')));
+  const used = new Set(Object.values(clips).flatMap(({ entry }) => entry.files.map(({ name }) => name)));
+  for (const name of readdirSync(PUBLIC_FOLDER)) if (!used.has(name)) rmSync(path.join(PUBLIC_FOLDER, name));
+}
