@@ -5,6 +5,7 @@ import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { createMailer } from './email/mailer.ts';
 import { createMailTransport } from './email/mail-transport.ts';
 import { fingerprintDataRoutes } from './features/fingerprint-data/fingerprint-data.routes.ts';
+import { fingerprintsRoutes } from './features/fingerprints/fingerprints.routes.ts';
 import { createPayments } from './payments/gateway-registry.ts';
 import { giftsRoutes } from './features/gifts/gifts.routes.ts';
 import { licensesRoutes } from './features/licenses/licenses.routes.ts';
@@ -33,12 +34,13 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
     title: 'Leadership Fingerprint API',
     basePath: '/api',
     routes: apiRoutes,
-    features: (mount, service) => {
+    features: (mount, service, app) => {
       const context = { ...service, mailer, payments };
       authRoutes(mount, context);
       usersRoutes(mount, context);
       valuesRoutes(mount);
       fingerprintDataRoutes(mount, context);
+      fingerprintsRoutes(mount, context, app);
       licensesRoutes(mount, context);
       giftsRoutes(mount, context);
       couponsRoutes(mount, context);

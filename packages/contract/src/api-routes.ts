@@ -1,13 +1,14 @@
 import * as auth from './auth.ts';
 import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
+import * as fingerprints from './fingerprints.ts';
 import * as health from './health.ts';
 import * as licenses from './licenses.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as users from './users.ts';
 import * as values from './values.ts';
-import { saveSurveyData } from './narrative.ts';
+import * as narrative from './narrative.ts';
 import type { Route } from './define-route.ts';
 
 const isRoute = (value: unknown): value is Route =>
@@ -17,13 +18,14 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   auth,
   coupons,
   fingerprintData,
+  fingerprints,
   health,
   licenses,
   orders,
   payments,
   users,
   values,
-  { saveSurveyData },
+  narrative,
 ];
 
 /** Every call of the product API. The server refuses to start when one of these is not mounted. */

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { licenseCode } from './fields.ts';
+import { narrative, narrativeFields, valueNames } from './narrative.ts';
 
 export const PDF_VERSIONS = ['colored', 'printable'] as const;
 export const pdfVersion = z.enum(PDF_VERSIONS);
@@ -15,3 +18,67 @@ export const fingerprintContent = z.object({
   triggersExplanation: z.record(z.string(), z.string()),
 });
 export type FingerprintContent = z.infer<typeof fingerprintContent>;
+
+const params = z.object({ licenseCode });
+/** Strangers read these without an account; guessing codes is hopeless, but need not be cheap. */
+const limits = [{ name: 'fingerprint', max: 240, windowSeconds: 60, per: 'address' }] as const;
+
+export const getFingerprint = defineRoute({
+  method: 'GET',
+  path: '/fingerprints/{licenseCode}',
+  summary: 'The public result of a completed key, while its owner keeps the link on; always for the owner',
+  auth: 'public',
+  limits,
+  params,
+  response: z.object({ ...fingerprintContent.shape, licenseCode, public: z.boolean() }),
+});
+
+export const saveFingerprint = defineRoute({
+  method: 'PUT',
+  path: '/fingerprints/{licenseCode}',
+  summary: "Save the result of one's own key; the first one stays",
+  params,
+  body: z.strictObject(narrativeFields),
+  response: narrative,
+});
+
+export const confirmFingerprint = defineRoute({
+  method: 'POST',
+  path: '/fingerprints/{licenseCode}/confirm',
+  summary: "'I'm Sure': from here on the values of this key cannot be changed",
+  params,
+  body: z.strictObject({ values: valueNames }),
+  response: z.object({ values: z.array(z.string()) }),
+});
+
+export const setFingerprintSharing = defineRoute({
+  method: 'PUT',
+  path: '/fingerprints/{licenseCode}/sharing',
+  summary: 'Switch the public link off or on',
+  params,
+  body: z.strictObject({ public: z.boolean() }),
+  response: z.object({ public: z.boolean() }),
+});
+
+export const getFingerprintPdf = defineRoute({
+  method: 'GET',
+  path: '/fingerprints/{licenseCode}/pdf',
+  summary: 'The result as a PDF of two pages',
+  auth: 'public',
+  limits: [{ name: 'fingerprint-file', max: 60, windowSeconds: 60, per: 'address' }],
+  params,
+  query: z.object({ version: z.prefault(pdfVersion, 'colored') }),
+  response: z.unknown(),
+  produces: 'application/pdf',
+});
+
+export const getFingerprintSharePicture = defineRoute({
+  method: 'GET',
+  path: '/fingerprints/{licenseCode}/share.png',
+  summary: 'The picture that chats show for the link, 1200 x 630',
+  auth: 'public',
+  limits: [{ name: 'fingerprint-file', max: 60, windowSeconds: 60, per: 'address' }],
+  params,
+  response: z.unknown(),
+  produces: 'image/png',
+});

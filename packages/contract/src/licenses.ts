@@ -21,6 +21,8 @@ export const license = z.object({
   /** Whoever holds the key; it is the caller's own only when this is the caller. */
   userId: id,
   gift: z.optional(gift),
+  /** The purchase it came with, on the buyer's own keys. */
+  orderId: z.optional(id),
 });
 export type License = z.infer<typeof license>;
 

@@ -45,9 +45,8 @@ const map = z.union([
 
 const philosophy = z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX));
 
-export const saveValuesBody = z.strictObject({
-  userId: id,
-  licenseCode,
+/** The narrative itself, whichever call it comes by. */
+export const narrativeFields = {
   values: z.pipe(list, valueNames),
   valuesExplanation: z.prefault(z.pipe(map, explanations), {}),
   valuesPhilosophy: z.prefault(philosophy, ''),
@@ -57,7 +56,9 @@ export const saveValuesBody = z.strictObject({
   triggersExplanation: z.prefault(z.pipe(map, explanations), {}),
   /** The sentences the values were heard in. */
   evidence: z.optional(z.array(evidence)),
-});
+};
+
+export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields });
 
 export const narrative = z.object({
   licenseCode,

@@ -40,7 +40,7 @@ export const getSandboxCheckout = defineRoute({
   path: '/payments/sandbox/{sessionId}',
   summary: 'What the sandbox checkout page shows',
   params: session,
-  response: z.object({ quantity: z.int(), amountTotal: z.int(), currency: z.string(), successUrl: z.string(), cancelUrl: z.string() }),
+  response: z.object({ quantity: z.int(), amountTotal: z.int(), currency: z.string() }),
 });
 
 export const paySandboxCheckout = defineRoute({

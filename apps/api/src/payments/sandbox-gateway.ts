@@ -13,6 +13,12 @@ const sandboxEvent = z.object({
   paymentId: z.string().nullable(),
 });
 
+/** Only the way, never the host: the page can lead nowhere but back to us. */
+const pathOf = (address: string) => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
 export interface SandboxGateway extends PaymentGateway {
   /** A signed event as the provider would post it. */
   sign(event: PaymentEvent): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> };
@@ -23,9 +29,10 @@ export function sandboxGateway(publicUrl: string, secret: string): SandboxGatewa
   const signatureOf = (body: Buffer) => createHmac('sha256', secret).update(body).digest();
   return {
     name: 'sandbox',
-    createCheckout: () => {
+    createCheckout: (request) => {
       const sessionId = `sandbox_${randomBytes(16).toString('hex')}`;
-      return Promise.resolve({ sessionId, url: `${publicUrl}/sandbox-checkout/${sessionId}` });
+      const back = new URLSearchParams({ success: pathOf(request.successUrl), cancel: pathOf(request.cancelUrl) });
+      return Promise.resolve({ sessionId, url: `${publicUrl}/sandbox-checkout/${sessionId}?${back.toString()}` });
     },
     readEvent: (rawBody, headers) => {
       const given = Buffer.from(String(headers[SANDBOX_SIGNATURE] ?? ''), 'hex');

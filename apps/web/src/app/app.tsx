@@ -4,6 +4,7 @@ import { Backdrop } from '../components/layout/backdrop.tsx';
 import { OfflineNotice } from '../components/layout/offline-notice.tsx';
 import { RouteAnnouncer } from '../components/layout/route-announcer.tsx';
 import { ScreenFallback } from '../components/layout/screen-fallback.tsx';
+import { AffiliateScript } from './affiliate-script.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findRoute, isScreen } from './route-table.ts';
 import { Router } from './router.tsx';
@@ -19,6 +20,7 @@ export function App() {
           <Router />
         </Suspense>
       </ErrorBoundary>
+      <AffiliateScript pathname={pathname} />
       <OfflineNotice />
       <RouteAnnouncer title={isScreen(route) ? route.title : undefined} />
     </>

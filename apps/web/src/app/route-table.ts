@@ -41,6 +41,13 @@ export type ScreenName =
   | 'reset-password'
   | 'account'
   | 'survey'
+  | 'purchase-quantity'
+  | 'purchase-payment'
+  | 'purchase-confirmation'
+  | 'purchase-completion'
+  | 'enter-promo-code'
+  | 'sandbox-checkout'
+  | 'claim-key'
   | 'all-routes'
   | 'design'
   | 'offline'
@@ -57,6 +64,13 @@ const publicRoutes: readonly AppRoute[] = [
 
 const accountRoutes: readonly AppRoute[] = [
   { name: 'account', path: paths.account, screen: 'account', title: 'Account', access: 'signed-in', review: 'ready' },
+  { name: 'purchase-quantity', path: paths.purchaseQuantity, screen: 'purchase-quantity', title: 'How many keys', access: 'signed-in', review: 'ready' },
+  { name: 'purchase-payment', path: paths.purchasePayment, screen: 'purchase-payment', title: 'Payment', access: 'signed-in', review: 'ready' },
+  { name: 'purchase-confirmation', path: paths.purchaseConfirmation, screen: 'purchase-confirmation', title: 'Confirmation', access: 'signed-in', review: 'ready' },
+  { name: 'purchase-completion', path: paths.purchaseCompletion, screen: 'purchase-completion', title: 'Completion', access: 'signed-in', review: 'ready' },
+  { name: 'enter-promo-code', path: paths.enterPromoCode, screen: 'enter-promo-code', title: 'Promo code', access: 'signed-in', review: 'ready' },
+  { name: 'sandbox-checkout', path: paths.sandboxCheckout, screen: 'sandbox-checkout', title: 'Test checkout', access: 'signed-in', review: 'ready' },
+  { name: 'claim-key', path: paths.claimKey, screen: 'claim-key', title: 'A key for you', access: 'signed-in', review: 'ready' },
   { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
   { name: 'payments-cancel', path: paths.paymentsCancel, redirect: paths.account },
   { name: 'payments-canceled', path: paths.paymentsCanceled, redirect: paths.account },

@@ -1,3 +1,4 @@
+import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANSWERED, expectFallback, GOOD_QUESTION, SAID, say, startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
 import { plausibleReply } from '../../testing/vendor/plausible-reply.ts';
@@ -67,8 +68,19 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     expect(answer.evidence).toEqual([{ value: 'Honesty', quote: SAID, answer: 0, start: 0, end: SAID.length }]);
   });
 
+  it('keeps a cry for help and a passed question to itself', async () => {
+    const quiet = [
+      ...survey_data,
+      { question: 'And then?', answer: 'I want to end my life and nobody knows about it.' },
+      { question: 'And now?', answer: SKIPPED_ANSWER },
+    ];
+    await wired.engine.result({ survey_data: quiet });
+    expect(wired.server.seen[0]?.raw).toContain('I kept my promise');
+    expect(wired.server.seen[0]?.raw).not.toMatch(/end my life|prefer to skip/);
+  });
+
   it('uses nothing of a result whose quotes are all invented', async () => {
-    const values = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega'].map((word, at) => ({
+    const values = ['Honesty', 'Courage', 'Calm', 'Peace', 'Valour'].map((word, at) => ({
       name: word,
       group: ['core', 'vehicle', 'outcome'][at % 3],
       quote: 'I flew to the moon and came back on foot.',
@@ -77,13 +89,13 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     const triggers = ['A', 'B', 'C'].map((trigger) => ({ name: trigger, explanation: 'It hurts.' }));
     wired.server.next(say({ values, archetype: 'Rescuer', archetype_explanation: 'You step in.', triggers }));
     const answer = await wired.engine.result({ survey_data });
-    expectFallback(wired, answer, 'quotes_invented', 'survey_result');
+    expectFallback(wired, answer, 'quotes_unsupported', 'survey_result');
     expect(answer.archetype).toBe('Fortress');
   });
 
   it.each<[string, (good: { values: object[]; triggers: object[]; archetype: string }) => object]>([
     ['four values', (good) => ({ ...good, values: good.values.slice(1) })],
-    ['a value with digits', (good) => ({ ...good, values: [{ ...good.values[0], name: 'Top 1' }, ...good.values.slice(1)] })],
+    ['a value outside the catalogue', (good) => ({ ...good, values: [{ ...good.values[0], name: 'Grit' }, ...good.values.slice(1)] })],
     ['the same value twice', (good) => ({ ...good, values: [...good.values, good.values[0]] })],
     ['two triggers', (good) => ({ ...good, triggers: good.triggers.slice(1) })],
     ['an unknown archetype', (good) => ({ ...good, archetype: 'Wizard' })],
@@ -100,7 +112,7 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     const value_drivers = ['Honesty', 'Sailing'];
     const values = [
       { name: 'Honesty', explanation: 'You keep your word, and it serves your sailing.', quote: SAID },
-      { name: 'Sailing', explanation: 'You love the sea.', quote: null },
+      { name: 'Sailing', explanation: 'You love the sea.', quote: SAID },
     ];
     wired.server.next(say({ values: values.toReversed() }), say({ values }));
     const answer = await wired.engine.reorder({ value_drivers, survey_data, is_completed: true });

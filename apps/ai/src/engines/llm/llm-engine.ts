@@ -5,6 +5,7 @@ import { philosophyCall } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
+import { fitForModel } from './fit-for-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
 import { PATIENCE, type Patience } from './patience.ts';
@@ -54,7 +55,9 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     async nextQuestion(input, options) {
       const spare = await embedded.nextQuestion(input, signalOf(options));
       if (spare.safety !== undefined) return { ...spare, engine: SAFETY_ENGINE };
-      return withFallback(nextQuestionCall, input, options, {
+      // Nothing was said yet that a model could take up, or nothing is left to ask.
+      if (input.survey_data.length === 0 || spare.is_completed) return spare;
+      return withFallback(nextQuestionCall, fitForModel(input), options, {
         spare,
         compose: ({ next_question, why, topic }) => ({ ...spare, next_question: next_question.trim(), why, topic }),
       });
@@ -62,12 +65,14 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
 
     async result(input, options) {
       const spare = await embedded.result(input, signalOf(options));
-      return withFallback(resultCall, input, options, { spare, compose: (reply) => composeResult(reply, input, spare) });
+      const fit = fitForModel(input);
+      return withFallback(resultCall, fit, options, { spare, compose: (reply) => composeResult(reply, fit, spare) });
     },
 
     async reorder(input, options) {
       const spare = await embedded.reorder(input, signalOf(options));
-      return withFallback(reorderCall, input, options, { spare, compose: (reply) => composeReorder(reply, input, spare) });
+      const fit = fitForModel(input);
+      return withFallback(reorderCall, fit, options, { spare, compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }) });
     },
 
     async philosophy(input, options) {

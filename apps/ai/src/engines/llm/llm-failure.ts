@@ -13,7 +13,7 @@ export const LLM_FAILURE_REASONS = [
   'not_json',
   'wrong_schema',
   'rule_broken',
-  'quotes_invented',
+  'quotes_unsupported',
 ] as const;
 export type LlmFailureReason = (typeof LLM_FAILURE_REASONS)[number];
 

@@ -7,7 +7,7 @@ import { quotesOnlyWhatWasSaid } from './verbatim-quote.ts';
 /** A model's result with everything the answers do not carry taken out or replaced by what the embedded engine heard. */
 export function composeResult(reply: SurveyResultReply, { survey_data }: ResultInput, embedded: EngineResult): EngineResult {
   const values = supportedValues(reply.values, survey_data, embedded);
-  if (values === undefined) throw new LlmFailure('quotes_invented');
+  if (values === undefined) throw new LlmFailure('quotes_unsupported');
   const confidence = values.flatMap(({ name, confidence: words }) => (words === undefined ? [] : [[name, words] as const]));
   return {
     ...embedded,

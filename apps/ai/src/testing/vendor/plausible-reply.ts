@@ -21,8 +21,14 @@ export function requestData(content: string): RequestData {
   return JSON.parse(content.slice(start, content.lastIndexOf(DATA_CLOSES))) as RequestData;
 }
 
-const MOMENTS = ['a kitchen at night', 'your first team', 'a promise kept', 'the teacher you feared', 'a long road home', 'an empty office'];
-const ANGLES = ['what did you decide and why', 'who noticed you there', 'which rule mattered most', 'how did your body know'];
+const MOMENTS = [
+  'a kitchen at night', 'your first team', 'a promise you kept', 'the teacher you feared', 'a long road home', 'an empty office',
+  'the summer you left', 'a letter never sent', 'someone who believed in you', 'an apology that came late',
+];
+const ANGLES = [
+  'what did you decide, and why', 'who noticed you there', 'which rule mattered most', 'how did your hands feel',
+  'what would you do again', 'where does it still show today', 'whom did you want to protect',
+];
 
 function question({ survey_data = [] }: RequestData): object {
   const all = ANGLES.flatMap((angle) => MOMENTS.map((moment) => `Think of ${moment}: ${angle}?`));
@@ -34,18 +40,18 @@ function sentences(survey: readonly SurveyItem[]): string[] {
   return survey.flatMap(({ answer }) => answer.match(/[^.!?]+[.!?]?/g) ?? []).map((text) => text.trim()).filter((text) => text.split(/\s+/).length >= 6);
 }
 
-const NAMES = ['Loyalty', 'Honesty', 'Courage', 'Kindness', 'Self-respect'];
 const GROUPS = ['core', 'vehicle', 'vehicle', 'vehicle', 'outcome'];
 
 function result({ survey_data = [] }: RequestData, system: string): object {
   const said = sentences(survey_data);
   const archetype = /exactly one of ([^,.]+)/.exec(system)?.[1] ?? '';
+  const names = /and no others: ([^.]+)\./.exec(system)?.[1]?.split(', ') ?? [];
   return {
-    values: NAMES.map((name, at) => ({
-      name,
-      group: GROUPS[at],
+    values: GROUPS.map((group, at) => ({
+      name: names[at],
+      group,
       quote: said[at % Math.max(1, said.length)] ?? '',
-      explanation: `You spoke of ${name} when it counted, and you kept to it.`,
+      explanation: `You spoke of ${names[at]} when it counted, and you kept to it.`,
     })),
     archetype,
     archetype_explanation: 'Under pressure you protect what is yours to protect, and you come back when it is calm.',

@@ -28,7 +28,7 @@ export async function startVendorEngine(vendor: VendorName, parts: Partial<LlmEn
   const engine = createLlmEngine({
     model: createChatModel(vendor, { baseUrl: server.baseUrl, apiKey: 'secret-key', model: 'test-model' }),
     embedded: plainEngine,
-    vocabulary: { archetypes: ['Fortress', 'Rescuer'], values: ['Honesty', 'Loyalty'] },
+    vocabulary: { archetypes: ['Fortress', 'Rescuer'], values: ['Honesty', 'Loyalty', 'Courage', 'Calm', 'Peace', 'Valour'] },
     onFallback: (event) => fallbacks.push(event),
     patience: { attemptMs: 10_000, totalMs: 15_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
     ...parts,

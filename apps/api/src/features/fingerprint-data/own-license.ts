@@ -3,7 +3,7 @@ import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import type { Database } from '@lf/platform/db/schema';
 
 /** The caller's own key, held until the transaction ends: no save can slip past a confirmation. Anybody else's is not there. */
-async function holdOwnLicense(db: Database, userId: string, licenseCode: string) {
+export async function holdOwnLicense(db: Database, userId: string, licenseCode: string) {
   const license = await db
     .selectFrom('licenses')
     .select(['code', 'status'])
@@ -16,10 +16,17 @@ async function holdOwnLicense(db: Database, userId: string, licenseCode: string)
   return license;
 }
 
-/** Once the result exists, every save is refused. */
+/** Once the values are confirmed or the result exists, every save is refused. */
 export async function assertNotFrozen(db: Database, userId: string, licenseCode: string): Promise<void> {
   const license = await holdOwnLicense(db, userId, licenseCode);
   if (license.status === 'completed') throw conflict(SAVE_MESSAGES.frozen, 'frozen');
+  const confirmed = await db
+    .selectFrom('fingerprints')
+    .select('license_code')
+    .where('license_code', '=', licenseCode)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (confirmed) throw conflict(SAVE_MESSAGES.frozen, 'frozen');
 }
 
 export async function assertOwnLicense(db: Database, userId: string, licenseCode: string): Promise<void> {

@@ -36,7 +36,7 @@ export function listLicensesOf(db: Database, userId: string) {
     .leftJoin('gifts', (join) =>
       join.onRef('gifts.license_code', '=', 'licenses.code').on('gifts.claimed_at', 'is', null).on('gifts.taken_back_at', 'is', null),
     )
-    .select(['licenses.code', 'licenses.user_id', 'licenses.status', 'licenses.created_at', 'gifts.id as gift_id', 'gifts.recipient_email'])
+    .select(['licenses.code', 'licenses.user_id', 'licenses.status', 'licenses.created_at', 'licenses.order_id', 'licenses.given_by', 'gifts.id as gift_id', 'gifts.recipient_email'])
     .where('licenses.user_id', '=', userId)
     .where('licenses.revoked_at', 'is', null)
     .execute();

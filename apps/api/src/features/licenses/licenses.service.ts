@@ -15,6 +15,7 @@ export async function listKeys(db: Database, userId: string): Promise<License[]>
   const keys: License[] = [
     ...own.map((row) => ({
       ...presentLicense(row),
+      ...(row.order_id === null || row.given_by !== null ? {} : { orderId: row.order_id }),
       ...(row.gift_id === null ? {} : { gift: { id: row.gift_id, state: 'sent' as const, recipientEmail: row.recipient_email } }),
     })),
     ...given.map((row) => ({

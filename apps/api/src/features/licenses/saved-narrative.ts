@@ -1,6 +1,12 @@
 import type { Database } from '@lf/platform/db/schema';
 
 /** Whether a result with a philosophy is saved for this key: without one it cannot be completed. */
-export function hasNarrative(_db: Database, _code: string): Promise<boolean> {
-  return Promise.resolve(false);
+export async function hasNarrative(db: Database, code: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('fingerprints')
+    .select('license_code')
+    .where('license_code', '=', code)
+    .where('values_philosophy', '<>', '')
+    .executeTakeFirst();
+  return row !== undefined;
 }

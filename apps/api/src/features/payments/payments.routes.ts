@@ -15,7 +15,7 @@ import type { ApiContext } from '../api-context.ts';
 export function paymentsRoutes(mount: Mount, context: ApiContext): void {
   const { db, payments } = context;
   mount(createCheckoutSession, ({ user, body, request }) =>
-    openCheckout(context, user, { quantity: body.quantity ?? 1, referral: body.referral ?? null }, request.log),
+    openCheckout(context, user, { quantity: body.quantity, referral: body.referral ?? null }, request.log),
   );
   mount(paymentWebhook, async ({ request }) => {
     if (!Buffer.isBuffer(request.body)) throw malformed();

@@ -23,14 +23,7 @@ async function openCheckoutOf(context: ApiContext, userId: string, sessionId: st
 export async function showSandboxCheckout(context: ApiContext, userId: string, sessionId: string) {
   const order = await openCheckoutOf(context, userId, sessionId);
   if (order.status !== 'pending') throw checkoutUnknown();
-  const { PUBLIC_URL } = context.config;
-  return {
-    quantity: order.quantity,
-    amountTotal: order.amount_total,
-    currency: order.currency,
-    successUrl: `${PUBLIC_URL}/payments/success?order=${order.id}`,
-    cancelUrl: `${PUBLIC_URL}/payments/cancel`,
-  };
+  return { quantity: order.quantity, amountTotal: order.amount_total, currency: order.currency };
 }
 
 /** Signs the event as the provider would and sends it the way of every other: read, verified, applied. */

@@ -1,17 +1,62 @@
-import { Shell } from '../shell.tsx';
-import { useLogOut } from '../../features/auth/use-log-out.ts';
+import type { License } from '@lf/contract/licenses';
+import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { useCallback, useEffect, useState } from 'react';
+import { fillPath } from '../../lib/router/match-path.ts';
+import { useSearchParams } from '../../lib/router/router.tsx';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { Banner } from '../../components/ui/banner.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { AccessCodeForm } from '../../features/account/access-code-form.tsx';
+import { licensesKey } from '../../features/account/api/list-licenses.ts';
 import { KeyList } from '../../features/account/key-list.tsx';
+import { NO_NOTICE, refusal, success, type Notice } from '../../features/account/notice.ts';
 import { Profile } from '../../features/account/profile.tsx';
+import { Receipts } from '../../features/account/receipts.tsx';
+import { usePaymentReturn } from '../../features/account/use-payment-return.ts';
+import { useLogOut } from '../../features/auth/use-log-out.ts';
+import { useCheckout } from '../../features/purchase/use-checkout.ts';
+import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
+import styles from './account.module.css';
 
 export default function AccountScreen() {
   const user = useSession()?.user;
   const logOut = useLogOut();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const claimed = useSearchParams().has('claimed');
+  const [notice, setNotice] = useState<Notice>(claimed ? success(ACCOUNT_MESSAGES.claimed) : NO_NOTICE);
+  usePaymentReturn(setNotice);
+  useEffect(() => {
+    // Said once: a reload need not say it again.
+    if (claimed) navigate(paths.account, { replace: true });
+  }, [claimed, navigate]);
+  const checkout = useCheckout((error) => setNotice(refusal(error)));
+  const close = useCallback(() => setNotice(NO_NOTICE), []);
   if (user === undefined) return null;
+
+  const open = (license: License) => {
+    selectLicense(license.code, license.status);
+    navigate(license.status === 'completed' ? fillPath(paths.publicFingerprint, { licenseCode: license.code }) : paths.surveyStart);
+  };
   return (
     <Shell>
       <Profile user={user} onLogOut={logOut} />
-      <KeyList />
+      <Banner variant={notice.variant} messages={notice.messages} onClose={close} />
+      <Card>
+        <AccessCodeForm onNotice={setNotice} onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })} />
+      </Card>
+      <KeyList userId={user.id} onOpen={open} onNotice={setNotice} />
+      <div className={styles.purchase}>
+        <Button loading={checkout.opening} onClick={() => void checkout.open()}>
+          {ACCOUNT_MESSAGES.purchaseNewKey}
+        </Button>
+      </div>
+      <Receipts />
     </Shell>
   );
 }

@@ -1,26 +1,45 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { useState } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/ui/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { Table, type Column } from '../../components/ui/table.tsx';
+import { Table } from '../../components/ui/table.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
+import { takeKeyBack } from './api/take-gift-back.ts';
 import { useLicenses } from './api/list-licenses.ts';
+import { GiveKeyDialog } from './give-key-dialog.tsx';
+import { keyColumns } from './key-columns.tsx';
+import { refusal, success, type Notice } from './notice.ts';
 import styles from './key-list.module.css';
 
-const columns: readonly Column<License>[] = [
-  { key: 'date', header: 'Date', cell: (license) => new Date(license.createdAt).toLocaleDateString() },
-  { key: 'status', header: 'Status', cell: (license) => license.status },
-  { key: 'license', header: 'License', cell: (license) => <code>{license.code}</code> },
-];
+interface KeyListProps {
+  readonly userId: string;
+  readonly onOpen: (license: License) => void;
+  readonly onNotice: (notice: Notice) => void;
+}
 
-export function KeyList() {
+export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const licenses = useLicenses();
+  const [giving, setGiving] = useState<License>();
+
+  async function takeBack(license: License): Promise<void> {
+    if (license.gift === undefined) return;
+    try {
+      await takeKeyBack(license.gift.id);
+      onNotice(success(ACCOUNT_MESSAGES.takenBack));
+    } catch (error) {
+      onNotice(refusal(error));
+    }
+    await licenses.refetch();
+  }
+
+  const columns = keyColumns({ userId, onOpen, onGive: setGiving, onTakeBack: (license) => void takeBack(license) });
   return (
     <section className={styles.keys} aria-labelledby="keys-title">
-      <h2 id="keys-title">Your assessment keys</h2>
+      <h2 id="keys-title">{ACCOUNT_MESSAGES.keysTitle}</h2>
       {licenses.isPending && <Skeleton label="Loading your keys" />}
       {licenses.isError && (
         <div className={styles.failed}>
@@ -33,9 +52,10 @@ export function KeyList() {
       {licenses.data?.length === 0 && <EmptyState>{ACCOUNT_MESSAGES.noKeys}</EmptyState>}
       {licenses.data && licenses.data.length > 0 && (
         <Card>
-          <Table caption="Your assessment keys" columns={columns} rows={licenses.data} rowKey={(license) => license.code} />
+          <Table caption={ACCOUNT_MESSAGES.keysTitle} columns={columns} rows={licenses.data} rowKey={(license) => license.gift?.id ?? license.code} />
         </Card>
       )}
+      <GiveKeyDialog license={giving} onClose={() => setGiving(undefined)} onGiven={() => void licenses.refetch()} />
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
-import { isSameValue, isValueName } from '@lf/domain/value-name';
+import { isSameValue } from '@lf/domain/value-name';
 import * as z from 'zod/mini';
 import type { ResultInput } from '../../../survey-engine.ts';
 import { delimitedData } from '../delimited-data.ts';
@@ -38,7 +38,7 @@ export function surveyResultCall(vocabulary: Vocabulary): ModelCall<ResultInput,
     schema: reply,
     data: ({ survey_data }) => delimitedData({ survey_data }),
     problems: ({ values, triggers, archetype, archetype_explanation }) => [
-      ...valueProblems(values),
+      ...valueProblems(values, vocabulary),
       ...triggerProblems(triggers),
       ...(vocabulary.archetypes.includes(archetype) ? [] : ['archetype is not one of the names given.']),
       ...textProblems('archetype_explanation', archetype_explanation, EXPLANATION_CHARACTERS_MAX),
@@ -46,14 +46,15 @@ export function surveyResultCall(vocabulary: Vocabulary): ModelCall<ResultInput,
   };
 }
 
-function valueProblems(values: readonly ProposedValue[]): Problem[] {
+function valueProblems(values: readonly ProposedValue[], vocabulary: Vocabulary): Problem[] {
   const problems = values.flatMap(({ explanation }, at) =>
     textProblems(`values.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
   );
   if (values.length < VALUES_MIN || values.length > VALUES_MAX) {
     problems.push(`values has ${values.length} entries; ${VALUES_MIN} to ${VALUES_MAX} are needed.`);
   }
-  if (!values.every(({ name }) => isValueName(name))) problems.push('A value name may hold letters, spaces and hyphens only.');
+  const unknown = values.filter(({ name }) => !vocabulary.values.some((known) => isSameValue(known, name)));
+  if (unknown.length > 0) problems.push(`Not among the value names given: ${unknown.map(({ name }) => JSON.stringify(name)).join(', ')}.`);
   if (hasTwins(values.map(({ name }) => name))) problems.push('Two values have the same name.');
   for (const group of VALUE_GROUPS) {
     if (!values.some((value) => value.group === group)) problems.push(`No value is in the group ${group}.`);

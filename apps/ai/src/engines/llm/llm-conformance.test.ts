@@ -1,0 +1,29 @@
+import { ARCHETYPES } from '@lf/domain/archetypes';
+import { afterAll, expect, it } from 'vitest';
+import { describeEngine } from '../../engine-conformance.ts';
+import { startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
+import { catalogue } from '../embedded/catalogue/catalogue.ts';
+import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';
+
+/** A server that answers sensibly proves that what we ask for, check and put together keeps the promise; it says nothing of a model. */
+const started: VendorEngine[] = [];
+afterAll(() => Promise.all(started.map((wired) => wired.close())));
+
+for (const vendor of ['openai', 'anthropic'] as const) {
+  const start = async () => {
+    const wired = await startVendorEngine(vendor, {
+      embedded: createEmbeddedEngine(),
+      vocabulary: { archetypes: ARCHETYPES.map(({ name }) => name), values: catalogue.map(({ name }) => name) },
+    });
+    started.push(wired);
+    return wired.engine;
+  };
+  describeEngine(`llm (${vendor})`, start, { deterministic: false });
+}
+
+it('was the model speaking, except where too little was said to quote', () => {
+  for (const { server, fallbacks } of started) {
+    expect(new Set(fallbacks.map(({ reason }) => reason))).toEqual(new Set(['quotes_unsupported']));
+    expect(fallbacks.length).toBeLessThan(server.seen.length / 10);
+  }
+});

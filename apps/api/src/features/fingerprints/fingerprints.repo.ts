@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '@lf/platform/db/schema';
+
+export function findFingerprint(db: Database, licenseCode: string, userId: string) {
+  return db
+    .selectFrom('fingerprints')
+    .selectAll()
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
+/** The result of a completed key that was not taken back, with what decides who may see it. */
+export function findFinished(db: Database, licenseCode: string) {
+  return db
+    .selectFrom('fingerprints')
+    .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
+    .select(['fingerprints.narrative', 'fingerprints.public', 'licenses.user_id'])
+    .where('licenses.code', '=', licenseCode)
+    .where('licenses.status', '=', 'completed')
+    .where('licenses.revoked_at', 'is', null)
+    .where('fingerprints.values_philosophy', '<>', '')
+    .executeTakeFirst();
+}
+
+/** Writes what is given; the rest of the row stays. The caller holds the key. */
+export async function writeFingerprint(
+  db: Database,
+  key: { readonly licenseCode: string; readonly userId: string },
+  fields: { readonly rankedValues: readonly string[] } & ({ readonly confirmed: true } | { readonly narrative: string; readonly philosophy: string }),
+): Promise<void> {
+  const columns = {
+    ranked_values: JSON.stringify(fields.rankedValues),
+    updated_at: sql<Date>`now()`,
+    ...('confirmed' in fields
+      ? { confirmed_at: sql<Date>`now()` }
+      : { narrative: fields.narrative, values_philosophy: fields.philosophy }),
+  };
+  await db
+    .insertInto('fingerprints')
+    .values({ license_code: key.licenseCode, user_id: key.userId, ...columns })
+    .onConflict((conflict) => conflict.column('license_code').doUpdateSet(columns))
+    .execute();
+}
+
+/** False when there is no finished result of this person's to share. */
+export async function writeSharing(db: Database, licenseCode: string, userId: string, isPublic: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('fingerprints')
+    .set({ public: isPublic })
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .where('values_philosophy', '<>', '')
+    .returning('license_code')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,66 @@
+import {
+  confirmFingerprint,
+  getFingerprint,
+  getFingerprintPdf,
+  getFingerprintSharePicture,
+  saveFingerprint,
+  setFingerprintSharing,
+} from '@lf/contract/fingerprints';
+import { getValues, saveValues } from '@lf/contract/narrative';
+import { PDF_FILE_NAME } from '@lf/domain/limits';
+import { createAuthenticate } from '@lf/platform/http/authenticate';
+import { notFound } from '@lf/platform/http/errors';
+import { setSharing, shownFingerprint } from './fingerprints.service.ts';
+import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
+import { pdfFile, shareFile } from './result-files.ts';
+import { typesetter } from './pdf/typesetter.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Mount } from '@lf/platform/http/mount-route';
+import type { ApiContext } from '../api-context.ts';
+
+/** A result is for whoever was given the link: no search engine, no copy on the way, no trace at the next site. */
+function privately(reply: FastifyReply): void {
+  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+}
+
+export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app: FastifyInstance): void {
+  const authenticate = createAuthenticate(db, tokens);
+  app.addHook('onClose', () => typesetter.close());
+
+  /** Who asks, when they say so; a stale token makes a stranger, not an error. */
+  const viewerOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
+    if (headers.authorization === undefined) return undefined;
+    return authenticate(headers.authorization).then(
+      ({ id }) => id,
+      () => undefined,
+    );
+  };
+  const shown = async (licenseCode: string, request: FastifyRequest, reply: FastifyReply) => {
+    privately(reply);
+    return shownFingerprint(db, licenseCode, await viewerOf(request));
+  };
+
+  mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
+    const { content, isPublic } = await shown(licenseCode, request, reply);
+    return { ...content, licenseCode, public: isPublic };
+  });
+  mount(getFingerprintPdf, async ({ params: { licenseCode }, query, request, reply }) => {
+    const { content } = await shown(licenseCode, request, reply);
+    reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
+    return pdfFile(db, licenseCode, content, query.version);
+  });
+  mount(getFingerprintSharePicture, async ({ params: { licenseCode }, request, reply }) => {
+    const { content } = await shown(licenseCode, request, reply);
+    reply.header('cross-origin-resource-policy', 'cross-origin');
+    return shareFile(db, licenseCode, content);
+  });
+
+  mount(saveFingerprint, ({ user, params, body }) => saveNarrative(db, { userId: user.id, ...params }, body));
+  mount(confirmFingerprint, ({ user, params, body }) => confirmValues(db, { userId: user.id, ...params }, body.values));
+  mount(setFingerprintSharing, ({ user, params, body }) => setSharing(db, { userId: user.id, ...params }, body.public));
+  mount(getValues, ({ user, params }) => ownNarrative(db, { userId: user.id, licenseCode: params.id }));
+  mount(saveValues, ({ user, body: { userId, licenseCode, ...narrative } }) => {
+    if (userId !== user.id) throw notFound();
+    return saveNarrative(db, { userId, licenseCode }, narrative);
+  });
+}

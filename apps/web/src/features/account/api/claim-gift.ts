@@ -1,0 +1,4 @@
+import { claimGift } from '@lf/contract/licenses';
+import { call } from '../../../lib/call.ts';
+
+export const claimKey = (secret: string) => call(claimGift, { body: { secret } });

@@ -1,0 +1,5 @@
+import { giveLicense } from '@lf/contract/licenses';
+import { call } from '../../../lib/call.ts';
+
+export const giveKey = (licenseCode: string, email: string) =>
+  call(giveLicense, { params: { licenseCode }, body: email === '' ? {} : { email } });

@@ -1,0 +1,78 @@
+import type { License } from '@lf/contract/licenses';
+import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { email } from '@lf/contract/fields';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { Field } from '../../components/ui/field.tsx';
+import { useForm } from '../../lib/use-form.ts';
+import { giveKey } from './api/give-license.ts';
+import styles from './give-key-dialog.module.css';
+
+/** Empty means: just a link. */
+const giftForm = z.object({ email: z.union([z.literal(''), email]) });
+
+interface GiveKeyDialogProps {
+  readonly license: License | undefined;
+  readonly onClose: () => void;
+  readonly onGiven: () => void;
+}
+
+interface Given {
+  readonly link: string;
+  readonly email: string;
+}
+
+function GivenKey({ given }: { readonly given: Given }) {
+  return (
+    <div className={styles.given}>
+      <p>{given.email === '' ? ACCOUNT_MESSAGES.giftReady : ACCOUNT_MESSAGES.giftMailed(given.email)}</p>
+      <p className={styles.link}>
+        <code>{given.link}</code>
+        <CopyButton text={given.link} label="Copy link" />
+      </p>
+    </div>
+  );
+}
+
+function GiveForm({ license, onGiven }: { readonly license: License; readonly onGiven: (given: Given) => void }) {
+  const { form, field, alert, submitting } = useForm(giftForm, async (values) => {
+    const { link } = await giveKey(license.code, values.email);
+    onGiven({ link, email: values.email });
+  });
+  return (
+    <form className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
+      <p>{ACCOUNT_MESSAGES.giveIntro}</p>
+      <MessageAlert variant="danger" messages={alert} />
+      <Field {...field('email')} type="email" label="Their e-mail (optional)" hint="Leave it empty to get a link that you pass on yourself." autoComplete="off" />
+      <Button type="submit" loading={submitting}>
+        {ACCOUNT_MESSAGES.give}
+      </Button>
+    </form>
+  );
+}
+
+export function GiveKeyDialog({ license, onClose, onGiven }: GiveKeyDialogProps) {
+  const [given, setGiven] = useState<Given>();
+  const close = () => {
+    setGiven(undefined);
+    onClose();
+  };
+  return (
+    <Dialog open={license !== undefined} title={ACCOUNT_MESSAGES.giveTitle} onClose={close} actions={<Button variant="secondary" onClick={close}>Close</Button>}>
+      {given !== undefined && <GivenKey given={given} />}
+      {given === undefined && license !== undefined && (
+        <GiveForm
+          license={license}
+          onGiven={(result) => {
+            setGiven(result);
+            onGiven();
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Order } from '@lf/contract/orders';
+import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { Table, type Column } from '../../components/ui/table.tsx';
+import { formatMoney } from '../../lib/money.ts';
+import { useOrders } from './api/list-orders.ts';
+import styles from './receipts.module.css';
+
+const date = (text: string) => new Date(text).toLocaleDateString(undefined, { dateStyle: 'medium' });
+
+const columns: readonly Column<Order>[] = [
+  { key: 'date', header: 'Date', cell: (order) => date(order.createdAt) },
+  { key: 'keys', header: 'Keys', cell: (order) => order.quantity },
+  { key: 'total', header: 'Total', cell: (order) => formatMoney(order.amountTotal, order.currency) },
+  { key: 'status', header: 'Status', cell: (order) => (order.refundedAt === null ? 'Paid' : `Refunded on ${date(order.refundedAt)}`) },
+  { key: 'receipt', header: 'Receipt', cell: (order) => <code className={styles.number}>{order.id.slice(0, 8)}</code> },
+];
+
+/** Shown only to people who have bought something. */
+export function Receipts() {
+  const orders = useOrders();
+  if (orders.data === undefined || orders.data.length === 0) return null;
+  return (
+    <details className={styles.receipts}>
+      <summary>
+        {ACCOUNT_MESSAGES.receiptsTitle} ({orders.data.length})
+      </summary>
+      <Table caption={ACCOUNT_MESSAGES.receiptsTitle} columns={columns} rows={orders.data} rowKey={(order) => order.id} />
+    </details>
+  );
+}

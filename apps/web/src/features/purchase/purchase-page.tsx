@@ -1,0 +1,38 @@
+import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
+import type { ReactNode } from 'react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Card } from '../../components/ui/card.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Stepper } from '../../components/ui/stepper.tsx';
+import styles from './purchase-page.module.css';
+
+interface PurchasePageProps {
+  /** Index into the four steps. */
+  readonly step: number;
+  readonly title: string;
+  readonly account: string;
+  readonly children: ReactNode;
+  /** The way on, beside Back. */
+  readonly next?: ReactNode;
+}
+
+/** The frame of the four purchase screens: where one stands, what it is about, Back to the account. */
+export function PurchasePage({ step, title, account, children, next }: PurchasePageProps) {
+  return (
+    <div className={styles.page}>
+      <Stepper label="Purchase" steps={PURCHASE_MESSAGES.steps} current={step} />
+      <Card>
+        <div className={styles.content}>
+          <PageHeading>{title}</PageHeading>
+          {children}
+          <div className={styles.actions}>
+            <LinkButton variant="quiet" arrow="back" to={account}>
+              Back
+            </LinkButton>
+            {next}
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
