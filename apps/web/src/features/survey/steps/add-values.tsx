@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { canAdd, deleteValue, editValue, finishEditing, isNextEnabled, isRowLocked, restoreValues, rowProblem, valueListHint, valueListWarning, type ValueList } from '@lf/domain/value-list';
+import { canAdd, deleteValue, editValue, finishEditing, isNextEnabled, isRowLocked, restoreValues, rowProblem, valueListHint, type ValueList } from '@lf/domain/value-list';
 import { VALUES_MAX } from '@lf/domain/limits';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
-import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -16,7 +15,6 @@ export default function AddValues() {
   const { form, change } = useSurvey();
   const { goNext } = useStep();
   const [list, setList] = useState(() => valueListIn(form));
-  const warning = valueListWarning(list);
   const full = list.rows.length >= VALUES_MAX;
 
   function update(next: ValueList): void {
@@ -49,7 +47,6 @@ export default function AddValues() {
             />
           ))}
         </ol>
-        {warning !== undefined && <Alert variant="warning">{warning}</Alert>}
         {full ? <p className={styles.full}>{ADD_VALUES_MESSAGES.full}</p> : <AddValue list={list} disabled={!canAdd(list)} onAdd={update} />}
         <div className={styles.under}>
           <output>{full ? '' : valueListHint(list)}</output>

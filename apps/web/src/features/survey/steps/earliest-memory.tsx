@@ -14,6 +14,9 @@ import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './earliest-memory.module.css';
 
+/** A question that quotes the person takes more room, and speaks more softly. */
+const LONG_QUESTION = 110;
+
 export default function EarliestMemory() {
   const { form } = useSurvey();
   const interview = useInterview();
@@ -32,7 +35,7 @@ export default function EarliestMemory() {
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
           <>
-            <h2 className={styles.question} dir="auto">
+            <h2 className={styles.question} data-long={item.question.length > LONG_QUESTION} dir="auto">
               {item.question}
             </h2>
             <GentleHelp why={item.why} />

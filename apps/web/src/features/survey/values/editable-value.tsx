@@ -58,11 +58,9 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }
         <IconButton icon="info" label={`About ${name}`} aria-expanded={open} aria-controls={`${id}-about`} onClick={() => setOpen(!open)} />
         <IconButton icon="delete" label={`Delete ${name}`} disabled={locked} onClick={onDelete} />
       </span>
-      {problem !== undefined && (
-        <p id={`${id}-problem`} className={styles.problem}>
-          {problemText(problem)}
-        </p>
-      )}
+      <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
+        {problem !== undefined && problemText(problem)}
+      </p>
       <div id={`${id}-about`} className={styles.about} hidden={!open}>
         <p>{row.explanation === '' ? OWN_VALUE : row.explanation}</p>
         {quote !== undefined && <blockquote dir="auto">{quote}</blockquote>}

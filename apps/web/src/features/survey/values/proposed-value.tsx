@@ -18,7 +18,10 @@ interface ProposedValueProps {
 export function ProposedValue({ value, result }: ProposedValueProps) {
   const { form, change } = useSurvey();
   const kept = chosenOf(form).includes(value);
-  const quotes = [...new Set((result.evidence ?? []).filter((evidence) => evidence.value === value).map((evidence) => evidence.quote))].slice(0, QUOTES_SHOWN);
+  const explanation = result.value_drivers_explanation[value] ?? '';
+  const heard = (result.evidence ?? []).filter((evidence) => evidence.value === value).map((evidence) => evidence.quote);
+  // A sentence that the explanation already quotes is not shown twice.
+  const quotes = [...new Set(heard)].filter((quote) => !explanation.includes(quote)).slice(0, QUOTES_SHOWN);
   const confidence = result.confidence?.[value];
 
   return (
@@ -27,7 +30,7 @@ export function ProposedValue({ value, result }: ProposedValueProps) {
         label={<span className={styles.name}>{value}</span>}
         checked={kept}
         onChange={(event) => change((now) => (event.target.checked ? keepValue(now, value) : rejectValue(now, value, reasonOf(now, value))))}
-        description={result.value_drivers_explanation[value]}
+        description={explanation}
       />
       {quotes.length > 0 && (
         <figure className={styles.evidence}>
