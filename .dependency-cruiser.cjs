@@ -14,10 +14,11 @@ const MAY_IMPORT = {
 };
 for (const app of apps) if (!(`apps/${app}` in MAY_IMPORT)) throw new Error(`apps/${app} has no arrows yet: name them in .dependency-cruiser.cjs`);
 
-/** A feature that others may build on, and by whom: the players are an instrument of the survey, the classic flow and the survey share one session. */
+/** A feature that others may build on, and by whom: the players are an instrument of the survey, the classic flow and the survey share one session, the result is made of the survey's answers. */
 const SHARED = {
   survey: ['^apps/web/src/features/media/'],
   classic: ['^apps/web/src/features/survey/'],
+  result: ['^apps/web/src/features/survey/'],
 };
 
 const features = readdirSync(path.join(__dirname, 'apps/web/src/features'));

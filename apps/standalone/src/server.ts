@@ -16,7 +16,7 @@ await runServer(async () => {
   const tokens = await createTokens(db, config);
   await registerApi(server, { config, db, tokens });
   if (config.AI_URL === undefined) await registerAi(server, { config, db, tokens });
-  await registerSite(server, config);
+  await registerSite(server, config, db);
   const embedded = config.DATABASE_URL === undefined;
   if (embedded) await seedDemoAccessCode(db);
   return {

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@lf/platform/http/errors';
+import { registerResultPages } from './result-page.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '@lf/platform/env';
+import type { Database } from '@lf/platform/db/schema';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/dist');
 
@@ -24,7 +27,7 @@ function sendPage(reply: FastifyReply, file: string): FastifyReply {
 }
 
 /** The web application: hashed assets for a year, pages always fresh, and what it must know at run time. */
-export async function registerSite(server: FastifyInstance, config: Config): Promise<void> {
+export async function registerSite(server: FastifyInstance, config: Config, db: Database): Promise<void> {
   const description = JSON.stringify(runtimeConfig(config));
   server.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
@@ -41,6 +44,7 @@ export async function registerSite(server: FastifyInstance, config: Config): Pro
       response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
     },
   });
+  registerResultPages(server, { config, db, template: () => readFile(path.join(dist, 'index.html'), 'utf8') });
   server.get('/*', async (request, reply) => {
     const address = new URL(request.url, 'http://localhost').pathname;
     if (/^\/(api|ai)(\/|$)/.test(address) || /\.\w+$/.test(address)) throw notFound();

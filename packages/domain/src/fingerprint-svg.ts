@@ -1,4 +1,6 @@
-import type { FingerprintPicture, RidgeGroup, ValueRole } from './fingerprint-art.ts';
+import { LABELLED_WIDTH } from './fingerprint-art/labels.ts';
+import { VALUE_ROLE_NAMES } from './messages/result.ts';
+import type { FingerprintPicture, RidgeGroup } from './fingerprint-art.ts';
 
 export type FingerprintTheme = 'light' | 'dark' | 'printable';
 
@@ -12,19 +14,12 @@ export interface FingerprintSvgOptions {
   readonly fontFamily?: string;
 }
 
-export const LABELLED_WIDTH = 980;
 const LABEL_ROOM = LABELLED_WIDTH - 650;
 const NAME_SIZE = 25;
 const ROLE_SIZE = 15;
 /** Average width of a letter in parts of the type size: enough to break lines by. */
 const LETTER = 0.54;
 const WIDE_LETTER = 1;
-
-export const ROLE_NAMES: Readonly<Record<ValueRole, string>> = {
-  core: 'Core value-driver',
-  vehicle: 'Vehicle value-driver',
-  outcome: 'Outcome value-driver',
-};
 
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0) ?? 32};`);
@@ -78,7 +73,7 @@ function labelOf(group: RidgeGroup, place: number, room: number, colour: string,
   const roleY = top + (lines.length - 1) * size * 1.1 + ROLE_SIZE * 1.4;
   return (
     `<circle cx="${x}" cy="${y}" r="7" fill="${colour}"/><g fill="${ink}">${names}` +
-    `<text x="${x + 18}" y="${roleY.toFixed(1)}" font-size="${ROLE_SIZE}" opacity=".7">${place + 1} · ${ROLE_NAMES[group.role]}</text></g>`
+    `<text x="${x + 18}" y="${roleY.toFixed(1)}" font-size="${ROLE_SIZE}" opacity=".7">${place + 1} · ${VALUE_ROLE_NAMES[group.role]}</text></g>`
   );
 }
 

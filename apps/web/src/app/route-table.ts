@@ -48,6 +48,8 @@ export type ScreenName =
   | 'enter-promo-code'
   | 'sandbox-checkout'
   | 'claim-key'
+  | 'public-fingerprint'
+  | 'result'
   | 'all-routes'
   | 'design'
   | 'offline'
@@ -86,6 +88,12 @@ const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
   review: 'ready',
 }));
 
+/** After the survey's steps: whatever else stands under /digital-fingerprint is the code of a key. */
+const resultRoutes: readonly AppRoute[] = [
+  { name: 'public-fingerprint', path: paths.publicFingerprint, screen: 'public-fingerprint', title: 'A Leadership Fingerprint', access: 'public', review: 'ready' },
+  { name: 'result', path: paths.surveyResult, screen: 'result', title: 'Your Leadership Fingerprint', access: 'signed-in', signedOutTo: paths.publicFingerprint, review: 'ready' },
+];
+
 const developerRoutes: readonly AppRoute[] = [
   { name: 'all-routes', path: paths.allRoutes, screen: 'all-routes', title: 'All routes', access: 'public', review: 'ready', developerOnly: true },
   { name: 'design', path: paths.design, screen: 'design', title: 'Design system', access: 'public', review: 'ready', developerOnly: true },
@@ -97,7 +105,7 @@ const lastRoutes: readonly AppRoute[] = [
 ];
 
 /** All addresses of the product, in the order they are matched. The router, the listing and the prerendering read it. */
-export const routeTable: readonly AppRoute[] = [...publicRoutes, ...accountRoutes, ...surveyRoutes, ...developerRoutes, ...lastRoutes];
+export const routeTable: readonly AppRoute[] = [...publicRoutes, ...accountRoutes, ...surveyRoutes, ...resultRoutes, ...developerRoutes, ...lastRoutes];
 
 export function isScreen(route: AppRoute): route is ScreenRoute {
   return 'screen' in route;

@@ -3,7 +3,8 @@ import { type Ray, alongRay, asideRay } from './ray.ts';
 import type { Ridge } from './ridge-line.ts';
 
 /** Room for the names beside the print, in the same units as the canvas. */
-export const LABEL_X = 640;
+export const LABELLED_WIDTH = 980;
+const LABEL_X = 640;
 const ELBOW_X = 592;
 const LEADER_END_X = 622;
 const LABEL_TOP = 96;

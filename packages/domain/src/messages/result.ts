@@ -1,3 +1,11 @@
+import type { ValueRole } from '../fingerprint-art.ts';
+
+export const VALUE_ROLE_NAMES: Readonly<Record<ValueRole, string>> = {
+  core: 'Core value-driver',
+  vehicle: 'Vehicle value-driver',
+  outcome: 'Outcome value-driver',
+};
+
 export const RESULT_MESSAGES = {
   valuesPhilosophy: 'Values Philosophy',
   defensiveArchetype: 'Defensive Archetype',
@@ -12,4 +20,37 @@ export const RESULT_MESSAGES = {
   shareHeading: 'A leadership fingerprint',
   pictureAlt: (values: readonly string[]): string =>
     `A fingerprint in ${values.length} groups of ridges, from the core outwards: ${values.join(', ')}.`,
+  pictureHint: 'Each colour is one of your values. Press it to see what it means.',
+  pictureHintForOthers: 'Each colour is one value. Press it to see what it means.',
+  valuesHeading: 'Your values',
+  valuesHeadingForOthers: 'The values',
+  valuesLead: 'Read them from the core outwards: each one makes room for the next.',
+  triggersLead: 'What calls the archetype up, and a small move for the next time.',
+  protects: 'What it protects',
+  gift: 'Its gift',
+  shows: 'How it shows',
+  repair: 'A small move',
+  yourWords: 'In your words',
+  servesNext: (next: string): string => `It makes room for ${next}`,
+  lastValue: 'This is what all the others lead to.',
+  close: 'Close',
+  downloadTitle: 'Two pages to keep',
+  downloadLead: 'In colour for the screen, or in black line weights for any printer. The words are the same.',
+  downloading: 'Making your PDF…',
+  linkCopied: 'The link is copied.',
+  linkNotCopied: 'Your browser did not allow copying. Here is the link:',
+  shareTitle: 'My Leadership Fingerprint',
+  publicLink: 'Anyone with the link can see this page',
+  publicLinkHelp: 'They see your values, philosophy, archetype and triggers. Never your name, your answers or your sentences.',
+  linkIsOff: 'The link is switched off: only you can see this page.',
+  generatingTitle: 'Your fingerprint is being drawn',
+  generatingSteps: { order: 'Finding the order your values want', philosophy: 'Writing your philosophy', save: 'Putting it in a safe place' },
+  support: 'If this happens again, write to us at',
+  notFinishedTitle: 'This fingerprint is not finished yet',
+  notFinished: 'Some steps of the survey are still open. Everything you wrote is kept.',
+  continueSurvey: 'Continue the survey',
+  notShownTitle: 'There is no fingerprint to see here',
+  notShown: 'The link may have a typo, or its owner has not finished it or keeps it private. Please ask the person who gave it to you.',
+  makeYourOwn: 'Find your own',
+  othersTitle: 'A Leadership Fingerprint',
 } as const;

@@ -1,6 +1,6 @@
 import { type FingerprintPicture, drawFingerprint } from '@lf/domain/fingerprint-art';
-import { ROLE_NAMES, fingerprintLeaders, fingerprintMarks } from '@lf/domain/fingerprint-svg';
-import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { fingerprintLeaders, fingerprintMarks } from '@lf/domain/fingerprint-svg';
+import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { scriptFamilies } from '../fonts.ts';
@@ -54,7 +54,7 @@ export function pdfContent(content: FingerprintContent, version: PdfVersion): Re
     },
     values: picture.groups.map((group, place) => ({
       name: writtenText(group.value),
-      role: `${place + 1} · ${ROLE_NAMES[group.role]}`,
+      role: `${place + 1} · ${VALUE_ROLE_NAMES[group.role]}`,
       colour: group.colour.light,
       weight: group.printableStroke * POINTS_PER_UNIT,
       x: group.label.x - 50,

@@ -1,0 +1,53 @@
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { MessageScreen } from '../../components/layout/message-screen.tsx';
+import { PublicPage } from '../../components/layout/public-page.tsx';
+import { ScreenFallback } from '../../components/layout/screen-fallback.tsx';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { DownloadButton } from '../../features/result/download-dialog.tsx';
+import { ResultSheet } from '../../features/result/result-sheet.tsx';
+import { usePublicResult } from '../../features/result/use-public-result.ts';
+import { useParams } from '../../lib/router/router.tsx';
+import { paths } from '../paths.ts';
+
+const makeYourOwn = (
+  <LinkButton to={paths.registration} variant="secondary" arrow="forward">
+    {RESULT_MESSAGES.makeYourOwn}
+  </LinkButton>
+);
+
+function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
+  const result = usePublicResult(licenseCode);
+  if (result.state === 'loading') return <ScreenFallback />;
+  if (result.state === 'not-shown') {
+    return (
+      <MessageScreen home={paths.root} title={RESULT_MESSAGES.notShownTitle} actions={makeYourOwn}>
+        {RESULT_MESSAGES.notShown}
+      </MessageScreen>
+    );
+  }
+  return (
+    <PublicPage home={paths.root}>
+      {result.state === 'failed' ? (
+        <MessageAlert variant="danger" messages={result.messages} />
+      ) : (
+        <ResultSheet
+          licenseCode={licenseCode}
+          content={result.fingerprint}
+          isOwn={false}
+          actions={
+            <>
+              <DownloadButton licenseCode={licenseCode} />
+              {makeYourOwn}
+            </>
+          }
+        />
+      )}
+    </PublicPage>
+  );
+}
+
+export default function PublicFingerprintScreen() {
+  const { licenseCode = '' } = useParams();
+  return <PublicFingerprint key={licenseCode} licenseCode={licenseCode} />;
+}

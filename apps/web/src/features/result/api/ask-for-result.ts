@@ -1,0 +1,30 @@
+import { newOrderValueDrivers, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
+import { surveyDataForAi } from '../../survey/interview/survey-data.ts';
+import { callAi } from '../../../lib/call.ts';
+import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { RouteResponse } from '@lf/contract/define-route';
+
+export interface ResultKey {
+  readonly userId: string;
+  readonly licenseCode: string;
+}
+
+const caller = ({ userId, licenseCode }: ResultKey) => ({ user_id: userId, license_code: licenseCode });
+
+export function askForOrder(key: ResultKey, form: FormData, values: readonly string[]): Promise<RouteResponse<typeof newOrderValueDrivers>> {
+  return callAi(newOrderValueDrivers, {
+    body: { ...caller(key), value_drivers: [...values], survey_data: surveyDataForAi(form), is_completed: true },
+  });
+}
+
+export async function askForPhilosophy(key: ResultKey, values: readonly string[], explanations: Readonly<Record<string, string>>): Promise<string> {
+  const answer = await callAi(valuesPhilosophy, {
+    body: { ...caller(key), value_drivers: [...values], value_drivers_explanation: { ...explanations } },
+  });
+  return answer.values_philosophy;
+}
+
+/** Archetype and triggers were heard with the values; asked for again only where that was lost. */
+export async function heardOrAsked(key: ResultKey, form: FormData): Promise<HeardResult> {
+  return form['potential-values']?.result ?? (await callAi(surveyResult, { body: { ...caller(key), survey_data: surveyDataForAi(form) } }));
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { PdfVersion } from '@lf/contract/fingerprints';
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { Dialog } from '../../components/ui/dialog.tsx';
+import { messagesOf } from '../../lib/api-error.ts';
+import { downloadPdf } from './api/download-pdf.ts';
+
+/** Download now: in colour or for any printer. */
+export function DownloadButton({ licenseCode }: { readonly licenseCode: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [making, setMaking] = useState<PdfVersion | null>(null);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+
+  async function download(version: PdfVersion): Promise<void> {
+    setMaking(version);
+    setMessages([]);
+    try {
+      await downloadPdf(licenseCode, version);
+      setOpen(false);
+    } catch (error) {
+      setMessages(messagesOf(error));
+    } finally {
+      setMaking(null);
+    }
+  }
+
+  const choice = (version: PdfVersion, label: string) => (
+    <Button
+      variant={version === 'colored' ? 'primary' : 'secondary'}
+      loading={making === version}
+      loadingLabel={RESULT_MESSAGES.downloading}
+      disabled={making !== null && making !== version}
+      onClick={() => void download(version)}
+    >
+      {label}
+    </Button>
+  );
+
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{RESULT_MESSAGES.downloadNow}</Button>
+      <Dialog
+        open={isOpen}
+        title={RESULT_MESSAGES.downloadTitle}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            {choice('printable', RESULT_MESSAGES.printablePdf)}
+            {choice('colored', RESULT_MESSAGES.coloredPdf)}
+          </>
+        }
+      >
+        <p>{RESULT_MESSAGES.downloadLead}</p>
+        <MessageAlert variant="danger" messages={messages} />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Fragment } from 'react';
+import type { FingerprintPicture as Picture, RidgeGroup } from '@lf/domain/fingerprint-art';
+import { LABELLED_WIDTH } from '@lf/domain/fingerprint-art/labels';
+import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
+import { classNames } from '../../components/ui/class-names.ts';
+import { groupInk } from './group-ink.ts';
+import styles from './fingerprint-picture.module.css';
+
+interface FingerprintPictureProps {
+  readonly picture: Picture;
+  readonly label: string;
+  /** Draws the ridges one after the other, core first. */
+  readonly drawing: boolean;
+  readonly onOpen: (place: number) => void;
+}
+
+/** Names longer than this stand in a smaller size beside the print. */
+const LONG_NAME = 22;
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+const nameOf = ({ value, role }: RidgeGroup): string => `${value}, ${VALUE_ROLE_NAMES[role]}`;
+
+function Ridges({ picture, place, drawing }: { readonly picture: Picture; readonly place: number; readonly drawing: boolean }) {
+  const ridges = picture.ridges.filter(({ group }) => group === place);
+  return (
+    <>
+      <path className={styles.reach} d={ridges.map(({ path }) => path).join('')} />
+      {ridges.map(({ path }, index) => (
+        <path
+          key={path}
+          d={path}
+          pathLength={1}
+          className={classNames(styles.ridge, drawing && styles.drawing)}
+          style={{ '--turn': place + index / ridges.length } as React.CSSProperties}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The fingerprint. Every group of ridges is a button that opens its value; the names beside it do the same for the pointer. */
+export function FingerprintPicture({ picture, label, drawing, onOpen }: FingerprintPictureProps) {
+  const { width, height, groups } = picture;
+  return (
+    <figure className={styles.figure} dir="ltr" aria-label={label}>
+      <svg className={styles.print} viewBox={`0 0 ${width} ${height}`} strokeWidth={picture.stroke}>
+        {groups.map((group, place) => (
+          // An SVG group cannot be a native button; it gets a button's role, focus and keys.
+          <g
+            key={group.value}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there are no HTML buttons inside an SVG
+            role="button"
+            tabIndex={0}
+            aria-label={nameOf(group)}
+            className={styles.group}
+            style={groupInk(group.colour)}
+            onClick={() => onOpen(place)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ' ') return;
+              event.preventDefault();
+              onOpen(place);
+            }}
+          >
+            <Ridges picture={picture} place={place} drawing={drawing} />
+          </g>
+        ))}
+        <g className={classNames(styles.leaders, drawing && styles.fading)} aria-hidden="true">
+          {groups.map(({ value, leader, anchor }) => {
+            const line = `M${leader.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+            return (
+              <Fragment key={value}>
+                <path className={styles.clearing} d={line} />
+                <path className={styles.leader} d={line} />
+                <circle className={styles.anchor} cx={anchor.x} cy={anchor.y} r={5} />
+              </Fragment>
+            );
+          })}
+        </g>
+      </svg>
+      <div className={classNames(styles.names, drawing && styles.fading)} aria-hidden="true">
+        {groups.map((group, place) => (
+          <button
+            key={group.value}
+            type="button"
+            tabIndex={-1}
+            className={classNames(styles.name, group.value.length > LONG_NAME && styles.long)}
+            style={{ ...groupInk(group.colour), insetInlineStart: percent(group.label.x, LABELLED_WIDTH), insetBlockStart: percent(group.label.y, height) }}
+            onClick={() => onOpen(place)}
+          >
+            <span className={styles.dot} />
+            <span dir="auto" className={styles.value}>
+              {group.value}
+            </span>
+            <span className={styles.role}>
+              {place + 1} · {VALUE_ROLE_NAMES[group.role]}
+            </span>
+          </button>
+        ))}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
+import { drawFingerprint } from '@lf/domain/fingerprint-art';
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { firstSentence } from '@lf/domain/result-texts';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { Archetype } from './archetype.tsx';
+import { FingerprintPicture } from './fingerprint-picture.tsx';
+import { TriggerList } from './trigger-list.tsx';
+import { useFirstLook } from './use-first-look.ts';
+import { ValueChain } from './value-chain.tsx';
+import { ValueDialog } from './value-dialog.tsx';
+import styles from './result-sheet.module.css';
+
+interface ResultSheetProps {
+  readonly licenseCode: string;
+  readonly content: FingerprintContent;
+  /** The owner's own sentences, by value. Strangers get none. */
+  readonly sentences?: Readonly<Record<string, string>>;
+  /** Said to the owner, or about somebody. */
+  readonly isOwn: boolean;
+  readonly actions: ReactNode;
+}
+
+function Section({ id, title, lead, children }: { readonly id: string; readonly title: string; readonly lead?: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
+export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actions }: ResultSheetProps) {
+  const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
+  const picture = useMemo(() => drawFingerprint(values, archetype), [values, archetype]);
+  const [open, setOpen] = useState<number | null>(null);
+  const isFirstLook = useFirstLook(licenseCode);
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.summary}>
+        <PageHeading size="large">{isOwn ? RESULT_MESSAGES.documentTitle : RESULT_MESSAGES.othersTitle}</PageHeading>
+        <p className={styles.sentence} dir="auto">
+          {firstSentence(valuesPhilosophy)}
+        </p>
+      </header>
+      <div className={styles.picture}>
+        <FingerprintPicture picture={picture} label={RESULT_MESSAGES.pictureAlt(values)} drawing={isFirstLook} onOpen={setOpen} />
+        <p className={styles.hint}>{isOwn ? RESULT_MESSAGES.pictureHint : RESULT_MESSAGES.pictureHintForOthers}</p>
+      </div>
+      <Section id="values" title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers} lead={RESULT_MESSAGES.valuesLead}>
+        <ValueChain groups={picture.groups} explanations={valuesExplanation} onOpen={setOpen} />
+      </Section>
+      <Section id="philosophy" title={RESULT_MESSAGES.valuesPhilosophy}>
+        <div className={styles.philosophy}>
+          {valuesPhilosophy.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </Section>
+      {archetype && (
+        <Section id="archetype" title={RESULT_MESSAGES.defensiveArchetype}>
+          <Archetype name={archetype} explanation={content.archetypeExplanation} />
+        </Section>
+      )}
+      {content.triggers.length > 0 && (
+        <Section id="triggers" title={RESULT_MESSAGES.triggers} lead={RESULT_MESSAGES.triggersLead}>
+          <TriggerList triggers={content.triggers} explanations={content.triggersExplanation} />
+        </Section>
+      )}
+      <footer className={styles.actions}>{actions}</footer>
+      <ValueDialog groups={picture.groups} place={open} explanations={valuesExplanation} sentences={sentences} onOpen={setOpen} />
+    </article>
+  );
+}

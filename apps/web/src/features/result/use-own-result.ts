@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Narrative } from '@lf/contract/narrative';
+import { ApiError } from '../../lib/api-error.ts';
+import { getFingerprint } from './api/get-fingerprint.ts';
+import { generateResult, NotFinished, type GenerationStep } from './generate-result.ts';
+
+export type OwnResult =
+  | { readonly state: 'loading'; readonly step: GenerationStep | null }
+  | { readonly state: 'ready'; readonly narrative: Narrative; readonly isPublic: boolean }
+  /** Somebody else's key, or none: what anyone may see of it is on the public page. */
+  | { readonly state: 'not-mine' }
+  | { readonly state: 'not-finished' }
+  | { readonly state: 'failed' };
+
+function outcomeOf(error: unknown): OwnResult {
+  if (error instanceof NotFinished) return { state: 'not-finished' };
+  if (error instanceof ApiError && error.statusCode === 404) return { state: 'not-mine' };
+  return { state: 'failed' };
+}
+
+async function load(userId: string, licenseCode: string, tell: (step: GenerationStep) => void): Promise<OwnResult> {
+  try {
+    const narrative = await generateResult({ userId, licenseCode }, tell);
+    const shown = await getFingerprint(licenseCode);
+    return { state: 'ready', narrative, isPublic: shown.public };
+  } catch (error) {
+    return outcomeOf(error);
+  }
+}
+
+/** Loads the result of one's own key, and makes it first where it is still to be made. */
+export function useOwnResult(userId: string, licenseCode: string): OwnResult {
+  const [result, setResult] = useState<OwnResult>({ state: 'loading', step: null });
+
+  useEffect(() => {
+    let wanted = true;
+    const show = (next: OwnResult): void => {
+      if (wanted) setResult(next);
+    };
+    void load(userId, licenseCode, (step) => show({ state: 'loading', step })).then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [userId, licenseCode]);
+
+  return result;
+}
