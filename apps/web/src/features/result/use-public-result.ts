@@ -21,7 +21,10 @@ export function usePublicResult(licenseCode: string): PublicResult {
   const [result, setResult] = useState<PublicResult>({ state: 'loading' });
   useEffect(() => {
     let wanted = true;
-    void load(licenseCode).then((next) => wanted && setResult(next));
+    const show = (next: PublicResult): void => {
+      if (wanted) setResult(next);
+    };
+    void load(licenseCode).then(show);
     return () => {
       wanted = false;
     };
