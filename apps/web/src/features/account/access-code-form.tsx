@@ -27,7 +27,7 @@ export function AccessCodeForm({ onNotice, onRedeemed }: AccessCodeFormProps) {
     }
   });
   return (
-    <form ref={element} className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)} aria-label={ACCOUNT_MESSAGES.accessCodeAction}>
+    <form ref={element} className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
       <Field {...field('code')} label={ACCOUNT_MESSAGES.accessCodeLabel} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
       <Button type="submit" variant="secondary" loading={submitting}>
         {ACCOUNT_MESSAGES.accessCodeAction}

@@ -1,0 +1,45 @@
+import type { Database } from '@lf/platform/db/schema';
+
+export type Flags = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a command answers: rows for the table or for `--json`, and a sentence for people. */
+export interface Outcome {
+  readonly message: string;
+  readonly rows?: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface CommandInput {
+  readonly db: Database;
+  readonly flags: Flags;
+  /** Say what would happen, change nothing. */
+  readonly dryRun: boolean;
+}
+
+/** One thing an operator can do: `npm run operator -- coupon create --code SPRING`. */
+export interface Command {
+  readonly name: string;
+  readonly summary: string;
+  /** Flag -> what it means; a flag that takes no value ends with `!`. */
+  readonly flags: Readonly<Record<string, string>>;
+  readonly changes: boolean;
+  run(input: CommandInput): Promise<Outcome>;
+}
+
+/** A mistake of the caller's, told in one line. */
+export class OperatorError extends Error {
+  override readonly name = 'OperatorError';
+}
+
+export function required(flags: Flags, name: string): string {
+  const value = flags[name];
+  if (typeof value !== 'string' || value.trim() === '') throw new OperatorError(`--${name} is required`);
+  return value.trim();
+}
+
+export function wholeNumber(flags: Flags, name: string, fallback: number, max: number): number {
+  const text = flags[name];
+  if (text === undefined) return fallback;
+  const number = typeof text === 'string' && /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  if (!(number >= 1 && number <= max)) throw new OperatorError(`--${name} must be a whole number between 1 and ${max}`);
+  return number;
+}

@@ -1,0 +1,13 @@
+import { openDatabase } from '@lf/platform/db/open-database';
+import { readConfig } from '@lf/platform/env';
+import { StartError } from '@lf/platform/start-error';
+import { runOperator } from './run-operator.ts';
+
+try {
+  const { exitCode, output } = await runOperator(process.argv.slice(2), () => openDatabase(readConfig(), () => undefined));
+  console.log(output);
+  process.exit(exitCode);
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { normaliseEmail } from '@lf/domain/email';
+import { findUserByEmail } from '../features/users/users.repo.ts';
+import { insertLicenses } from '../features/licenses/licenses.repo.ts';
+import { OperatorError, required, wholeNumber, type Command, type CommandInput } from './command.ts';
+
+async function userOf({ db, flags }: CommandInput) {
+  const email = normaliseEmail(required(flags, 'email'));
+  const user = await findUserByEmail(db, email);
+  if (!user) throw new OperatorError(`nobody has the address ${email}`);
+  return user;
+}
+
+export const keyCommands: readonly Command[] = [
+  {
+    name: 'key grant',
+    summary: 'Give keys to a person',
+    flags: { email: "the person's address", count: 'how many (default 1)' },
+    changes: true,
+    run: async (input) => {
+      const user = await userOf(input);
+      const count = wholeNumber(input.flags, 'count', 1, 10_000);
+      if (input.dryRun) return { message: `Would give ${count} key(s) to ${user.email}.` };
+      const rows = await insertLicenses(input.db, { userId: user.id, count });
+      return { message: `Gave ${count} key(s) to ${user.email}.`, rows: rows.map(({ code, status }) => ({ code, status })) };
+    },
+  },
+  {
+    name: 'key list',
+    summary: "Show a person's keys",
+    flags: { email: "the person's address" },
+    changes: false,
+    run: async (input) => {
+      const user = await userOf(input);
+      const rows = await input.db
+        .selectFrom('licenses')
+        .select(['code', 'status', 'created_at', 'revoked_at'])
+        .where('user_id', '=', user.id)
+        .orderBy('created_at', 'desc')
+        .execute();
+      return { message: `${rows.length} key(s) of ${user.email}.`, rows };
+    },
+  },
+  {
+    name: 'order list',
+    summary: 'Show purchases, newest first',
+    flags: { email: 'only of this person', limit: 'how many (default 50)' },
+    changes: false,
+    run: async (input) => {
+      const user = input.flags['email'] === undefined ? undefined : await userOf(input);
+      const rows = await input.db
+        .selectFrom('orders')
+        .leftJoin('users', 'users.id', 'orders.user_id')
+        .select(['orders.id', 'users.email', 'orders.status', 'orders.quantity', sql<number>`orders.amount_total::int`.as('cents'), 'orders.currency', 'orders.provider', 'orders.created_at'])
+        .$if(user !== undefined, (query) => query.where('orders.user_id', '=', user?.id ?? null))
+        .orderBy('orders.created_at', 'desc')
+        .limit(wholeNumber(input.flags, 'limit', 50, 10_000))
+        .execute();
+      return { message: `${rows.length} order(s).`, rows };
+    },
+  },
+];

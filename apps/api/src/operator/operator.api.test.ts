@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { commands, runOperator } from './run-operator.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** The test's database stays open: closing it is the program's business, not this test's. */
+const open = (): Promise<Database> => Promise.resolve(Object.assign(Object.create(api.db) as Database, { destroy: () => Promise.resolve() }));
+const run = (line: string) => runOperator(line.split(' '), open);
+const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
+
+test('a coupon is made, listed, stopped', async () => {
+  expect((await run('coupon create --code spring --keys 2 --uses 5 --expires 2030-01-31')).output).toContain('Made the access code SPRING');
+  expect(rowsOf((await run('coupon list --json')).output)).toEqual([expect.objectContaining({ code: 'SPRING', keys: 2, max_uses: 5 })]);
+  const ada = await api.signUp();
+  expect((await api.call('POST', '/coupons/redeem', { token: ada.token, body: { code: 'spring' } })).status).toBe(201);
+  expect((await run('coupon disable --code spring')).exitCode).toBe(0);
+  const bob = await api.signUp('Bob');
+  expect((await api.call('POST', '/coupons/redeem', { token: bob.token, body: { code: 'spring' } })).status).toBe(404);
+});
+
+test('a dry run changes nothing', async () => {
+  const ada = await api.signUp();
+  for (const line of ['coupon create --code DRYRUN', `key grant --email ${ada.email} --count 3`, 'coupon disable --code SPRING']) {
+    const { exitCode, output } = await run(`${line} --dry-run`);
+    expect([exitCode, output]).toEqual([0, expect.stringContaining('Would')]);
+  }
+  expect(await api.db.selectFrom('coupons').select('code').where('code', '=', 'DRYRUN').execute()).toEqual([]);
+  expect(await api.db.selectFrom('licenses').select('code').where('user_id', '=', ada.id).execute()).toEqual([]);
+});
+
+test('keys are granted and listed, orders listed', async () => {
+  const ada = await api.signUp();
+  await run(`key grant --email ${ada.email.toUpperCase()} --count 2`);
+  expect(rowsOf((await run(`key list --email ${ada.email} --json`)).output)).toHaveLength(2);
+  await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: {} });
+  expect(rowsOf((await run(`order list --email ${ada.email} --json`)).output)).toEqual([expect.objectContaining({ status: 'pending', quantity: 1 })]);
+});
+
+test.each([
+  ['coupon create', '--code is required'],
+  ['coupon create --code ab', '3 to 64 letters'],
+  ['coupon create --code GOOD --keys 0', 'whole number between 1 and 100'],
+  ['coupon create --code GOOD --expires tomorrow', '--expires must be a date'],
+  ['coupon create --code GOOD --colour red', 'colour'],
+  ['coupon disable --code NEVERWAS', 'there is no access code'],
+  ['key grant --email nobody@example.com', 'nobody has the address'],
+  ['key steal', 'There is no command'],
+])('%s is refused in one line', async (line, message) => {
+  const { exitCode, output } = await run(line);
+  expect(exitCode).toBe(1);
+  expect(output).toContain(message);
+});
+
+test('help names every command', async () => {
+  const { output } = await run('--help');
+  for (const command of commands) expect(output).toContain(command.name);
+});

@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { couponCommands } from './coupon-commands.ts';
+import { keyCommands } from './key-commands.ts';
+import { OperatorError, type Command, type Flags } from './command.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+export const commands: readonly Command[] = [...couponCommands, ...keyCommands];
+
+export interface OperatorResult {
+  readonly exitCode: number;
+  readonly output: string;
+}
+
+function helpText(): string {
+  const lines = commands.map((command) => {
+    const flags = Object.entries(command.flags).map(([flag, meaning]) => `      --${flag.replace('!', '').padEnd(10)} ${meaning}`);
+    return [`  ${command.name.padEnd(16)} ${command.summary}`, ...flags].join('\n');
+  });
+  return [
+    'Usage: npm run operator -- COMMAND [flags]',
+    '',
+    ...lines,
+    '',
+    'Everywhere: --json prints rows as JSON, --dry-run changes nothing, --help shows this.',
+    'The database is DATABASE_URL, or the embedded one in DATA_DIR (stop the server first: one process at a time).',
+  ].join('\n');
+}
+
+function tableText(rows: readonly Readonly<Record<string, unknown>>[]): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const columns = Object.keys(first);
+  const show = (value: unknown) => {
+    if (value === null || value === undefined) return '-';
+    if (value instanceof Date) return value.toISOString();
+    return typeof value === 'string' ? value : JSON.stringify(value);
+  };
+  const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => show(row[column]).length)));
+  const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd();
+  return [line(columns), ...rows.map((row) => line(columns.map((column) => show(row[column]))))].join('\n');
+}
+
+function flagsIn(command: Command, args: readonly string[]): Flags {
+  const kinds = Object.keys(command.flags).map((flag) => (flag.endsWith('!') ? ([flag.slice(0, -1), 'boolean'] as const) : ([flag, 'string'] as const)));
+  const options: Record<string, { type: 'boolean' | 'string' }> = { json: { type: 'boolean' }, 'dry-run': { type: 'boolean' } };
+  for (const [flag, type] of kinds) options[flag] = { type };
+  const { values } = parseArgs({ args: [...args], strict: true, options });
+  return values as Flags;
+}
+
+/** Runs one command line. The database is opened only for a command that exists and is well written. */
+export async function runOperator(args: readonly string[], open: () => Promise<Database>): Promise<OperatorResult> {
+  const [noun = '', verb = '', ...rest] = args;
+  if (noun === '' || args.includes('--help') || noun === 'help') return { exitCode: 0, output: helpText() };
+  const command = commands.find((candidate) => candidate.name === `${noun} ${verb}`);
+  if (!command) return { exitCode: 1, output: `There is no command "${noun} ${verb}".\n\n${helpText()}` };
+  let db: Database | undefined;
+  try {
+    const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
+    db = await open();
+    const outcome = await command.run({ db, flags, dryRun: dryRun === true });
+    if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
+    return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
+  } catch (error) {
+    const known = error instanceof OperatorError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+    if (!known) throw error;
+    return { exitCode: 1, output: error.message };
+  } finally {
+    await db?.destroy();
+  }
+}
