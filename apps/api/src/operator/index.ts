@@ -4,7 +4,10 @@ import { StartError } from '@lf/platform/start-error';
 import { runOperator } from './run-operator.ts';
 
 try {
-  const { exitCode, output } = await runOperator(process.argv.slice(2), () => openDatabase(readConfig(), () => undefined));
+  const { exitCode, output } = await runOperator(process.argv.slice(2), async () => {
+    const db = await openDatabase(readConfig(), () => undefined);
+    return { db, close: () => db.destroy() };
+  });
   console.log(output);
   process.exit(exitCode);
 } catch (error) {

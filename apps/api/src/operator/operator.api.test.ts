@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { commands, runOperator } from './run-operator.ts';
-import type { Database } from '@lf/platform/db/schema';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -9,8 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The test's database stays open: closing it is the program's business, not this test's. */
-const open = (): Promise<Database> => Promise.resolve(Object.assign(Object.create(api.db) as Database, { destroy: () => Promise.resolve() }));
+const open = () => Promise.resolve({ db: api.db, close: () => Promise.resolve() });
 const run = (line: string) => runOperator(line.split(' '), open);
 const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
 

@@ -6,6 +6,11 @@ import type { Database } from '@lf/platform/db/schema';
 
 export const commands: readonly Command[] = [...couponCommands, ...keyCommands];
 
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly close: () => Promise<void>;
+}
+
 export interface OperatorResult {
   readonly exitCode: number;
   readonly output: string;
@@ -45,20 +50,20 @@ function flagsIn(command: Command, args: readonly string[]): Flags {
   const options: Record<string, { type: 'boolean' | 'string' }> = { json: { type: 'boolean' }, 'dry-run': { type: 'boolean' } };
   for (const [flag, type] of kinds) options[flag] = { type };
   const { values } = parseArgs({ args: [...args], strict: true, options });
-  return values as Flags;
+  return values;
 }
 
 /** Runs one command line. The database is opened only for a command that exists and is well written. */
-export async function runOperator(args: readonly string[], open: () => Promise<Database>): Promise<OperatorResult> {
+export async function runOperator(args: readonly string[], open: () => Promise<OpenDatabase>): Promise<OperatorResult> {
   const [noun = '', verb = '', ...rest] = args;
   if (noun === '' || args.includes('--help') || noun === 'help') return { exitCode: 0, output: helpText() };
   const command = commands.find((candidate) => candidate.name === `${noun} ${verb}`);
   if (!command) return { exitCode: 1, output: `There is no command "${noun} ${verb}".\n\n${helpText()}` };
-  let db: Database | undefined;
+  let opened: OpenDatabase | undefined;
   try {
     const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
-    db = await open();
-    const outcome = await command.run({ db, flags, dryRun: dryRun === true });
+    opened = await open();
+    const outcome = await command.run({ db: opened.db, flags, dryRun: dryRun === true });
     if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
   } catch (error) {
@@ -66,6 +71,6 @@ export async function runOperator(args: readonly string[], open: () => Promise<D
     if (!known) throw error;
     return { exitCode: 1, output: error.message };
   } finally {
-    await db?.destroy();
+    await opened?.close();
   }
 }
