@@ -1,7 +1,5 @@
 import { cosine, encode } from './encoder/encoder.ts';
 
-const FIRST_SHARE = 0.6;
-
 export interface Nearest {
   readonly name: string;
   readonly near: number;
@@ -12,20 +10,20 @@ export interface AnchorSpace {
   nearest(sentence: Float32Array): Nearest[];
 }
 
-export async function createAnchorSpace(anchors: Readonly<Record<string, readonly string[]>>): Promise<AnchorSpace> {
+/** `firstShare`: how much the nearest anchor counts against the second. It alone may be near for the furniture in the room. */
+export async function createAnchorSpace(anchors: Readonly<Record<string, readonly string[]>>, firstShare: number): Promise<AnchorSpace> {
   const named = await Promise.all(
     Object.entries(anchors).map(async ([name, sentences]) => ({ name, vectors: await encode(sentences) })),
   );
   return {
     nearest: (sentence) =>
       named
-        .map(({ name, vectors }) => ({ name, near: nearness(vectors.map((vector) => cosine(vector, sentence))) }))
+        .map(({ name, vectors }) => ({ name, near: nearness(vectors.map((vector) => cosine(vector, sentence)), firstShare) }))
         .toSorted((a, b) => b.near - a.near),
   };
 }
 
-/** The nearest anchor alone may be near for the furniture in the room; the second nearest must bear it out. */
-function nearness(cosines: readonly number[]): number {
+function nearness(cosines: readonly number[], firstShare: number): number {
   const [first = 0, second = first] = cosines.toSorted((a, b) => b - a);
-  return first * FIRST_SHARE + second * (1 - FIRST_SHARE);
+  return first * firstShare + second * (1 - firstShare);
 }

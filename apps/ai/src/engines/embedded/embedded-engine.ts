@@ -17,13 +17,16 @@ import { audible, understand } from './understand.ts';
 import { explainOrder } from './values/reorder.ts';
 
 export const EMBEDDED_ENGINE = 'embedded';
+/** A way of coping has many anchors that bear each other out; a trigger has two, for two different scenes. */
+const COPING_FIRST_SHARE = 0.6;
+const TRIGGER_FIRST_SHARE = 0.9;
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
 /** Listens and writes on this machine alone. The same input gives the same words. */
 export function createEmbeddedEngine(): SurveyEngine {
   let loading: Promise<ArchetypeSpaces> | undefined;
   const loadSpaces = () => {
-    loading ??= Promise.all([createAnchorSpace(COPING_ANCHORS), createAnchorSpace(TRIGGER_ANCHORS)]).then(([coping, triggers]) => ({ coping, triggers }));
+    loading ??= Promise.all([createAnchorSpace(COPING_ANCHORS, COPING_FIRST_SHARE), createAnchorSpace(TRIGGER_ANCHORS, TRIGGER_FIRST_SHARE)]).then(([coping, triggers]) => ({ coping, triggers }));
     return loading;
   };
 

@@ -18,35 +18,45 @@ const LIVED: readonly string[] = [
 ];
 const VIOLATED: readonly string[] = [
   'When you told me about {topic}, you wrote: {q} I heard how much {name} counts for you, because it was missing.',
-  'Speaking of {topic}, you said: {q} What hurt, I think, was {violation}.',
-  'There was a sore spot when you spoke of {topic}: {q} It sounded to me like {violation}.',
+  'Speaking of {topic}, you said: {q} What was missing there, I think, is {name}.',
+  'There was a sore spot when you spoke of {topic}: {q} It made me think that {name} matters to you.',
 ];
 const FELL_SHORT: readonly string[] = [
   'When you told me about {topic}, you did not spare yourself: {q} The measure behind it, I think, is {name}.',
   'Speaking of {topic}, you said: {q} I heard how much you wish you had lived up to {name}.',
 ];
 const BY_SIDE = { lived: LIVED, violated: VIOLATED, 'fell-short': FELL_SHORT } as const satisfies Record<Side, readonly string[]>;
+const UNDERTONE: readonly string[] = [
+  'Less plainly, I thought of {name} when you wrote: {q}',
+  'And perhaps there is something of {name} here: {q}',
+  'I also wondered about {name}, at this point: {q}',
+];
+const STORIES_MIN = 3;
 const TOGETHER: readonly string[] = [
   'What seems to run through your stories is {values}. You know whether I heard right.',
   'If I put it together, I hear {values}. Correct me where I am wrong.',
 ];
-const LITTLE = 'I did not hear enough to tell you much about yourself, and I would rather say so than guess. A few more answers, told as small scenes, would help me listen.';
+const LITTLE = 'That is as far as I can hear so far, and I would rather say so than guess. A few more answers, told as small scenes, would help me listen.';
 
 /** "Here is what I heard": the strongest sentences from different answers, for the person to correct. */
-export function mirror({ profile, proposed }: Understood, items: readonly SurveyItem[]): string[] {
+export function mirror({ profile, proposed, undertones }: Understood, items: readonly SurveyItem[]): string[] {
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const asked = readAsked(items);
   const stories = strongest(proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).filter(({ strength, quote }) => strength >= PLAIN_STRENGTH_MIN && isPublic(quote)));
-  if (stories.length === 0) return [LITTLE];
   const told = stories.map((piece, place) =>
     fillSlots(turn(BY_SIDE[sideOf(piece)], place, seed), slotsOf(piece.value), {
       topic: asked[piece.answer]?.topic?.named ?? 'one of your stories',
       q: quoted(piece.quote),
     }),
   );
+  const faint = [...undertones]
+    .filter(([, quote]) => !stories.some((piece) => piece.quote === quote))
+    .filter(([, quote], at, all) => all.findIndex(([, other]) => other === quote) === at)
+    .slice(0, Math.max(0, STORIES_MIN - stories.length))
+    .map(([name, quote], place) => fillSlots(turn(UNDERTONE, place, seed), slotsOf(name), { q: quoted(quote) }));
   const values = [...new Set(stories.map(({ value }) => spokenName(value)))];
   const last = stories.length < 2 ? LITTLE : fillSlots(turn(TOGETHER, 0, seed), slotsOf(''), { values: listed(values) });
-  return [...told, last];
+  return [...told, ...faint, last];
 }
 
 /** One sentence per answer and per value, told in the order of the interview. */

@@ -5,6 +5,7 @@ import type { Profile } from './heard.ts';
 import { buildProfile } from './profile/build-profile.ts';
 import { proposeValues } from './profile/propose-values.ts';
 import { isQuotable, isTellingSentence } from './quote.ts';
+import { undertoneSentences } from './values/undertone-sentences.ts';
 
 /** A bare event ("I took the bus") is weak evidence however near it comes to an anchor. */
 const BARE_EVENT_SHARE = 0.5;
@@ -15,6 +16,8 @@ export interface Understood {
   readonly groups: ValueDriverGroups;
   /** The groups as one list: core, then vehicle, then outcome. */
   readonly proposed: readonly string[];
+  /** The nearest sentence to each proposed value that was not heard, where there is one. */
+  readonly undertones: ReadonlyMap<string, string>;
 }
 
 export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
@@ -24,10 +27,13 @@ export async function understand(items: readonly SurveyItem[]): Promise<Understo
     .map((piece) => (isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE }));
   const profile = buildProfile(trusted, hinted);
   const { core, vehicle, outcome } = proposeValues(profile);
+  const proposed = [...core, ...vehicle, ...outcome];
+  const unheard = proposed.filter((name) => profile.values.some(({ value, heard: pieces }) => value === name && pieces.length === 0));
   return {
     profile,
     groups: { core_value_drivers: [...core], vehicle_value_drivers: [...vehicle], outcome_value_drivers: [...outcome] },
-    proposed: [...core, ...vehicle, ...outcome],
+    proposed,
+    undertones: await undertoneSentences(unheard, audible(items)),
   };
 }
 

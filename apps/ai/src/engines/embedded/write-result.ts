@@ -18,7 +18,7 @@ export async function writeResult(
   understood: Understood,
   spaces: ArchetypeSpaces,
 ): Promise<RouteResponse<typeof surveyResult>> {
-  const { profile, groups, proposed } = understood;
+  const { profile, groups, proposed, undertones } = understood;
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const values = proposed.flatMap((name) => profile.values.find(({ value }) => value === name) ?? []);
   const heard = values.flatMap((value) => value.heard);
@@ -30,13 +30,13 @@ export async function writeResult(
 
   return {
     value_drivers: groups,
-    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, place, seed, topics)])),
+    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, stage: 'offered' })])),
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),
     triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen.archetype.name, seed)])),
     evidence: heard.map(({ value, quote, answer, start, end }) => ({ value, quote, answer, start, end })),
-    confidence: Object.fromEntries(values.map(({ value, answers, heard: pieces }) => [value, heardInWords(answers, pieces.length)])),
+    confidence: Object.fromEntries(values.map(({ value, answers, heard: pieces }) => [value, heardInWords(answers, pieces.length, undertones.has(value))])),
     mirror: mirror(understood, items),
     ...(items.some(({ answer }) => isCrisis(answer)) ? { safety: SAFETY_NOTICE } : {}),
   };

@@ -13,7 +13,7 @@ const CUE_BONUS = 0.07;
 /** A sentence counts for what it is nearest to, and for anything about as near. */
 const ABOUT_AS_NEAR = 0.04;
 /** How much nearer to something that happened than to something done, before it is only what happened. */
-const HAPPENED_LEAD_MAX = 0.04;
+const HAPPENED_LEAD_MAX = 0.08;
 /** What was answered to a question about conflict or pressure was meant as an answer to it. */
 const ASKED_SHARE = 1.6;
 /** What a second and third sentence add to the first. */

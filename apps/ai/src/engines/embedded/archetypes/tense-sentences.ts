@@ -5,10 +5,12 @@ import { speakerOf } from '../evidence/speaker.ts';
 import { isEvidence } from '../gate/gate.ts';
 import { readAsked } from '../interview/asked.ts';
 import { isPublic, isQuotable } from '../quote.ts';
+import { COPING_CUES } from './coping-cues.ts';
 import { sentencesOf, wordCount, type Sentence } from '../text/sentences.ts';
 
 const WORDS_MIN = 6;
-const WORDS_MAX = 45;
+/** Longer ones would not leave room for an explanation. */
+const WORDS_MAX = 32;
 
 /** A sentence of the person's own from a moment that was not easy. */
 export interface TenseSentence extends Sentence {
@@ -17,6 +19,8 @@ export interface TenseSentence extends Sentence {
   /** The question was about a conflict, criticism or pressure. */
   readonly wasAsked: boolean;
 }
+
+const HAS_CUE = Object.values(COPING_CUES);
 
 const TENSE_TOPICS = new Set([
   'conflict-not-proud-of',
@@ -43,7 +47,7 @@ export async function tenseSentences(items: readonly SurveyItem[]): Promise<Tens
       const words = wordCount(sentence.quote);
       if (words < WORDS_MIN || words > WORDS_MAX || speakerOf(sentence.quote) === 'other' || !isQuotable(sentence.quote, item.answer) || !isPublic(sentence.quote)) continue;
       const { glad, sore } = emotionOf(sentence.quote);
-      if (!wasAsked && !TENSION.test(sentence.quote) && sore <= glad) continue;
+      if (!TENSION.test(sentence.quote) && sore <= glad && !HAS_CUE.some((cue) => cue.test(sentence.quote))) continue;
       const [vector] = await encode([sentence.quote]);
       if (vector) found.push({ ...sentence, answer, vector, wasAsked });
     }

@@ -50,7 +50,7 @@ export const TRIGGER_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   'Noise and confusion': ['Everything happened at once and I lost track.', 'It was loud and confusing and I wanted quiet.'],
   'Bad surprises': ['The news hit me out of nowhere.', 'Something unexpected went terribly wrong.'],
   'Hidden motives': ['I did not know what he really wanted from me.', 'I suspected that she was using me.'],
-  'Loved ones at risk': ['I was terrified that something had happened to my child.', 'My mother was in danger and I feared for her.'],
+  'Loved ones at risk': ['I was terrified that something had happened to my child.', 'I was afraid of losing my mother and could not protect her.'],
   'Money worries': ['We did not know how to pay the bills.', 'I lost my job and was afraid of having no money.'],
   'Unclear expectations': ['Nobody told me what was expected of me.', 'I did not know what I was supposed to do.'],
   'Sudden change': ['We had to move and I lost everything I knew.', 'From one day to the next everything was different.'],

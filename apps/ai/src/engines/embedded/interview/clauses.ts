@@ -51,7 +51,12 @@ function hasVerb(text: string): boolean {
   return tag(text).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 }
 
+const TWO_SUBJECTS = /\b(?:i|we|he|she|they|it)\s.*\b(?:i|we|he|she|they|it)\s/iu;
+const SUBORDINATE = /^(?:when|while|after|before|since|as|once|if)\s/iu;
+
+/** "When I showed up I was afraid" loses its sense without the when. */
 function withoutJoints(text: string): string {
+  if (SUBORDINATE.test(text) && TWO_SUBJECTS.test(text)) return text.trim();
   const shorter = text.replace(LEADING_JOINT, '');
   return shorter === text ? text.trim() : withoutJoints(shorter);
 }

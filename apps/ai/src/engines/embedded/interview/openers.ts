@@ -35,7 +35,6 @@ export const NOUN_OPENERS: readonly string[] = [
   'Let us leave {np} there for a while and go somewhere else.',
   'From {np} to something quite different.',
   'Thank you for letting me in on {np}.',
-  'So far, then, {np}. Let me ask about another side of things.',
 ];
 
 export const QUIET_QUOTE_OPENERS: readonly string[] = [

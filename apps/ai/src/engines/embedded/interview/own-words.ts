@@ -25,11 +25,13 @@ const HOLLOW = /^(?:(?:i|we) (?:think|guess|know|mean|suppose|believe|remember|d
 const DANGLING = /\b(?:a|an|the|my|our|his|her|their|your|its|of|to|in|on|at|for|with|by|from|about|into|than|as|and|or|but|if|that|which|who|whom|whose|when|where|was|were|is|are|am|be|been|being|had|has|have|do|did|does|will|would|could|should|can|may|might|must|not|so|very|really|too|just|even|because|while|until|such|some|any|no|every|more|most|like|i|we|he|she|they|it|said|says|told me|told us|told him|told her|asked|thought|think|knew|know|felt|feel|feels|realized|realised|decided|wanted|tried|started|began|got|went|made|let|making|getting|going|having|this|these|those|what|how|why|all|both|always|never|also|only|same|other|another|own|one|two|first|last|next|new)$/iu;
 const REPORTED = /\b(?:said|says|told|asked|yelled|shouted|screamed|replied|answered)\b/iu;
 const LIVING_VERB =
-  /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|left|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|noticed|wish|wished|value|hope)\b/iu;
+  /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|noticed|wish|wished|value|hope)\b/iu;
 
 const FIRST_PERSON = /\b(?:i|we|me|my|us|our|myself)\b/iu;
+/** Announcing a story is not telling it; a clause that waits for its other half is not whole. */
+const VAGUE = /\b(?:ago|happened|something|event|recently)\b|^(?:when|while|after|before|since|as|once|if)\b/iu;
 /** Errands and logistics, whatever else is in the clause. */
-const TRIFLING = /\b(?:bus|car|bought|ordered|amazon|shift|set up|tickets?|food|drove|plane|flight|phone|app|dress(?:es)?|hotel|restaurant|pictures?|photos?|store|email(?:ed)?|text(?:ed)?|budget|minutes|miles|o['’]clock|pm|am)\b/u;
+const TRIFLING = /\b(?:bus|car|bought|ordered|amazon|shift|set up|tickets?|food|drove|plane|flight|phone|app|dress(?:es)?|hotel|restaurant|pictures?|photos?|store|email(?:ed)?|text(?:ed)?|budget|cruise|vacation|channel|minutes|miles|o['’]clock|pm|am)\b/u;
 
 /** The clause most worth saying back; undefined when nothing in the answer lends itself to it. */
 export function ownWords(answer: string, strongest: readonly string[] = []): OwnWords | undefined {
@@ -67,6 +69,7 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   if (/\d/u.test(text)) worth -= 0.4;
   if (SAD.test(text)) worth -= 0.5;
   if (TRIFLING.test(text)) worth -= 0.6;
+  if (VAGUE.test(text)) worth -= 1.2;
   if (isTelling(clause)) worth += 0.5;
   if (SENSITIVE.test(clause.sentence)) worth -= 0.5;
   if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
@@ -77,7 +80,7 @@ const TELLING_WORDS_MIN = 5;
 
 function isTelling({ text }: Clause): boolean {
   const says = LIVING_VERB.test(text) || LAYER_SIGNS.feeling.test(text) || LAYER_SIGNS.meaning.test(text);
-  return says && FIRST_PERSON.test(text) && !TRIFLING.test(text) && text.split(/\s+/u).length >= TELLING_WORDS_MIN;
+  return says && FIRST_PERSON.test(text) && !TRIFLING.test(text) && !VAGUE.test(text) && text.split(/\s+/u).length >= TELLING_WORDS_MIN;
 }
 
 /** Has a subject and a verb: words that can stand between quotation marks on their own. */

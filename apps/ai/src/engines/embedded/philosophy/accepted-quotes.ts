@@ -1,14 +1,16 @@
 import { emotionOf } from '../evidence/emotion.ts';
 import { isPainful } from '../gate/painful.ts';
 import { isProfane } from '../gate/profanity.ts';
-import { SENSITIVE } from '../gate/sensitive-words.ts';
+import { SAD, SENSITIVE } from '../gate/sensitive-words.ts';
+import { HEDGED } from '../values/value-texts.ts';
 
 const WORDS_MIN = 5;
 const WORDS_MAX = 24;
 
 /** The person's sentence inside an explanation, when it is short and light enough to stand in a text they may show to others. */
 export function quoteIn(explanation: string | undefined): string | undefined {
-  return [...(explanation ?? '').matchAll(/“([^“”]+)”/gu)]
+  if (explanation === undefined || HEDGED.test(explanation)) return undefined;
+  return [...explanation.matchAll(/“([^“”]+)”/gu)]
     .map((match) => (match[1] ?? '').trim())
     .find((quote) => {
       const words = quote.split(/\s+/u).length;
@@ -18,6 +20,5 @@ export function quoteIn(explanation: string | undefined): string | undefined {
 
 /** A sore sentence explains a value well; in a philosophy it would be held up as if it were a motto. */
 function isBright(quote: string): boolean {
-  const { glad, sore } = emotionOf(quote);
-  return sore <= glad && !isPainful(quote);
+  return emotionOf(quote).sore === 0 && !SAD.test(quote) && !isPainful(quote);
 }

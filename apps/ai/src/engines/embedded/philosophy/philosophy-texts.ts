@@ -10,7 +10,7 @@ export const SUMMARY: readonly string[] = [
   'You want {out}, though not at the price of {core}, and {next} is how you mean to get there.',
   'You put {core} first, you reach for {next}, and you are not done until there is {out}.',
   'You stand on {core}, you move by {next}, and you are on your way to {out}.',
-  'Give up {core} and nothing else would count for you, neither {next} on the way nor {out} at the end.',
+  'Without {core}, neither {next} on the way nor {out} at the end would mean much to you.',
 ];
 export const SUMMARY_OF_TWO: readonly string[] = ['You start from {core}, and you do it for {out}.', 'You stand on {core}, and you are on your way to {out}.'];
 export const SUMMARY_OF_ONE: readonly string[] = ['You have put one thing above all others: {core}.', 'If you could keep only one thing, you would keep {core}.'];
@@ -34,7 +34,7 @@ export const CORE_QUOTE: readonly string[] = [
 export const NEXT: readonly string[] = [
   'The first way you put it to work is {next}: {nextVerb}.',
   'From there your next step is {next}, that is, {nextVerb}.',
-  'You do not leave it at that; you go on to {next}, by {nextVerb}.',
+  'You do not leave it at that; you go on to {next}, which for you is {nextVerb}.',
 ];
 export const NEXT_QUOTE: readonly string[] = ['That is not a theory with you: {nextQuote}', 'You showed me what it looks like: {nextQuote}', 'In your words: {nextQuote}'];
 
@@ -63,14 +63,15 @@ export const OUT_OWN: readonly string[] = ['The last word in your order is {out}
 export const OUT_QUOTE: readonly string[] = ['There was a moment when it was already there: {outQuote}', 'You have a sentence for it: {outQuote}', 'You know it when you see it: {outQuote}'];
 
 export const PEOPLE: readonly string[] = [
-  'People who work with you will meet {next} on the first day. They will learn about {core} on a hard one.',
-  'Whoever follows you should know two things: you will ask them for {next}, and you will not bend on {core}.',
+  'Whoever works with you should know two things: what you put first, {core}, and what you are working towards, {out}.',
+  'Those who follow you may not see {core} on an ordinary day. They will on a hard one.',
+  'If you lead others, tell them about {core} early; they cannot guess it, and they will run into it.',
 ];
 export const PEOPLE_FEW: readonly string[] = ['Whoever follows you should know one thing early: you will not bend on {core}.'];
 
 export const GUIDE: readonly string[] = [
   'When two good things pull at you, ask which of them leaves {core} whole and brings {out} nearer; if neither does, it can wait.',
-  'When you are unsure, this order is a handrail: first see that {core} is safe, then take the step that has {out} at its end.',
+  'When you are unsure, this order is a handrail: first see that {core} is looked after, then take the step that has {out} at its end.',
   'Before you say yes to something, hold it against both ends of this list: does it keep {core}, and does it lead to {out}?',
 ];
 export const GUIDE_OF_ONE: readonly string[] = ['When you are unsure, ask what {core} would have you do, and what it would have you leave.'];

@@ -31,7 +31,7 @@ export function explainOrder(
     const proposed = understood.proposed.includes(name);
     const match = matches.get(name);
     const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
-    const body = proposed && profiled ? explainValue(profiled, place, seed, topics) : explainAdded(match, profiled, place, seed);
+    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, stage: 'kept' }) : explainAdded(match, profiled, place, seed);
     explanations[name] = `${body} ${servesNext(order, place, seed)}`;
     for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
   }

@@ -1,4 +1,4 @@
-/** {q} the sentence; {name} {verb} {violation} from the catalogue. How sure we are is said after them. */
+/** {q} the sentence; {name} and {verb} from the catalogue. How sure we are is said after them. */
 export const LIVED: readonly string[] = [
   '{q} That is where I heard {name} most plainly.',
   'You wrote: {q} To me that is a sentence about {verb}.',
@@ -11,7 +11,7 @@ export const LIVED: readonly string[] = [
 ];
 
 export const VIOLATED: readonly string[] = [
-  'It shows where it was hurt: {q} What stings there is {violation}, and it stings because {name} counts for you.',
+  'It shows where it was hurt: {q} I think it hurt because {name} counts for you.',
   'Sometimes a value is heard by its absence. You wrote: {q} What was missing there, I think, is {name}.',
   '{q} That this stayed with you tells me something about {name}.',
   'I heard it on the sore side: {q} Behind it stands {verb}, as something you count on.',
@@ -48,6 +48,27 @@ export const IN_ONE: readonly string[] = [
   'One story speaks for it; weigh it accordingly.',
 ];
 export const IN_ONE_TWICE: readonly string[] = ['I heard it more than once, though in one story.', 'It came up more than once in that story.'];
+
+/** Several sentences come near it and none says it. */
+export const UNDERTONE: readonly string[] = [
+  'No single sentence says {name} outright, but your stories keep coming near it. This one comes nearest: {q}',
+  'I heard it as an undertone; the nearest you come to saying it is here: {q} You will know whether it belongs.',
+  'It is not said outright, and yet I kept thinking of {verb}, here for instance: {q}',
+];
+
+/** The same after the person has kept the value: nothing to strike out any more. */
+export const KEPT_NEAR: readonly string[] = [
+  'You kept this one. The nearest I came to hearing it was here: {q}',
+  'I heard it only as an undertone, and you confirmed it. It comes nearest to words here: {q}',
+  'You know this one better than I do. It first made me prick up my ears here: {q}',
+];
+export const KEPT_UNHEARD: readonly string[] = [
+  'I had only offered this one, and you kept it. That counts for more than a sentence I might have found.',
+  'No sentence of yours says it; you chose it all the same, so it must live where I did not ask.',
+];
+
+/** How the texts above are known again in an explanation: what is only perhaps so must not be held up as a motto. */
+export const HEDGED = /not sure of this one|^Perhaps\.|heard it only faintly|outright|as an undertone|nearest I came|prick up my ears/u;
 
 export const AGAIN: readonly string[] = ['And in another story: {q}', 'It came back elsewhere: {q}', 'You also wrote: {q}'];
 
