@@ -10,12 +10,14 @@ import { openMemoryPool } from '@lf/platform/db/open-embedded';
 import { readConfig } from '@lf/platform/env';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
+import { figure, type Figure } from '../figure.ts';
 
 /**
  * A failing AI provider, 50 calls each, with the real time limits: who is answered, how late, and what is left in the database.
- * `node scripts/run-ts.mjs bench/faults/ai-provider.ts`, about two minutes.
+ * Takes about two minutes.
  */
 const CALLS = 50;
+const SECONDS_MAX = 30;
 const FAULTS: readonly [string, Behaviour][] = [
   ['time-out', { does: 'hang' }],
   ['500', { does: 'fail', status: 500 }],
@@ -23,17 +25,7 @@ const FAULTS: readonly [string, Behaviour][] = [
   ['slow drip', { does: 'drip', everyMs: 250 }],
 ];
 
-interface FaultRow {
-  readonly vendor: VendorName;
-  readonly fault: string;
-  readonly answered: number;
-  readonly refused: number;
-  readonly slowestSeconds: number;
-  /** Stored answers that do not belong to an answered call; must be 0. */
-  readonly partial: number;
-}
-
-async function measure(vendor: VendorName, fault: string, behaviour: Behaviour): Promise<FaultRow> {
+async function measure(vendor: VendorName, behaviour: Behaviour): Promise<{ slowestSeconds: number; lost: number }> {
   const provider = await startVendorServer(vendor);
   provider.next(...Array.from({ length: CALLS * 3 }, () => behaviour));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '1000' });
@@ -71,15 +63,19 @@ async function measure(vendor: VendorName, fault: string, behaviour: Behaviour):
   await db.destroy();
   await provider.close();
   return {
-    vendor,
-    fault,
-    answered,
-    refused: CALLS - answered,
-    slowestSeconds: Number(Math.max(...outcomes.map(({ seconds }) => seconds)).toFixed(1)),
-    partial: stored.length - answered,
+    slowestSeconds: Math.max(...outcomes.map(({ seconds }) => seconds)),
+    lost: CALLS - answered + Math.abs(stored.length - answered),
   };
 }
 
-for (const vendor of ['openai', 'anthropic'] as const) {
-  for (const [fault, behaviour] of FAULTS) console.log(JSON.stringify(await measure(vendor, fault, behaviour)));
+export async function figures(): Promise<Figure[]> {
+  const found: Figure[] = [];
+  for (const vendor of ['openai', 'anthropic'] as const) {
+    for (const [fault, behaviour] of FAULTS) {
+      const { slowestSeconds, lost } = await measure(vendor, behaviour);
+      found.push(figure(`AI provider (${vendor}), ${fault}: slowest of ${CALLS} answers`, slowestSeconds, 's', SECONDS_MAX));
+      found.push(figure(`AI provider (${vendor}), ${fault}: calls unanswered or half stored`, lost, 'calls', 1));
+    }
+  }
+  return found;
 }
