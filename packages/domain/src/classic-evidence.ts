@@ -3,7 +3,7 @@ import { choicesOf, ratingOf } from './classic-scoring.ts';
 import { type MappingResponse, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
 import { CHOICE_PROMPTS, STORY_PROMPTS } from './messages/classic.ts';
 import { isSameValue } from './value-name.ts';
-import { inWords } from './word-list.ts';
+import { inWords, quoted } from './word-list.ts';
 import { sentenceWith } from './word-frequency.ts';
 
 export interface StoryQuote {
@@ -34,7 +34,7 @@ export function explainValue(answers: ClassicAnswers, value: string): string {
   const choices = choicesOf(answers, value).map((slug) => CHOICE_PROMPTS[slug].inSentence);
   const reasons = [
     isSameValue(answers.coreValue, value) ? 'If you could keep only one value, it would be this one.' : '',
-    quote === undefined ? '' : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: “${quote.sentence}”`,
+    quote === undefined ? '' : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: ${quoted(quote.sentence)}`,
     rating === undefined ? '' : RATING_TEXTS[rating],
     choices.length === 0 ? '' : `It had a say in ${inWords(choices)}.`,
     answers.addedValues.some((added) => isSameValue(added, value)) ? 'You added it in your own words.' : '',

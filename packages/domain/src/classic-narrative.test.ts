@@ -61,6 +61,11 @@ describe('the narrative', () => {
     expect(narrative.triggersExplanation[0]?.[1]).toMatch(/It goes straight at Trust, which you would sacrifice anything to uphold\.$/);
   });
 
+  it('quotes nothing in the philosophy, which strangers may read', () => {
+    expect(narrative.valuesPhilosophy).not.toMatch(/[“”"]/);
+    expect(narrative.valuesPhilosophy).toContain('It was already there when you told of the person who changed you.');
+  });
+
   it('writes a philosophy of 120 to 200 words that names the first and the last value', () => {
     const words = narrative.valuesPhilosophy.split(/\s+/).length;
     expect(words).toBeGreaterThanOrEqual(120);

@@ -9,6 +9,7 @@ import { joinList, joinPairs, type TextPair } from './joined-text.ts';
 import { VALUES_MAX } from './limits.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
 import { isSameValue } from './value-name.ts';
+import { quoted } from './word-list.ts';
 
 const TRIGGERS_SHOWN = 4;
 
@@ -44,7 +45,7 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
 function whyArchetype(sentence: string | undefined): string {
   return sentence === undefined
     ? 'Your stories do not show it plainly. We inferred it from what your values guard, so weigh it yourself.'
-    : `We heard it where you wrote: “${sentence}”`;
+    : `We heard it where you wrote: ${quoted(sentence)}`;
 }
 
 /** The person's values that this trigger hurts, strongest first. */

@@ -2,7 +2,7 @@ import type { ClassicAnswers } from './classic-answers.ts';
 import { quoteOf } from './classic-evidence.ts';
 import { choicesOf, ratingOf } from './classic-scoring.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
-import { CHOICE_PROMPTS } from './messages/classic.ts';
+import { CHOICE_PROMPTS, STORY_PROMPTS } from './messages/classic.ts';
 import { inWords, pickBy } from './word-list.ts';
 
 /** The values philosophy in the second person: paragraphs chosen and filled from the answers, the same each time. */
@@ -30,7 +30,8 @@ function beginning(answers: ClassicAnswers, core: string, values: readonly strin
     ],
     values.join(),
   );
-  return quote === undefined ? opening : `${opening} You said it in your own words: “${quote.sentence}”`;
+  // Named, not quoted: whoever is given the link reads the philosophy, and answers stay with the person.
+  return quote === undefined ? opening : `${opening} It was already there when you told of ${STORY_PROMPTS[quote.story].inSentence}.`;
 }
 
 function ways(core: string, vehicles: readonly string[]): string {

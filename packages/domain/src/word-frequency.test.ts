@@ -90,6 +90,7 @@ describe('properties', () => {
 
 it('quotes the whole sentence the phrase stands in', () => {
   expect(sentenceWith('Trust', STORIES[2] ?? '')).toBe('Jo taught me trust.');
+  expect(sentenceWith('trust', STORIES[3] ?? '')).toBe('She said: “I trust you.');
   expect(sentenceWith('Courage', STORIES[2] ?? '')).toBeUndefined();
   expect(sentenceWith('trust', `${'so '.repeat(100)}trust.`)).toBeUndefined();
 });

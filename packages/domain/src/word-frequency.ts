@@ -44,7 +44,7 @@ export function wordFrequency(stories: readonly string[], phrases: readonly stri
 }
 
 const QUOTE_CHARACTERS_MAX = 240;
-const SENTENCE = /[^.!?…\n]+[.!?…]*/gu;
+const SENTENCE = /[^.!?…\n]+[.!?…]*[”"’»)]*/gu;
 
 /** The first whole sentence the phrase stands in, as the person wrote it; undefined when there is none short enough. */
 export function sentenceWith(phrase: string, story: string): string | undefined {

@@ -4,6 +4,12 @@ export function inWords(items: readonly string[]): string {
   return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** Marks somebody's words. Quotation marks inside become single ones, so that begin and end are plain to see. */
+export function quoted(words: string): string {
+  const inner = words.replaceAll(/[“„«]/gu, '‘').replaceAll(/[”»]/gu, '’').replaceAll('"', "'");
+  return `“${inner}”`;
+}
+
 /** The same texts always give the same number: lets a text choose among variants without chance. */
 export function pickBy<T>(variants: readonly [T, ...T[]], seed: string): T {
   let hash = 2_166_136_261;
