@@ -1,4 +1,5 @@
 import { lazyScreen } from '../lazy-screen.tsx';
+import { classicStepScreens } from './classic-step-screens.ts';
 import type { StepScreens } from '../../features/survey/area/survey-area.tsx';
 
 const beforeWeBegin = lazyScreen(() => import('../../features/survey/steps/before-we-begin.tsx'));
@@ -18,7 +19,5 @@ export const stepScreens: StepScreens = {
     'value-order': lazyScreen(() => import('./value-order.tsx')),
     'confirm-fingerprint': lazyScreen(() => import('../../features/survey/steps/confirm-fingerprint.tsx')),
   },
-  classic: {
-    'before-we-begin': beforeWeBegin,
-  },
+  classic: { ...classicStepScreens, 'before-we-begin': beforeWeBegin },
 };

@@ -1,7 +1,4 @@
-import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
-import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
-import { TextArea } from '../../components/ui/text-area.tsx';
-import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
+import { WritingField } from '../survey/interview/writing-field.tsx';
 import styles from './story.module.css';
 
 interface StoryProps {
@@ -9,33 +6,19 @@ interface StoryProps {
   readonly help: string;
   readonly text: string;
   readonly onText: (text: string) => void;
-}
-
-function wordsIn(text: string): number {
-  return text.split(/\s+/u).filter((word) => word !== '').length;
+  /** Ctrl or Cmd and Enter: on to the next step. */
+  readonly onSubmit: () => void;
 }
 
 /** A story in the person's own words: the five memories and the four choices are all told here. */
-export function Story({ question, help, text, onText }: StoryProps) {
-  const words = wordsIn(text);
+export function Story({ question, help, text, onText, onSubmit }: StoryProps) {
   return (
     <div className={styles.story}>
-      <p className={styles.question}>{question}</p>
-      <p className={styles.help}>{help}</p>
-      <TextArea
-        label={
-          <>
-            {CLASSIC_MESSAGES.yourStory}
-            <VisuallyHidden>: {question}</VisuallyHidden>
-          </>
-        }
-        aside={<span className={styles.words}>{words === 0 ? '' : CLASSIC_MESSAGES.words(words)}</span>}
-        placeholder={CLASSIC_MESSAGES.writeHere}
-        value={text}
-        rows={9}
-        maxLength={ANSWER_CHARACTERS_MAX}
-        onChange={(event) => onText(event.target.value)}
-      />
+      <div className={styles.asked}>
+        <h2 className={styles.question}>{question}</h2>
+        <p className={styles.help}>{help}</p>
+      </div>
+      <WritingField question={question} text={text} readOnly={false} onText={onText} onSubmit={onSubmit} />
     </div>
   );
 }

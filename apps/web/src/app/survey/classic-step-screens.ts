@@ -1,0 +1,34 @@
+import { stepsOf, type StepKind, type StepSlug } from '@lf/domain/survey-steps';
+import type { StepScreen } from '../../features/survey/area/survey-area.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
+
+const story = lazyScreen(() => import('../../features/classic/steps/story.tsx'));
+
+/** One screen per kind; the step's address tells it what to ask. */
+const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
+  questions: story,
+  story,
+  choice: story,
+  values: lazyScreen(() => import('../../features/classic/steps/potential-values.tsx')),
+  core: lazyScreen(() => import('../../features/classic/steps/core-value.tsx')),
+  mapping: lazyScreen(() => import('../../features/classic/steps/mapping.tsx')),
+  test: lazyScreen(() => import('../../features/classic/steps/test-drivers.tsx')),
+  'choice-values': lazyScreen(() => import('../../features/classic/steps/choice-values.tsx')),
+  narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx')),
+  result: lazyScreen(() => import('../../features/classic/steps/your-fingerprint.tsx')),
+};
+
+const BY_SLUG: Partial<Readonly<Record<StepSlug, StepScreen>>> = {
+  'not-very-much': lazyScreen(() => import('../../features/classic/steps/not-very-much.tsx')),
+  'calculating-potential-values': lazyScreen(() => import('../../features/classic/steps/calculating-potential-values.tsx')),
+  'calculating-values': lazyScreen(() => import('../../features/classic/steps/calculating-values.tsx')),
+  'building-fingerprint': lazyScreen(() => import('../../features/classic/steps/building-fingerprint.tsx')),
+  'your-fingerprint-calculating': lazyScreen(() => import('../../features/classic/steps/fingerprint-calculating.tsx')),
+};
+
+export const classicStepScreens: Partial<Readonly<Record<StepSlug, StepScreen>>> = Object.fromEntries(
+  stepsOf('classic').flatMap(({ slug, kind }) => {
+    const screen = BY_SLUG[slug] ?? BY_KIND[kind];
+    return screen === undefined ? [] : [[slug, screen]];
+  }),
+);

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Navigate } from '../../../lib/router/link.tsx';
+import { useLocation } from '../../../lib/router/router.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { stepPath } from '@lf/domain/survey-steps';
+import { MessageAlert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { completeClassic } from '../api/complete-classic.ts';
+import { useSurvey } from '../../survey/session/survey-context.ts';
+import { messagesOf } from '../../../lib/api-error.ts';
+import { CalculatingLayout } from './calculating-layout.tsx';
+import { isMadeFinal } from './made-final.ts';
+import { useClassic } from './use-classic.ts';
+
+/** Saves the narrative and completes the key. Only the press on 'Make it final' starts it. */
+export default function BuildingFingerprintScreen() {
+  const { state } = useLocation();
+  return isMadeFinal(state) ? <Building /> : <Navigate to={stepPath('craft-narrative')} replace />;
+}
+
+function Building() {
+  const { key, session } = useSurvey();
+  const { answers } = useClassic();
+  // What is made final is what stood there when it was pressed.
+  const [final] = useState(answers);
+  const { mutate, isSuccess, error } = useMutation({
+    mutationFn: async () => {
+      await session.flush();
+      await completeClassic(key, final);
+    },
+  });
+  useEffect(() => mutate(), [mutate]);
+
+  const failure = error && (
+    <>
+      <MessageAlert variant="danger" messages={messagesOf(error)} />
+      <div>
+        <Button onClick={() => mutate()}>{SHELL_MESSAGES.retry}</Button>
+      </div>
+    </>
+  );
+  return <CalculatingLayout text={CLASSIC_MESSAGES.buildingFingerprint} ready={isSuccess} failure={failure ?? undefined} />;
+}

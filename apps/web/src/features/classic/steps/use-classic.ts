@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { FormData } from '@lf/contract/form-data';
+import type { ClassicAnswers } from '@lf/domain/classic-answers';
+import { fromClassicForm, toClassicForm } from '@lf/domain/classic-form';
+import type { ClassicBodyProps } from '../classic-body.ts';
+import { useSurvey } from '../../survey/session/survey-context.ts';
+
+function withAnswers(form: FormData, how: (answers: ClassicAnswers) => ClassicAnswers): FormData {
+  const before = fromClassicForm(form);
+  const after = how(before);
+  return after === before ? form : { ...form, ...toClassicForm(after), flow: 'classic' };
+}
+
+/** The classic answers inside the survey's form, and the way to change them. Whoever is here has chosen this flow. */
+export function useClassic(): ClassicBodyProps {
+  const { form, change } = useSurvey();
+  const chosen = form.flow === 'classic';
+  useEffect(() => {
+    if (!chosen) change((now) => ({ ...now, flow: 'classic' }));
+  }, [chosen, change]);
+  return {
+    answers: fromClassicForm(form),
+    change: (how) => change((now) => withAnswers(now, how)),
+  };
+}

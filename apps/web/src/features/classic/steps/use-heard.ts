@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic-answers';
+import { wordFrequency, type PhraseCount } from '@lf/domain/word-frequency';
+import { usePhrases } from '../api/list-phrases.ts';
+
+interface Heard {
+  readonly heard: readonly PhraseCount[];
+  readonly phrases: readonly string[];
+}
+
+interface Hearing {
+  /** Undefined until the words to look for have come. */
+  readonly result: Heard | undefined;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** Which phrases the five stories hold. */
+export function useHeard({ stories }: ClassicAnswers): Hearing {
+  const { data: phrases, error, refetch } = usePhrases();
+  const texts = STORY_SLUGS.map((slug) => stories[slug]);
+  const told = texts.join('\u0000');
+  const result = useMemo(() => phrases && { phrases, heard: wordFrequency(told.split('\u0000'), phrases) }, [told, phrases]);
+  return { result, error, retry: () => void refetch() };
+}
