@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const PASSWORD = 'correct horse';
+
+/** Five stories; every value word in them was counted by hand. */
+const STORIES = [
+  'I sat under the table in my grandmother’s kitchen. There was love in every loaf, and family came first.',
+  'They praised hard work. Hard work, honesty, and then again hard work.',
+  'Jo taught me trust. Trust is slow: she came back every Sunday. That is love, too.',
+  'My best boss had patience. She said: “I trust you.” It was fun, and there was order.',
+  'We fought about the house; the family took sides. I said nothing for a week and built a wall around me.',
+] as const;
+
+const HEARD = [
+  ['Trust', 'heard 3 times'],
+  ['Hard work', 'heard 3 times'],
+  ['Family', 'heard 2 times'],
+  ['Love', 'heard 2 times'],
+  ['Honesty', 'heard once'],
+  ['Fun', 'heard once'],
+  ['Patience', 'heard once'],
+  ['Order', 'heard once'],
+] as const;
+
+const CHOICES = ['A choice in your private life', 'A choice at work', 'An opportunity with a catch', 'A disappointment'] as const;
+const NEVER = 'When making a decision, I never betray this value. I would sacrifice anything to uphold it.';
+const SOMETIMES = 'This value is very important to me but I find myself betraying it every once in a while.';
+const NOT_VALUED = 'On further reflection, I do not value this.';
+
+interface Person {
+  readonly id: string;
+  readonly token: string;
+  readonly licenseCode: string;
+}
+
+/** A person with one fresh key, signed in in this browser. */
+async function arrive(page: Page, name: string): Promise<Person> {
+  const email = `${name}-${Date.now()}@example.com`;
+  const registered = await page.request.post('/api/users/register', {
+    data: { firstName: name, lastName: 'Classic', email, password: PASSWORD },
+  });
+  const { id } = (await registered.json()) as { id: string };
+  const logged = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  const { access_token: token } = (await logged.json()) as { access_token: string };
+  const redeemed = await page.request.post('/api/coupons/redeem', {
+    data: { code: 'WELCOME' },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { licenseCode } = (await redeemed.json()) as { licenseCode: string };
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /log in/i }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  return { id, token, licenseCode };
+}
+
+const next = (page: Page, name: string | RegExp = 'Next') => page.getByRole('main').getByRole('button', { name }).click();
+const at = (page: Page, slug: string) => expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${slug}$`));
+
+async function tellStories(page: Page): Promise<void> {
+  for (const [index, story] of STORIES.entries()) {
+    await page.getByLabel(/^Your answer/).fill(story);
+    if (index === 1) {
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel(/^Your answer/)).toHaveValue(story);
+    }
+    await next(page);
+  }
+}
+
+async function rate(page: Page, value: string, sentence: string): Promise<void> {
+  await page.getByRole('group', { name: value, exact: true }).getByRole('button', { name: sentence }).click();
+}
+
+for (const [screen, viewport] of [
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(screen, () => {
+    test.use({ viewport });
+
+    test('from not very much to a fingerprint, without any AI', async ({ page }) => {
+      const aiCalls: string[] = [];
+      page.on('request', (request) => new URL(request.url()).pathname.startsWith('/ai/') && aiCalls.push(request.url()));
+      const person = await arrive(page, `classic-${screen}`);
+
+      await page.goto('/digital-fingerprint/before-we-begin');
+      await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
+      await at(page, 'not-very-much');
+      await next(page, "Let's begin");
+      await at(page, 'earliest-memory');
+      await tellStories(page);
+
+      await at(page, 'potential-values');
+      for (const [value, heard] of HEARD) {
+        const row = page.getByRole('checkbox', { name: value, exact: true });
+        await expect(row).toBeChecked();
+        await expect(row).toHaveAccessibleDescription(new RegExp(`^${heard}`));
+      }
+      await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck();
+      await page.getByLabel('In your own words').fill('r2d2');
+      await expect(page.getByText("Please, don't use numbers and special characters in your values")).toBeVisible();
+      await page.getByLabel('In your own words').fill('inner calm');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+      await expect(page.getByRole('checkbox', { name: 'Inner calm' })).toBeChecked();
+      await next(page);
+
+      await at(page, 'core-value');
+      await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
+      await page.getByRole('radio', { name: 'Trust' }).check();
+      await next(page);
+
+      await at(page, 'mapping-question-1');
+      await rate(page, 'Trust', NEVER);
+      await rate(page, 'Hard work', SOMETIMES);
+      await rate(page, 'Family', NOT_VALUED);
+      await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await rate(page, 'Family', SOMETIMES);
+      await rate(page, 'Love', NEVER);
+      await next(page);
+
+      await at(page, 'mapping-question-2');
+      await rate(page, 'Honesty', NEVER);
+      await rate(page, 'Fun', NOT_VALUED);
+      await rate(page, 'Patience', SOMETIMES);
+      await rate(page, 'Inner calm', SOMETIMES);
+      await next(page);
+
+      await at(page, 'test-your-value-drivers');
+      await expect(page.getByRole('listitem').first()).toContainText('Trust');
+      await expect(page.getByRole('listitem').first()).toContainText('8 points');
+      await expect(page.getByRole('main')).not.toContainText('Fun');
+      await next(page);
+
+      for (const title of CHOICES) {
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await page.getByLabel(/^Your answer/).fill(`${title}: I went home, and gave up the flat.`);
+        await next(page);
+        await page.getByRole('checkbox', { name: 'Love' }).check();
+        await expect(page.getByRole('checkbox', { name: 'Fun' })).toHaveCount(0);
+        await next(page);
+      }
+
+      await at(page, 'craft-narrative');
+      await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
+      const philosophy = page.getByLabel('Your Values Philosophy');
+      await expect(philosophy).toHaveValue(/Trust/);
+      await philosophy.fill('');
+      await expect(page.getByRole('button', { name: 'Make it final' })).toBeDisabled();
+      await page.getByRole('button', { name: 'Restore the first draft' }).click();
+      const mine = `I hold on, and I let go; both, in that order. (${screen})`;
+      await philosophy.fill(mine);
+      await next(page, 'Make it final');
+
+      await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${person.licenseCode}$`), { timeout: 30_000 });
+      await expect(page.getByText(mine).first()).toBeVisible();
+      await expect(page.getByText('Fortress').first()).toBeVisible();
+      expect(aiCalls).toEqual([]);
+
+      const headers = { authorization: `Bearer ${person.token}` };
+      const saved = await page.request.get(`/api/narrative/get-values/${person.licenseCode}`, { headers });
+      expect(await saved.json()).toMatchObject({
+        values: ['Trust', 'Love', 'Honesty', 'Hard work', 'Family', 'Patience', 'Inner calm'],
+        valuesPhilosophy: mine,
+        archetype: 'Fortress',
+      });
+      const licenses = await page.request.get('/api/users/me/licenses', { headers });
+      expect(await licenses.json()).toMatchObject({ result: [{ code: person.licenseCode, status: 'completed' }] });
+    });
+  });
+}
+
+test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
+  const person = await arrive(page, 'resume');
+  await page.goto('/digital-fingerprint/not-very-much');
+  await next(page, "Let's begin");
+  await page.getByLabel(/^Your answer/).fill(STORIES[0]);
+  await next(page);
+  await at(page, 'your-parents');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const saved = await other.request.get(`/api/fingerprintData/data/${person.id}/${person.licenseCode}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  const { data } = (await saved.json()) as { data: { lastPageAccessed: string; visitedRoutes: string; data: string }[] };
+  expect(data[0]?.lastPageAccessed).toBe('your-parents');
+  expect(data[0]?.visitedRoutes.split(',')).not.toContain('not-very-much');
+  expect(JSON.parse(data[0]?.data ?? '')).toMatchObject({ flow: 'classic', 'earliest-memory': STORIES[0] });
+  await other.close();
+
+  await page.goto('/digital-fingerprint/before-we-begin');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await at(page, 'your-parents');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await at(page, 'earliest-memory');
+  await expect(page.getByLabel(/^Your answer/)).toHaveValue(STORIES[0]);
+});
+
+test('a step opened too early leads to the one it needs; nothing is made final by address', async ({ page }) => {
+  await arrive(page, 'early');
+  await page.goto('/digital-fingerprint/craft-narrative');
+  await at(page, 'potential-values');
+  await page.goto('/digital-fingerprint/building-fingerprint');
+  await at(page, 'potential-values');
+  await page.getByText('Or choose from the list').click();
+  for (const value of ['Music', 'Nature', 'Hope', 'Health']) await page.getByRole('button', { name: value, exact: true }).click();
+  await expect(page.getByText('Please keep or add at least 5 values to go on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Wisdom', exact: true }).click();
+  await next(page);
+  await at(page, 'core-value');
+  await page.goto('/digital-fingerprint/personal-choice');
+  await at(page, 'test-your-value-drivers');
+  await expect(page.getByText('Your core value is gone from the list. Please choose another.').first()).toBeVisible();
+});
