@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+/** Twenty-five screens take their time on a busy machine. */
+test.setTimeout(300_000);
+
 const PASSWORD = 'correct horse';
 
 /** Five stories; every value word in them was counted by hand. */
