@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@lf/platform/http/errors';
+import { createPageFinder, type Page } from './pages.ts';
 import { registerResultPages } from './result-page.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,19 +15,13 @@ const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/
 const YEAR_S = 365 * 24 * 60 * 60;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
-/** A page that the build prepared for this address, else the application's shell. */
-function pageFor(address: string): string {
-  const name = address.replace(/^\//, '').replaceAll('/', '-');
-  const prepared = `prerendered/${name}.html`;
-  return /^[a-z-]+$/.test(name) && existsSync(path.join(dist, prepared)) ? prepared : 'index.html';
-}
-
-function sendPage(reply: FastifyReply, file: string): FastifyReply {
-  return reply.header('cache-control', 'no-cache').sendFile(file);
+function sendPage(reply: FastifyReply, { file, status }: Page): FastifyReply {
+  return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
 }
 
 /** The web application: hashed assets for a year, pages always fresh, and what it must know at run time. */
 export async function registerSite(server: FastifyInstance, config: Config, db: Database): Promise<void> {
+  const pageFor = createPageFinder(dist);
   const description = JSON.stringify(runtimeConfig(config));
   server.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),

@@ -12,7 +12,7 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
 }
 
 /** The whole of dist/: the app, the prerendered pages, and everything once more in brotli and gzip. */
-const builder = await createBuilder({ configFile: here('vite.config.ts') });
+const builder = await createBuilder({ configFile: here('vite.config.ts'), logLevel: 'error' });
 await builder.build(environment(builder, 'client'));
 await builder.build(environment(builder, 'ssr'));
 await prerender({ dist: here('dist'), entry: here('.cache/prerender/entry-prerender.js') });

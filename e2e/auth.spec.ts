@@ -1,0 +1,216 @@
+import { expect, test } from './fixtures.ts';
+import { expectAccessible } from './accessible.ts';
+import { logInAs, newPerson, register } from './people.ts';
+import type { Page } from '@playwright/test';
+
+const alert = (page: Page) => page.getByRole('alert');
+
+test('a stranger registers, leaves, forgets the password, sets a new one and is back', async ({ page, server }) => {
+  const ada = newPerson('Ada');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await register(page, ada);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${ada.firstName} ${ada.lastName}`);
+  await expect(page.getByText(ada.email)).toBeVisible();
+  await expect(page.getByText('It seems you do not have a key to begin an assessment. Please enter an Assessment Key above or purchase one below to begin.')).toBeVisible();
+
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.getByRole('link', { name: 'Forgot Password' }).click();
+  await page.getByLabel('Email').fill(ada.email.toUpperCase());
+  await page.getByRole('button', { name: 'Send me a link' }).click();
+  await expect(page.getByText('Email to recover password was sent successfully - Redirecting to Log In page.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const mail = await server.mailTo(ada.email);
+  const link = /https?:\/\/\S+\/auth\/reset-password\?key=[\w-]+/.exec(mail.text ?? '')?.[0];
+  expect(link, mail.text).toBeDefined();
+  await page.goto(link ?? '');
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('New password', { exact: true }).fill('another-secret');
+  await page.getByLabel('Confirm new password').fill('another-secret');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('Password Updated - Redirecting to Log In page.')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await logInAs(page, { ...ada, password: 'another-secret' });
+  await expect(page).toHaveURL(/\/account$/);
+
+  await page.goto(link ?? '');
+  await page.getByLabel('Email').fill(ada.email);
+  await page.getByLabel('New password', { exact: true }).fill('third-secret');
+  await page.getByLabel('Confirm new password').fill('third-secret');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(alert(page)).not.toBeEmpty();
+});
+
+test.describe('every rule has its message', () => {
+  test('login', async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByText('Email is a required field')).toBeVisible();
+    await expect(page.getByText('Password is a required field')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('nobody@');
+    await expect(page.getByText('Not a valid email address')).toBeVisible();
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await expect(page.getByText('Not a valid email address')).toBeHidden();
+
+    await page.getByLabel('Password', { exact: true }).fill('wrong-secret');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(alert(page)).not.toBeEmpty();
+    const said = (await alert(page).textContent()) ?? '';
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(said);
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.org');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-secret');
+  });
+
+  test('registration', async ({ page }) => {
+    await page.goto('/registration');
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    for (const text of ['Email is a required field', 'First name is a required field', 'Last name is a required field', 'Password is a required field', 'We need your consent to work with your answers']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await page.getByLabel('Password', { exact: true }).fill('sixsix');
+    await expect(page.getByText('Password is too short.')).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill('seven77');
+    await expect(page.getByText('Password is too short.')).toBeHidden();
+  });
+
+  test('registration of an address that is taken', async ({ page }) => {
+    const ada = newPerson('Ada');
+    await page.goto('/registration');
+    await register(page, ada);
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await register(page, ada);
+    await expect(alert(page)).not.toBeEmpty();
+    await expect(page.getByLabel('Email')).toHaveValue(ada.email);
+  });
+
+  test('forgot password', async ({ page }) => {
+    await page.goto('/forgot-password');
+    await page.getByRole('button', { name: 'Send me a link' }).click();
+    await expect(page.getByText('Email is a required field')).toBeVisible();
+    await page.getByLabel('Email').fill('not an address');
+    await expect(page.getByText('Not a valid email address')).toBeVisible();
+  });
+
+  test('reset password', async ({ page }) => {
+    await page.goto('/auth/reset-password?key=wrong');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    for (const text of ['Email is a required field', 'Password is a required field', 'Confirm Password is a required field']) {
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    }
+    await page.getByLabel('Email').fill('ada@example.org');
+    await page.getByLabel('New password', { exact: true }).fill('secret77');
+    await page.getByLabel('Confirm new password').fill('secret78');
+    await expect(page.getByText('Passwords must match')).toBeVisible();
+    await page.getByLabel('Confirm new password').fill('secret77');
+    await page.getByRole('button', { name: 'Set new password' }).click();
+    await expect(alert(page)).not.toBeEmpty();
+  });
+});
+
+test.describe('who is where', () => {
+  test('a stranger is led to the log-in page, and after it to where they were going', async ({ page }) => {
+    const ada = newPerson('Ada');
+    await page.goto('/registration');
+    await register(page, ada);
+    await expect(page).toHaveURL(/\/account$/);
+    await page.evaluate('localStorage.clear()');
+    for (const [from, to] of [['/', '/login'], ['/account', '/login'], ['/register', '/registration'], ['/payments/success', '/login']] as const) {
+      await page.goto(from);
+      await expect(page).toHaveURL(new RegExp(`${to}$`));
+    }
+    await page.goto('/account?from=mail');
+    await logInAs(page, ada);
+    await expect(page).toHaveURL(/\/account\?from=mail$/);
+  });
+
+  test('somebody signed in is led to the account', async ({ page }) => {
+    await page.goto('/registration');
+    await register(page, newPerson('Ada'));
+    await expect(page).toHaveURL(/\/account$/);
+    for (const from of ['/', '/login', '/registration', '/register', '/payments/success', '/payments/cancel', '/payments/canceled']) {
+      await page.goto(from);
+      await expect(page).toHaveURL(/\/account$/);
+    }
+  });
+
+  test('logging out in one tab logs out the other', async ({ page, context }) => {
+    await page.goto('/registration');
+    await register(page, newPerson('Ada'));
+    await expect(page).toHaveURL(/\/account$/);
+    const other = await context.newPage();
+    await other.goto('/account');
+    await other.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  test('a token that is no longer good leads to the log-in page and back, and drafts stay', async ({ page }) => {
+    const ada = newPerson('Ada');
+    await page.goto('/registration');
+    await register(page, ada);
+    await expect(page).toHaveURL(/\/account$/);
+    await page.evaluate(`
+      const session = JSON.parse(localStorage.getItem('lf.session'));
+      localStorage.setItem('lf.session', JSON.stringify({ ...session, token: 'no.longer.good' }));
+      localStorage.setItem('lf.example-draft', 'still here');
+    `);
+    await page.reload();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    expect(await page.evaluate(`localStorage.getItem('lf.example-draft')`)).toBe('still here');
+    await logInAs(page, ada);
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('an address that does not exist says so, kindly', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We looked, but there is no such page');
+    await page.getByRole('link', { name: 'Take me home' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+});
+
+test('the keyboard alone is enough, and the focus follows the screen', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toHaveAttribute('type', 'submit');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByRole('link', { name: 'Sign up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle('Sign up · Leadership Fingerprint');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries({ phone: { width: 360, height: 740 }, narrow: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } })) {
+    test.describe(`${size}, ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport });
+
+      test('axe finds nothing, and nothing is cut off', async ({ page }) => {
+        for (const path of ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/no-such-page', '/all-routes', '/design']) {
+          await page.goto(path);
+          await expectAccessible(page);
+        }
+        await page.goto('/registration');
+        await page.getByRole('button', { name: 'Sign up' }).click();
+        await expect(page.getByText('Email is a required field')).toBeVisible();
+        await expectAccessible(page);
+        await register(page, newPerson('Ada'));
+        await expect(page.getByText('It seems you do not have a key')).toBeVisible();
+        await expectAccessible(page);
+      });
+    });
+  }
+}
