@@ -1,5 +1,5 @@
-import { SurveyLayout } from '../../features/survey/layout/survey-layout.tsx';
+import { VideoStep } from './video-step.tsx';
 
 export default function VideoValuesMapping() {
-  return <SurveyLayout title="Values Mapping" lead={<p>How values hang together, and why their order matters.</p>} />;
+  return <VideoStep clip="values-mapping" title="Values Mapping" lead={<p>Values do not stand side by side, they carry each other. This is how the order comes about.</p>} />;
 }

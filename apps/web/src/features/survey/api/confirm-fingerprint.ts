@@ -1,10 +1,13 @@
+import { confirmFingerprint as confirmRoute } from '@lf/contract/fingerprints';
 import { saveSurveyData } from '@lf/contract/narrative';
 import { call } from '../../../lib/call.ts';
 import { surveyDataOf } from '../interview/survey-data.ts';
 import type { FormData } from '@lf/contract/form-data';
 import type { SurveyKey } from '../session/current-session.ts';
 
-/** 'I'm Sure': the answers are on the server as they are, then the values are frozen. */
+/** 'I'm Sure': the answers are on the server as they are, then the values are frozen in this order. */
 export async function confirmFingerprint({ licenseCode }: SurveyKey, form: FormData): Promise<void> {
+  const values = form['value-order'] ?? [];
   await call(saveSurveyData, { body: { licenseCode, surveyData: surveyDataOf(form) } });
+  await call(confirmRoute, { params: { licenseCode }, body: { values: [...values] } });
 }

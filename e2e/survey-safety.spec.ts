@@ -1,0 +1,162 @@
+import { expect, test } from './fixtures.ts';
+import { acceptLeaving, enterSurvey, logInHere, newPerson, savedRecord, secondDevice } from './survey/person.ts';
+import { answerField, at, MEMORIES, walkProfile } from './survey/walk.ts';
+
+/** Nothing that a person typed may be lost, whatever happens to network, token, tab or server. */
+test.use({ allowConsoleErrors: true });
+
+const saved = 'Saved';
+const offline = 'Offline: kept on this device';
+
+test('offline while typing, and a reload in between', async ({ page, context }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  await context.setOffline(true);
+  await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
+  await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
+  await answerField(page).pressSequentially(' and on');
+  await context.setOffline(false);
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  const text = `${MEMORIES[0].slice(0, 80)} and on`;
+  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(text);
+  await page.reload();
+  await expect(answerField(page)).toHaveValue(text);
+});
+
+test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({ page, server }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  await answerField(page).fill('Before the crash.');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await server.crash();
+  await answerField(page).fill('Before the crash. And after it.');
+  await expect(page.getByText(saved, { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain('Before the crash. And after it.');
+});
+
+test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({ page }) => {
+  const person = await newPerson(page.request);
+  const stranger = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await answerField(page).fill('What I was writing when the session ended.');
+  await page.waitForURL('**/login');
+
+  // Somebody else on this browser sees nothing of it.
+  await logInHere(page, stranger);
+  await page.waitForURL('**/account');
+  await page.goto('/digital-fingerprint/earliest-memory');
+  await expect(answerField(page)).toHaveValue('');
+  await page.evaluate(`localStorage.removeItem('lf.session')`);
+  await page.goto('/login');
+
+  await logInHere(page, person);
+  await page.waitForURL('**/account');
+  await page.goto('/digital-fingerprint/earliest-memory');
+  await expect(answerField(page)).toHaveValue('What I was writing when the session ended.');
+});
+
+test('back to the same step right after logging in again', async ({ page }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+  await answerField(page).fill('Still here.');
+  await page.waitForURL('**/login');
+  await logInHere(page, person);
+  await at(page, 'earliest-memory');
+  await expect(answerField(page)).toHaveValue('Still here.');
+});
+
+test('two browsers at once: both texts are kept', async ({ page, browser, baseURL }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  const other = await secondDevice(browser, baseURL ?? '', person);
+  await other.page.getByRole('button', { name: 'Continue' }).click();
+  await expect(answerField(other.page)).toBeVisible();
+  await Promise.all([answerField(page).fill('Written at the desk.'), answerField(other.page).fill('Written on the phone.')]);
+  await expect
+    .poll(async () => {
+      const data = (await savedRecord(page.request, person))?.data ?? '';
+      return [data.includes('Written at the desk.'), data.includes('Written on the phone.')];
+    })
+    .toEqual([true, true]);
+  await other.context.close();
+});
+
+test('two tabs of one browser follow each other', async ({ page, context }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  const tab = await context.newPage();
+  acceptLeaving(tab);
+  await tab.goto('/digital-fingerprint/earliest-memory');
+  await expect(answerField(tab)).toBeVisible();
+  await answerField(page).fill('Typed in the first tab.');
+  await expect(answerField(tab)).toHaveValue('Typed in the first tab.');
+});
+
+test('the AI service is away: a message with Retry, and the answer stays', async ({ page }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await expect(answerField(page)).toBeVisible();
+  await page.route('**/ai/survey/next-question', (route) => route.abort());
+  await answerField(page).fill(MEMORIES[0]);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+  await expect(answerField(page)).toHaveValue(MEMORIES[0]);
+  await page.unroute('**/ai/survey/next-question');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Question: 2 / 9')).toBeVisible();
+});
+
+test('a profile that cannot be saved is told for six seconds and blocks nobody', async ({ page }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await at(page, 'about-you');
+  await page.route('**/fingerprintData/save-about-you', (route) => route.fulfill({ status: 503, json: { statusCode: 503, messages: ['The service is resting.'], code: 'unavailable' } }));
+  await page.getByLabel('Gender').selectOption('Male');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await at(page, 'your-professional-life');
+  await expect(page.getByText('The service is resting.')).toBeVisible();
+  await expect(page.getByText('The service is resting.')).toBeHidden({ timeout: 8_000 });
+});
+
+test('an answer that is too long is kept whole and cannot be submitted', async ({ page }) => {
+  const person = await newPerson(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await answerField(page).fill('word '.repeat(2_100));
+  await expect(page.getByText('Please shorten your answer')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.reload();
+  expect((await answerField(page).inputValue()).length).toBe(10_500);
+});
+
+test('no key, no survey', async ({ page, request }) => {
+  const email = `nokey-${Date.now()}@example.com`;
+  await request.post('/api/users/register', { data: { firstName: 'No', lastName: 'Key', email, password: 'correct horse' } });
+  await page.goto('/login');
+  await logInHere(page, { email, password: 'correct horse', id: '', token: '', licenseCode: '' });
+  await page.waitForURL('**/account');
+  await page.goto('/digital-fingerprint/value-order');
+  await expect(page.getByText('No active survey session is found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Start new survey' }).click();
+  await page.waitForURL('**/account');
+});
