@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { acceptLeaving, enterSurvey, logInHere, newPerson, savedRecord, secondDevice } from './survey/person.ts';
-import { answerField, at, MEMORIES, walkProfile } from './survey/walk.ts';
+import { acceptLeaving, enterSurvey, logInHere, newPerson, openFirstQuestion, savedRecord, secondDevice } from './survey/person.ts';
+import { answerField, at, MEMORIES } from './survey/walk.ts';
 
 /** Nothing that a person typed may be lost, whatever happens to network, token, tab or server. */
 test.use({ allowConsoleErrors: true });
@@ -10,9 +10,7 @@ const offline = 'Offline: kept on this device';
 
 test('offline while typing, and a reload in between', async ({ page, context }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   await context.setOffline(true);
   await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
   await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
@@ -27,9 +25,7 @@ test('offline while typing, and a reload in between', async ({ page, context }) 
 
 test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({ page, server }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   await answerField(page).fill('Before the crash.');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   await server.crash();
@@ -41,9 +37,7 @@ test('the server is killed while somebody writes: everything acknowledged and ev
 test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({ page }) => {
   const person = await newPerson(page.request);
   const stranger = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('What I was writing when the session ended.');
@@ -65,9 +59,7 @@ test('the token ends in the middle of an answer: after login the text is there, 
 
 test('back to the same step right after logging in again', async ({ page }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('Still here.');
@@ -79,13 +71,9 @@ test('back to the same step right after logging in again', async ({ page }) => {
 
 test('two browsers at once: both texts are kept', async ({ page, browser, baseURL }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const other = await secondDevice(browser, baseURL ?? '', person);
-  await other.page.getByRole('button', { name: 'Continue' }).click();
-  await expect(answerField(other.page)).toBeVisible();
   await Promise.all([answerField(page).fill('Written at the desk.'), answerField(other.page).fill('Written on the phone.')]);
   await expect
     .poll(async () => {
@@ -98,9 +86,7 @@ test('two browsers at once: both texts are kept', async ({ page, browser, baseUR
 
 test('two tabs of one browser follow each other', async ({ page, context }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   const tab = await context.newPage();
   acceptLeaving(tab);
   await tab.goto('/digital-fingerprint/earliest-memory');
@@ -111,9 +97,7 @@ test('two tabs of one browser follow each other', async ({ page, context }) => {
 
 test('the AI service is away: a message with Retry, and the answer stays', async ({ page }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
-  await expect(answerField(page)).toBeVisible();
+  await openFirstQuestion(page, person);
   await page.route('**/ai/survey/next-question', (route) => route.abort());
   await answerField(page).fill(MEMORIES[0]);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
@@ -139,8 +123,7 @@ test('a profile that cannot be saved is told for six seconds and blocks nobody',
 
 test('an answer that is too long is kept whole and cannot be submitted', async ({ page }) => {
   const person = await newPerson(page.request);
-  await enterSurvey(page, person);
-  await walkProfile(page);
+  await openFirstQuestion(page, person);
   await answerField(page).fill('word '.repeat(2_100));
   await expect(page.getByText('Please shorten your answer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();

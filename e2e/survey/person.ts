@@ -46,6 +46,17 @@ export async function enterSurvey(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/before-we-begin');
 }
 
+/** Straight to the first question, signed in without the form: for tests about what happens there. */
+export async function openFirstQuestion(page: Page, person: Person): Promise<void> {
+  acceptLeaving(page);
+  await page.goto('/login');
+  const user = { id: person.id, firstName: 'Ada', lastName: 'Lovelace', email: person.email };
+  const session = { token: person.token, user, licenseCode: person.licenseCode, licenseStatus: 'used' };
+  await page.evaluate(`localStorage.setItem('lf.session', ${JSON.stringify(JSON.stringify(session))})`);
+  await page.goto('/digital-fingerprint/earliest-memory');
+  await expect(page.getByRole('textbox', { name: /^Your answer/ })).toBeVisible();
+}
+
 /** The browser asks before it leaves the survey: these tests leave on purpose. */
 export function acceptLeaving(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept());
@@ -54,7 +65,7 @@ export function acceptLeaving(page: Page): void {
 export async function secondDevice(browser: Browser, baseURL: string, person: Person): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
-  await enterSurvey(page, person);
+  await openFirstQuestion(page, person);
   return { context, page };
 }
 
