@@ -6,6 +6,7 @@ import type { ErrorBody } from '@lf/contract/errors';
 function send(reply: FastifyReply, error: HttpError): void {
   const body: ErrorBody = { statusCode: error.statusCode, messages: [...error.messages], code: error.code };
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   void reply.code(error.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(body));
 }
 

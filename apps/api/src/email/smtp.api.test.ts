@@ -1,0 +1,69 @@
+import { SMTPServer } from 'smtp-server';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, expect, test } from 'vitest';
+import { startTestApi } from '../testing/test-api.ts';
+import type { AddressInfo } from 'node:net';
+
+/** A real SMTP server of the test's own. */
+function startSmtp(port = 0): Promise<{ port: number; received: { to: string[]; mail: Email }[]; close: () => Promise<void> }> {
+  const received: { to: string[]; mail: Email }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, callback) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          received.push({ to: session.envelope.rcptTo.map((to) => to.address), mail });
+          callback();
+        });
+      });
+    },
+  });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.server.address() as AddressInfo;
+      resolve({ port: address.port, received, close: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}
+
+const closers: (() => Promise<void>)[] = [];
+afterAll(async () => {
+  for (const close of closers.reverse()) await close();
+});
+
+test('with SMTP_URL the mail goes out over SMTP, to the one address of the row', async () => {
+  const smtp = await startSmtp();
+  closers.push(smtp.close);
+  const api = await startTestApi({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Fingerprint <hello@fingerprint.example>' });
+  closers.push(api.close);
+  const ada = await api.signUp();
+  await api.call('POST', '/users/request-recover-password', { body: { email: ada.email.toUpperCase() } });
+  await expect.poll(() => smtp.received.length, { timeout: 15_000 }).toBe(1);
+  const [first] = smtp.received;
+  expect(first?.to).toEqual([ada.email]);
+  expect(first?.mail.from?.address).toBe('hello@fingerprint.example');
+  expect(first?.mail.subject).toBe('Reset your password');
+  expect(first?.mail.text).toContain('/auth/reset-password?key=');
+  expect(first?.mail.html).toContain('/auth/reset-password?key=');
+});
+
+test('a mail server that is down: same answer at once, the mail is kept and sent later', async () => {
+  const probe = await startSmtp();
+  await probe.close();
+  const api = await startTestApi({ SMTP_URL: `smtp://127.0.0.1:${probe.port}` });
+  closers.push(api.close);
+  const ada = await api.signUp();
+  const answer = await api.call('POST', '/users/request-recover-password', { body: { email: ada.email } });
+  expect(answer.status).toBe(200);
+  const waiting = () => api.db.selectFrom('outbox_mails').select('attempts').execute();
+  await expect.poll(async () => (await waiting())[0]?.attempts, { timeout: 15_000 }).toBeGreaterThanOrEqual(1);
+
+  const smtp = await startSmtp(probe.port);
+  closers.push(smtp.close);
+  await api.db.updateTable('outbox_mails').set({ next_attempt_at: new Date(0) }).execute();
+  await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 15_000 }).toEqual([[ada.email]]);
+  await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
+});

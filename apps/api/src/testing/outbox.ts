@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import type { TestApi } from './test-api.ts';
+
+const ATTEMPTS = 100;
+const PAUSE_MS = 100;
+
+/** The mails to this address in the outbox folder, newest last; waits until there are `count`. */
+export async function mailsTo(api: TestApi, address: string, count = 1): Promise<Email[]> {
+  const folder = path.join(api.config.DATA_DIR, 'outbox');
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const files = (await readdir(folder).catch(() => [])).sort();
+    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+    const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address));
+    if (theirs.length >= count) return theirs;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`fewer than ${count} mails to ${address}`);
+}
