@@ -15,6 +15,8 @@ export interface Standalone {
   mailTo(address: string): Promise<Email>;
   /** SIGKILL and start again on the same data. */
   crash(): Promise<void>;
+  /** Ctrl-C; answers the exit code. */
+  interrupt(): Promise<number | null>;
   stop(): Promise<void>;
 }
 
@@ -86,6 +88,12 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
       child.kill('SIGKILL');
       await end;
       await start();
+    },
+    interrupt: async () => {
+      const end = ended(child);
+      child.kill('SIGINT');
+      await end;
+      return child.exitCode;
     },
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {

@@ -10,7 +10,7 @@ const PAUSE_MS = 100;
 export async function mailsTo(api: TestApi, address: string, count = 1): Promise<Email[]> {
   const folder = path.join(api.config.DATA_DIR, 'outbox');
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const files = (await readdir(folder).catch(() => [])).sort();
+    const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
     const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
     const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address));
     if (theirs.length >= count) return theirs;
