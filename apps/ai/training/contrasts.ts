@@ -1,5 +1,5 @@
 /** Ridge regression from anchors to values: for each value the direction that tells its anchors from all others. */
-const RIDGE = 3;
+const RIDGE = 5;
 
 export function middleOf(vectors: readonly Float32Array[]): Float32Array {
   const middle = new Float32Array(vectors[0]?.length ?? 0);

@@ -4,12 +4,14 @@ import { fileURLToPath } from 'node:url';
 import { ANCHOR_FILE, ANCHOR_FOLDER, packAnchorSpace } from '../src/engines/embedded/catalogue/anchor-vectors.ts';
 import { anchors } from '../src/engines/embedded/catalogue/anchors.ts';
 import { catalogue } from '../src/engines/embedded/catalogue/catalogue.ts';
-import { encode } from '../src/engines/embedded/encoder/encoder.ts';
+import { startEncoder } from '../src/engines/embedded/encoder/encoder.ts';
 import { valueScores } from '../src/engines/embedded/evidence/value-scores.ts';
 import { UNDERTONE_POWER, UNDERTONE_SCORE_MIN } from '../src/engines/embedded/evidence/weights.ts';
 import { contrastsOf, middleOf } from './contrasts.ts';
+import { diskVectors } from './disk-vectors.ts';
 
-const vectors = await encode(anchors.map((anchor) => anchor.sentence));
+const encoder = await startEncoder(diskVectors(fileURLToPath(new URL('../../../.cache/ai-vectors.bin', import.meta.url))));
+const vectors = await encoder.encode(anchors.map((anchor) => anchor.sentence));
 const memories = anchors.flatMap(({ kind, value }, index) => {
   const vector = vectors[index];
   return kind === 'name' || !vector ? [] : [{ value, vector }];
@@ -21,9 +23,9 @@ const contrasts = contrastsOf(memoryVectors, memories.map(({ value }) => value),
 /** How readily the catalogue's own memories come near each value, beside the average. */
 const nearness = new Float64Array(catalogue.length);
 for (const vector of memoryVectors) {
-  for (const { value, score } of valueScores(vector, { vectors, middle, contrasts })) {
+  valueScores(vector, { vectors, middle, contrasts }).score.forEach((score, value) => {
     nearness[value] = (nearness[value] ?? 0) + Math.max(0, score - UNDERTONE_SCORE_MIN) ** UNDERTONE_POWER;
-  }
+  });
 }
 const usual = nearness.reduce((sum, one) => sum + one, 0) / nearness.length;
 const commonness = Float32Array.from(nearness, (one) => one / usual);

@@ -14,6 +14,7 @@ export const achievement: GroupValues = [
       'I got the best marks of the whole class and was proud of the quality of my work.',
       'Good was not good enough; I wanted it to be the best it could be.',
       'My teacher taught me to set a high standard and never to hand in less.',
+      'I would rather do it again than hand in something that is only good enough.',
     ],
     violated: [
       'I handed in sloppy work and was ashamed of it.',
@@ -21,6 +22,8 @@ export const achievement: GroupValues = [
       'They wanted it quick and cheap, and it hurt to do it badly.',
       'I did not get the top mark that I had expected of myself.',
       'A careless colleague ruined the work that we had done so well.',
+      'I was angry that nobody cared about the quality.',
+      'They printed it full of mistakes although we had worked on it for weeks.',
     ],
   },
   {
@@ -36,6 +39,7 @@ export const achievement: GroupValues = [
       'After ten years at the workbench I really mastered the craft.',
       'I became the expert whom everyone asks when the machine fails.',
       'I worked on my technique until I could do it in my sleep.',
+      'After years of practice I can do it better than anyone I know.',
     ],
     violated: [
       'I never practised enough, and it showed when I had to play.',
@@ -59,6 +63,8 @@ export const achievement: GroupValues = [
       'I applied for the big job because I wanted to get ahead.',
       'I was invited to an interview for the job that I wanted.',
       'I saw a chance to get on in my career.',
+      'I was promoted and became the youngest manager in the company.',
+      'I got the job that I had worked towards for years.',
     ],
     violated: [
       'They told me not to aim so high and to be content.',
@@ -86,6 +92,9 @@ export const achievement: GroupValues = [
       'When the results came out I found that I had passed.',
       'After months of trying the machine ran for the first time.',
       'I achieved something that I had wanted for a long time.',
+      'We finished the project on time and I was proud.',
+      'I bought my first house with what I had earned.',
+      'I finally did what I had set out to do.',
     ],
     violated: [
       'I failed the final examination after all that work.',
@@ -96,6 +105,7 @@ export const achievement: GroupValues = [
       'My marks were very poor.',
       'The results came out and I had not passed.',
       'I was not selected for the place that I had applied for.',
+      'The project that I had led for a year was cancelled.',
     ],
   },
   {
@@ -112,6 +122,8 @@ export const achievement: GroupValues = [
       'They put me in charge because they knew that I was capable.',
       'I knew the answer when nobody else did.',
       'I learned to ride the bicycle and felt that I could do anything.',
+      'They asked me because they knew that I could do it.',
+      'I showed them that I was good at my job.',
     ],
     violated: [
       'The teacher asked me a question and I could not answer in front of the class.',
@@ -124,6 +136,10 @@ export const achievement: GroupValues = [
       'I got very low marks and felt that I was not good enough.',
       'Because of my mistake we lost the game.',
       'I did not know how to do the exercise when the teacher called on me.',
+      'I felt like an impostor who did not know what he was doing.',
+      'I was not good enough for the team.',
+      'In the seminar I did not understand a word and hoped that nobody would ask me.',
+      'A guest asked me something simple and I had no answer.',
     ],
   },
   {
@@ -140,6 +156,8 @@ export const achievement: GroupValues = [
       'I worked on my weaknesses and became a better version of myself.',
       'The failure taught me a lot and made me a stronger person.',
       'I lost forty pounds and changed my whole life for the better.',
+      'I am a different person now from the one I was then.',
+      'It was painful, but I learned from it and grew.',
     ],
     violated: [
       'I was stuck and had not moved forward in years.',
@@ -161,6 +179,8 @@ export const achievement: GroupValues = [
       'I was stubborn and tried again and again.',
       'It took seven years of hard work and I saw it through to the end.',
       'I wanted to quit halfway up, but I kept walking.',
+      'I applied thirty times before somebody hired me.',
+      'I did not give up, however hard it was.',
     ],
     violated: [
       'I gave up halfway and have regretted it ever since.',
@@ -181,6 +201,7 @@ export const achievement: GroupValues = [
       'I sat down and wrote a page every single day, whether I wanted to or not.',
       'I stuck to my diet and my training plan for a year.',
       'My father taught me to do my homework first and play later.',
+      'I practised every single day for years.',
     ],
     violated: [
       'I was lazy and kept putting the work off until it was too late.',
@@ -190,6 +211,8 @@ export const achievement: GroupValues = [
       'I watched films all week instead of writing my thesis.',
       'I failed the test because I had not worked hard enough.',
       'The trainees did not practise and came without having read a line.',
+      'I went to parties with my friends and let my studies slide.',
+      'I slept in on the morning of the test.',
     ],
   },
 ];

@@ -14,6 +14,8 @@ export const care: GroupValues = [
       'I brought soup to the old lady next door because she was alone.',
       'My teacher spoke gently to me when everyone else had scolded.',
       'I left a friendly note on her desk on a bad day.',
+      'A teacher was kind to me when I needed it most.',
+      'A nurse held my hand and talked gently to me.',
     ],
     violated: [
       'I was mean to a girl in my class and made her cry.',
@@ -25,6 +27,7 @@ export const care: GroupValues = [
       'I made a child cry.',
       'I let my bad mood out on someone who was being nice to me.',
       'I offended somebody without wanting to.',
+      'We laughed at a girl who could not defend herself.',
     ],
   },
   {
@@ -42,6 +45,7 @@ export const care: GroupValues = [
       'I comforted a colleague who had broken down in tears.',
       'I took care of my mother while she was ill.',
       'I felt sorry for a sick old man and stayed with him.',
+      'I could not walk past someone who was suffering.',
     ],
     violated: [
       'I saw a man lying in the street and walked past.',
@@ -68,6 +72,7 @@ export const care: GroupValues = [
       'I put myself in his place and suddenly I was no longer angry.',
       'My friend was sad and I cried with her.',
       'My friend had lost his grandmother and I was sad with him.',
+      'I noticed that a colleague was not well and asked her how she was.',
     ],
     violated: [
       'I told him how I felt and he did not care at all.',
@@ -75,6 +80,7 @@ export const care: GroupValues = [
       'I had not thought for a moment about how it would feel for her.',
       'He could not understand why I was hurt.',
       'I did not notice how much she needed me until it was too late.',
+      'My boss did not care how we felt.',
     ],
   },
   {
@@ -93,6 +99,8 @@ export const care: GroupValues = [
       'I donated blood and money after the earthquake.',
       'My aunt surprised me with a present that she could hardly afford.',
       'My father saved for months to buy me the guitar I had dreamed of.',
+      'I gave my seat and my ticket to someone who needed them more.',
+      'My sister gave me a necklace for my birthday.',
     ],
     violated: [
       'I was selfish and kept it all for myself.',
@@ -116,6 +124,9 @@ export const care: GroupValues = [
       'I spent my free days building a school for others.',
       'I could be of use to someone and that made me happy.',
       'Every Thursday I read to the old people at the home and come back glad.',
+      'I stayed late to help a colleague finish.',
+      'I want to help people with what I can do.',
+      'I help in the community garden on Saturdays.',
     ],
     violated: [
       'Somebody asked me for help and I refused.',
@@ -139,6 +150,8 @@ export const care: GroupValues = [
       'I coached the children’s team and saw them grow.',
       'My first boss took me under his wing.',
       'I helped my son with his maths until he got it, and I was so proud of him.',
+      'My boss believed in me and taught me everything he knew.',
+      'I love seeing the people in my team grow.',
     ],
     violated: [
       'My teacher told me that I would never amount to anything.',
@@ -160,6 +173,7 @@ export const care: GroupValues = [
       'We made up after the fight and let it go.',
       'I did not hold it against her and we started again.',
       'I had offended a friend, and she embraced me when I apologised.',
+      'I forgave my mother for what she had done.',
     ],
     violated: [
       'I never forgave her, and then it was too late.',
@@ -182,6 +196,8 @@ export const care: GroupValues = [
       'I wrote a letter to thank my old teacher.',
       'After the accident I was thankful to be alive.',
       'I feel blessed to have these people in my life.',
+      'I am thankful for everything that my parents did for me.',
+      'Looking back, I know how lucky I was.',
     ],
     violated: [
       'I never thanked my mother for all she had done.',

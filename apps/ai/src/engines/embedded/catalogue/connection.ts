@@ -18,6 +18,8 @@ export const connection: GroupValues = [
       'I saw my boyfriend again after a long time apart.',
       'The girl I liked told me that she liked me too.',
       'I got a letter from the one I love.',
+      'I held my baby for the first time and was full of love.',
+      'The love of my grandparents carried me.',
     ],
     violated: [
       'The person I loved most died.',
@@ -30,6 +32,11 @@ export const connection: GroupValues = [
       'I was afraid of losing the one I love to another.',
       'I asked her out and she said no.',
       'I told my boyfriend that it was over and I saw how much it hurt him.',
+      'My husband left me and my heart was broken.',
+      'I lost the love of my life.',
+      'I moved away for my studies and had to leave my girlfriend behind.',
+      'My fiancée died and I was left alone.',
+      'He had not written to me for weeks and I was sad.',
     ],
   },
   {
@@ -50,6 +57,10 @@ export const connection: GroupValues = [
       'My sister had her first baby.',
       'I saw my daughter again after weeks away.',
       'My father rang just to ask how I was, which he never does.',
+      'My daughter got married and the whole family was there.',
+      'We went on a family trip, my parents, my brother and I.',
+      'I love spending time with my children.',
+      'My mother sends me a postcard every week.',
     ],
     violated: [
       'My father died and our family was never the same.',
@@ -61,6 +72,10 @@ export const connection: GroupValues = [
       'At the funeral I saw my mother cry.',
       'My mother fell ill while I was abroad and I could not be with her.',
       'I felt guilty towards my mother.',
+      'My father left us when I was small.',
+      'I lost my mother to cancer.',
+      'My nephew was in an accident and I could not bear it.',
+      'I hated leaving my family after the holidays.',
     ],
   },
   {
@@ -79,6 +94,8 @@ export const connection: GroupValues = [
       'I made a new friend on my first day at school.',
       'An old school friend called me after many years.',
       'I visited my friends and we had a good time.',
+      'My friend was there for me when I needed him most.',
+      'We have been best friends since we were children.',
     ],
     violated: [
       'My best friend stopped talking to me and I never knew why.',
@@ -88,6 +105,7 @@ export const connection: GroupValues = [
       'My best friend had to change schools and I walked home alone.',
       'I avoided my friends and did not tell them why.',
       'A friend from school was killed and I had not called him for a year.',
+      'My best friend moved away when we were ten.',
     ],
   },
   {
@@ -103,6 +121,7 @@ export const connection: GroupValues = [
       'They gave me a team shirt with my name on it and I was one of them.',
       'I found people who were like me and felt at home.',
       'The new neighbours asked us over and soon we were part of the street.',
+      'My first real team felt like a family to me.',
     ],
     violated: [
       'I was the new child and nobody would play with me.',
@@ -112,6 +131,9 @@ export const connection: GroupValues = [
       'They left me out of the group.',
       'I sat alone in my room with nobody to talk to.',
       'I could not go along when all the others went.',
+      'I was bullied at school and had nobody.',
+      'As a foreigner I always felt like an outsider.',
+      'At the new college I ate my lunch alone.',
     ],
   },
   {
@@ -128,6 +150,7 @@ export const connection: GroupValues = [
       'My sister and I are so close that we need no words.',
       'Lying in his arms I felt closer to him than to anyone.',
       'After years of silence my father opened up to me.',
+      'My wife knows me better than anyone and I can tell her everything.',
     ],
     violated: [
       'We lived side by side like strangers and never talked about anything real.',
@@ -135,6 +158,7 @@ export const connection: GroupValues = [
       'I never really got to know my father.',
       'We had grown apart and there was nothing left to say.',
       'I longed for someone to talk to about what moves me.',
+      'My father never talked about his feelings.',
     ],
   },
   {
@@ -151,6 +175,7 @@ export const connection: GroupValues = [
       'I did not tell on my friend although I was punished for it.',
       'She stayed at my side through the whole scandal.',
       'I stayed with the company in bad times because it had stood by me.',
+      'My friends stood by me when I was in trouble.',
     ],
     violated: [
       'My friends turned their backs on me when I was in trouble.',
@@ -161,6 +186,7 @@ export const connection: GroupValues = [
       'My friend joined in when the others made fun of me.',
       'I was disloyal to people I love.',
       'My friend did not defend me.',
+      'My colleagues let me fall when it became uncomfortable.',
     ],
   },
   {
@@ -176,6 +202,7 @@ export const connection: GroupValues = [
       'I told my parents the worst thing about me and they hugged me.',
       'My grandmother never wanted me to be any different.',
       'I learned to accept myself the way I look.',
+      'My grandmother loved me exactly as I was.',
     ],
     violated: [
       'They made fun of my body and my clothes.',
@@ -186,6 +213,8 @@ export const connection: GroupValues = [
       'They whispered about my old-fashioned coat when I came in.',
       'I was turned down when I asked someone out.',
       'I asked her to be my friend and she turned away.',
+      'As a child I never felt good enough.',
+      'I was laughed at because I was different.',
     ],
   },
   {
@@ -203,12 +232,15 @@ export const connection: GroupValues = [
       'I love it when everyone is home and the house is full.',
       'We went camping with the whole gang and sat around the fire together.',
       'I came home for the holidays and we were all together again.',
+      'The whole family had dinner together every Sunday.',
+      'We all worked side by side until it was done.',
     ],
     violated: [
       'Everyone ate alone in front of a screen.',
       'I spent Christmas by myself.',
       'We used to do everything together and now each goes his own way.',
       'I could not be there when everyone celebrated.',
+      'I was ill and missed the trip with my class.',
     ],
   },
 ];

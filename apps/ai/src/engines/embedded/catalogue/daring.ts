@@ -17,6 +17,8 @@ export const daring: GroupValues = [
       'We drove through the desert on a road trip and did not know where we would sleep.',
       'We went camping in the mountains and explored the trails.',
       'I flew to a foreign country for the first time in my life.',
+      'We went on a trip to a national park and hiked for days.',
+      'I moved to another continent without knowing anybody.',
     ],
     violated: [
       'I stayed at home while the others went off to see the world.',
@@ -39,6 +41,9 @@ export const daring: GroupValues = [
       'I went into the burning house to get the dog.',
       'I faced the boy who had bullied me and did not run away.',
       'I gave a speech in front of a large crowd although I was shaking.',
+      'I spoke up against my boss in front of everyone.',
+      'I was scared, but I did it anyway.',
+      'We climbed out over the roof, trembling, ten metres above the yard.',
     ],
     violated: [
       'I was a coward and kept silent when I should have spoken.',
@@ -47,6 +52,7 @@ export const daring: GroupValues = [
       'They beat him up and I did nothing because I was scared.',
       'I pretended not to see it because I had no courage to do anything.',
       'They teased a weaker boy and I did not take his side.',
+      'I should have said something and did not dare.',
     ],
   },
   {
@@ -63,6 +69,8 @@ export const daring: GroupValues = [
       'It was difficult and that was exactly why I wanted it.',
       'They gave me a job far too big for me and I loved being stretched.',
       'I signed up for a marathon without ever having run before.',
+      'I took on a job that everyone said was too hard for me.',
+      'The project pushed me to my limits and I enjoyed it.',
     ],
     violated: [
       'The work was so easy that I was falling asleep inside.',
@@ -124,6 +132,7 @@ export const daring: GroupValues = [
       'I gave up a safe job to start something that everyone called crazy.',
       'I walked straight up to the owner and asked for the contract.',
       'I took a huge risk and sold the house to pay for it.',
+      'I left a safe career to start my own company.',
     ],
     violated: [
       'I played it safe and let the big chance pass.',
@@ -146,11 +155,14 @@ export const daring: GroupValues = [
       'Football was everything to me; I lived for every game.',
       'I am obsessed with cooking and could do it all day and night.',
       'Our team scored in the last minute and I shouted myself hoarse.',
+      'I get up at night because I cannot stop thinking about my work.',
+      'Since I was a child I have loved music more than anything.',
     ],
     violated: [
       'I went through the motions and felt nothing for the work any more.',
       'They laughed at how excited I was about it.',
       'The fire I once had for teaching had gone out.',
+      'I had lost all excitement for what I did.',
     ],
   },
   {
@@ -168,6 +180,8 @@ export const daring: GroupValues = [
       'I was rejected many times, got back up and kept going.',
       'It nearly broke me, but I got through it.',
       'They fired me, and a year later I had built something of my own.',
+      'After my company failed I started again.',
+      'I had a hard childhood and it made me strong.',
     ],
     violated: [
       'I gave up after the first blow and did not get back up.',

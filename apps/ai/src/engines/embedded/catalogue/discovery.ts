@@ -16,6 +16,8 @@ export const discovery: GroupValues = [
       'I spent hours looking at insects under a magnifying glass, fascinated.',
       'I wanted to find out how it worked and could not let it go.',
       'I crept into the attic as a child because I had to see what was in the old trunk.',
+      'I love to find out how things work and why.',
+      'I always ask one more question than the others.',
     ],
     violated: [
       'The teacher told me to stop asking so many questions.',
@@ -40,6 +42,8 @@ export const discovery: GroupValues = [
       'I was selected for the course at the college.',
       'I received the letter of acceptance from the university.',
       'I loved going to lectures and learned something new every day.',
+      'I graduated from university after years of study.',
+      'I took a course in the evenings because I wanted to understand more.',
     ],
     violated: [
       'I had to leave school early to work, and I still regret it.',
@@ -48,6 +52,7 @@ export const discovery: GroupValues = [
       'My parents did not let me go on to university.',
       'My cousin dropped out of school and threw her education away.',
       'I could not continue my studies.',
+      'I was ashamed that I had never finished school.',
     ],
   },
   {
@@ -64,6 +69,8 @@ export const discovery: GroupValues = [
       'We invented a game of our own out of bottle caps and string.',
       'I designed and sewed the dress myself from nothing.',
       'I wrote stories and made little books out of them.',
+      'We painted the wall of the school together in bright colours.',
+      'I made the present with my own hands.',
     ],
     violated: [
       'My drawings were thrown away as if they were rubbish.',
@@ -86,6 +93,8 @@ export const discovery: GroupValues = [
       'Looking back I realised what it had really been about.',
       'It dawned on me that I had been wrong about the whole thing.',
       'It hit me how quickly the years had gone and how old we had all become.',
+      'That day I understood that I had been living somebody else’s life.',
+      'I learned something important about myself.',
     ],
     violated: [
       'I did not see what was right in front of me until it was too late.',
@@ -127,6 +136,7 @@ export const discovery: GroupValues = [
       'Living abroad showed me that our way is only one way.',
       'I had judged him too early; when I heard his story I saw it differently.',
       'We disagreed about everything, yet I learned to see it from her point of view.',
+      'A colleague disagreed with me and I saw that she was right.',
     ],
     violated: [
       'He would not even listen to another opinion than his own.',
@@ -147,6 +157,8 @@ export const discovery: GroupValues = [
       'After we had talked it all made sense to me.',
       'I worked at the problem until I understood how it fits together.',
       'I finally understood why my father had been so hard.',
+      'My mentor explained it until I understood.',
+      'I asked why he was angry and it became clear to me.',
     ],
     violated: [
       'Nobody explained to me what was happening and I could not make sense of it.',
@@ -156,6 +168,7 @@ export const discovery: GroupValues = [
       'I tried to get closer to someone and was misunderstood.',
       'I read the instructions three times and still did not understand them.',
       'We argued and he did not understand what I meant.',
+      'I never understood what I had done wrong.',
     ],
   },
   {
@@ -171,11 +184,13 @@ export const discovery: GroupValues = [
       'We were the first in the company to try the new technology.',
       'I saw that the system was broken and proposed a better way.',
       'I came up with a new solution that nobody had tried before.',
+      'I changed the way our team works and everything became easier.',
     ],
     violated: [
       'They said it had always been done this way and turned my idea down.',
       'Nothing was ever allowed to change, however badly it worked.',
       'My proposal for a better method was ignored.',
+      'Every new idea was killed in the first meeting.',
     ],
   },
 ];

@@ -15,6 +15,8 @@ export const duty: GroupValues = [
       'It was my job to see that everyone got home safely, and I did.',
       'I became a mother and suddenly someone depended on me entirely.',
       'I stayed until the work was done because I was responsible for it.',
+      'I had to grow up early and take care of my brothers and sisters.',
+      'Everyone depended on me and I did not let them down.',
     ],
     violated: [
       'I forgot to pick up my little sister and left her waiting alone.',
@@ -25,6 +27,9 @@ export const duty: GroupValues = [
       'I fell asleep while I was minding the children.',
       'I came home at dawn without having called, and my parents had been up all night.',
       'I talked my friend into it and he was the one who got hurt.',
+      'I left my work to others and they had to pay for it.',
+      'I forgot to feed the hamster for days.',
+      'I broke something valuable because I was not careful.',
     ],
   },
   {
@@ -40,6 +45,7 @@ export const duty: GroupValues = [
       'I served in the army as my father and grandfather had.',
       'I gave up my evening because it was expected of me.',
       'I looked after my old parents because I owed it to them.',
+      'I stayed because it was my duty.',
     ],
     violated: [
       'I did not visit my grandmother before she died and felt that I had failed in my duty.',
@@ -64,6 +70,7 @@ export const duty: GroupValues = [
       'We were married in the same church as my grandparents.',
       'Thanksgiving at our house always goes the same way and I would not change a thing.',
       'My father taught me the old ritual and I taught it to my son.',
+      'My grandmother taught me how to cook the dishes of our family.',
     ],
     violated: [
       'For the first time nobody came home for the holidays.',
@@ -84,6 +91,7 @@ export const duty: GroupValues = [
       'At home we spoke the language of our people and cooked our own food.',
       'I am proud of the country and the culture I come from.',
       'My grandfather told me the story of our family and how they came here.',
+      'I am proud of where my family comes from.',
     ],
     violated: [
       'I was made to feel ashamed of my accent and of where I come from.',
@@ -104,6 +112,7 @@ export const duty: GroupValues = [
       'I bit my tongue and did not say what would have hurt him.',
       'I held back my tears until I was alone.',
       'He tried to provoke me and I did not let him.',
+      'I wanted to scream, but I stayed calm and quiet.',
     ],
     violated: [
       'I lost my temper and shouted at my children.',
@@ -116,6 +125,8 @@ export const duty: GroupValues = [
       'The guests got drunk and began to throw punches.',
       'I finished the whole cake by myself and hated myself for it.',
       'My hand slipped and I slapped my son before I could stop myself.',
+      'I yelled at an employee and was sorry afterwards.',
+      'A man in the train was so drunk that he wet himself.',
     ],
   },
   {
@@ -131,6 +142,8 @@ export const duty: GroupValues = [
       'I admitted that I did not know and asked the youngest to show me.',
       'My grandfather had done great things and never talked about them.',
       'I was humbled to see how little my problems were beside theirs.',
+      'I told them that I had been wrong and thanked them for telling me.',
+      'The best boss I had never put himself above us.',
     ],
     violated: [
       'He boasted about himself all evening and thought he was better than us.',
@@ -154,6 +167,7 @@ export const duty: GroupValues = [
       'I gave my life to God and found peace.',
       'I thanked God when the baby was born healthy.',
       'I knelt down, asked God to forgive me and felt clean.',
+      'My grandmother taught me to pray.',
     ],
     violated: [
       'I was angry with God and lost my faith.',
@@ -175,6 +189,7 @@ export const duty: GroupValues = [
       'My mother taught us to greet everyone politely.',
       'I stayed polite although he was shouting.',
       'I apologised at once when I stepped on her foot.',
+      'My parents taught me to treat everyone politely.',
     ],
     violated: [
       'A man pushed in front of me in the queue and was rude.',
@@ -188,6 +203,9 @@ export const duty: GroupValues = [
       'I slammed the phone down on my aunt and had to say sorry.',
       'Somebody swore at me in the traffic.',
       'Without asking, he took what was mine.',
+      'In class a boy kept talking and clowning while the teacher spoke.',
+      'My friend ate my lunch without asking.',
+      'A man spat on the pavement right in front of me.',
     ],
   },
 ];

@@ -16,6 +16,8 @@ export const enjoyment: GroupValues = [
       'I laughed with happiness when I saw the snow.',
       'That whole summer I was simply happy for no reason.',
       'When I heard the good news I was overjoyed.',
+      'We danced and sang all night and I was happy.',
+      'My heart was full of joy when I saw them all.',
     ],
     violated: [
       'They spoiled the day that I had looked forward to so much.',
@@ -37,6 +39,7 @@ export const enjoyment: GroupValues = [
       'We laughed until our stomachs hurt at something really stupid.',
       'I cracked a joke at the funeral, because he would have loved it.',
       'Teasing each other was how my brothers and I got along.',
+      'With a joke I broke the tension in the meeting.',
     ],
     violated: [
       'The joke was at my expense and I did not find it funny.',
@@ -58,6 +61,7 @@ export const enjoyment: GroupValues = [
       'I stood in front of the painting for an hour and could not leave.',
       'My grandmother’s garden full of roses is still the loveliest place I know.',
       'I looked at myself in the mirror and for once I found myself beautiful.',
+      'The view from the top was breathtaking.',
     ],
     violated: [
       'It was a grey ugly place without a tree or a picture.',
@@ -80,6 +84,7 @@ export const enjoyment: GroupValues = [
       'My best memories are of playing football in the yard with the other kids.',
       'We went to the amusement park and rode everything twice.',
       'We built sandcastles and threw a ball about all day.',
+      'We spent the whole day at the fair, laughing and trying every ride.',
     ],
     violated: [
       'There was never time to play; there was always work to do.',
@@ -144,6 +149,8 @@ export const enjoyment: GroupValues = [
       'We sat in the sun with good wine and good food and enjoyed it.',
       'I bought the dress that I had wanted for so long, just for pleasure.',
       'I went to the concert of my favourite band and enjoyed every minute.',
+      'We went to a wonderful restaurant for my birthday.',
+      'The concert was amazing and I enjoyed every song.',
     ],
     violated: [
       'I ate and drank far too much and felt disgusted afterwards.',
@@ -164,11 +171,13 @@ export const enjoyment: GroupValues = [
       'Time stood still and I noticed every detail around me.',
       'I learned to slow down and be in the moment.',
       'I sat by his bed and gave him my whole attention.',
+      'She listened to me as if nothing else in the world mattered.',
     ],
     violated: [
       'He looked at his phone all through dinner and was not really there.',
       'I was so busy that I missed my children growing up.',
       'My mind was always somewhere else, and the years went by.',
+      'My father was always at work and never really with us.',
     ],
   },
 ];

@@ -15,6 +15,7 @@ export const independence: GroupValues = [
       'I left the company so that nobody would tell me how to do my job again.',
       'As a teenager I insisted on making my own decisions about my life.',
       'I set up my own business because I wanted to be my own boss.',
+      'I want to be trusted to decide how I do my work.',
     ],
     violated: [
       'My father decided everything for me and never asked what I wanted.',
@@ -24,6 +25,8 @@ export const independence: GroupValues = [
       'My parents sold my piano without even asking me.',
       'He wanted to choose my clothes and my friends for me.',
       'My parents interfered in my relationship and wanted to decide for me.',
+      'My boss rewrote everything I did and told me how to do each step.',
+      'They told me that it was improper for me to go out alone.',
     ],
   },
   {
@@ -41,6 +44,8 @@ export const independence: GroupValues = [
       'I handed in my notice and walked out feeling as light as a bird.',
       'When I finally left that marriage I could breathe and go wherever I liked.',
       'Nobody could stop me that night and I went wherever I wanted.',
+      'I quit the office job so that I could live and work where I liked.',
+      'We sneaked out of the boarding school at night and ran to the sea.',
     ],
     violated: [
       'I felt trapped in that town and could not get away.',
@@ -65,12 +70,14 @@ export const independence: GroupValues = [
       'I came out to my parents because I could not hide who I was any longer.',
       'I turned the role down since it would have meant being somebody I am not.',
       'At last I dressed and talked the way I am instead of copying the others.',
+      'I told my team openly that I was struggling instead of playing the strong boss.',
     ],
     violated: [
       'I laughed along with them although it was not me at all, and felt fake.',
       'All through school I wore a mask so that nobody would see the real me.',
       'I was ashamed because I had put on an act to impress them.',
       'At work I had to pretend to be someone else every day.',
+      'I said what they wanted to hear and not what I thought.',
     ],
   },
   {
@@ -87,6 +94,8 @@ export const independence: GroupValues = [
       'From the age of ten I cooked my own dinner because I could only rely on myself.',
       'I paid for my studies with my own jobs and never asked anyone for money.',
       'I fixed the car myself at the side of the road without anyone.',
+      'As a child I learned early that I had to look after myself.',
+      'I prefer to do things myself rather than ask for help.',
     ],
     violated: [
       'I hated having to ask my parents for money at thirty.',
@@ -107,6 +116,7 @@ export const independence: GroupValues = [
       'I was the odd one in class with my own strange style, and I liked it.',
       'I did it in a way that nobody had thought of before.',
       'I never wanted to be like the others and went my own unusual way.',
+      'I came to the meeting with an idea that nobody else would have had.',
     ],
     violated: [
       'We all had to wear the same and say the same, and I felt like a copy.',
@@ -128,6 +138,7 @@ export const independence: GroupValues = [
       'I finally said out loud what had been inside me for years.',
       'Dancing on stage was the only way I could show what was in me.',
       'I painted my grief because I had no words for it.',
+      'I found my voice when I began to write.',
     ],
     violated: [
       'I could not say what I felt; the words stuck in my throat.',
@@ -136,6 +147,7 @@ export const independence: GroupValues = [
       'They talked over me and I never got to say what I thought.',
       'It was my turn to speak in the group and I could not put into words what I meant.',
       'I blushed and stammered and could not express myself.',
+      'As a child I learned to keep my feelings to myself.',
     ],
   },
   {
@@ -159,6 +171,8 @@ export const independence: GroupValues = [
       'They gossiped about my private life behind my back and everyone knew.',
       'A stranger leaned over to read my letter.',
       'They talked about my illness although it was nobody’s business.',
+      'My friends read my messages aloud for fun.',
+      'My roommates told everyone about my operation.',
     ],
   },
   {
@@ -174,6 +188,7 @@ export const independence: GroupValues = [
       'I weighed up all my options and chose the harder one.',
       'For the first time somebody asked me which one I wanted.',
       'I was glad that I could change my mind and pick another path.',
+      'It was my decision alone and I am glad that I made it.',
     ],
     violated: [
       'I was left with no choice; it was that or nothing.',

@@ -16,11 +16,14 @@ export const influence: GroupValues = [
       'I was put in charge of a group of people and brought them through.',
       'I started the club and soon forty people came along.',
       'I was responsible for planning the event and everyone relied on me to direct it.',
+      'I took over the team when it was falling apart and led it out.',
+      'My boss led from the front and we would have followed her anywhere.',
     ],
     violated: [
       'Our manager hid in his office and nobody led us.',
       'I was responsible for the team and let it fall apart.',
       'The boss gave orders without knowing where we were going.',
+      'Nobody took responsibility and the team drifted.',
     ],
   },
   {
@@ -36,6 +39,7 @@ export const influence: GroupValues = [
       'I persuaded my parents to let me go.',
       'My speech changed their minds and they voted for it.',
       'People listened to me and what I said counted.',
+      'I convinced my boss to change the decision.',
     ],
     violated: [
       'Nobody listened to what I had to say in the meeting.',
@@ -56,6 +60,8 @@ export const influence: GroupValues = [
       'Our work made a real difference to the people in that town.',
       'Because of what I had started, the school got clean water.',
       'I saw that one small thing I did had mattered to hundreds of people.',
+      'What I did that day changed something for many people.',
+      'I want my work to make a difference.',
     ],
     violated: [
       'I worked for years and nothing was different in the end.',
@@ -77,6 +83,8 @@ export const influence: GroupValues = [
       'I was given a prize and everyone clapped.',
       'My boss thanked me by name for what I had done.',
       'People noticed my work and told me how good it was.',
+      'My manager praised my work in front of the whole company.',
+      'My parents were proud of me at last.',
     ],
     violated: [
       'My colleague took the credit for my work.',
@@ -86,6 +94,9 @@ export const influence: GroupValues = [
       'I spent weeks on the model and the teacher gave it one glance.',
       'They underestimated my abilities.',
       'I cooked for two days and nobody said a word about it.',
+      'I worked harder than anyone and somebody else was praised.',
+      'Another was chosen as the best pupil although I had done more.',
+      'It made me angry that they thought so little of what I can do.',
     ],
   },
   {
@@ -101,6 +112,7 @@ export const influence: GroupValues = [
       'My grandfather treated the cleaner with the same respect as the minister.',
       'I told him calmly that nobody talks to me like that.',
       'They earned my respect by listening to the youngest as well.',
+      'My boss listened to me and took my opinion seriously.',
     ],
     violated: [
       'He shouted at me in front of the whole team and humiliated me.',
@@ -115,6 +127,12 @@ export const influence: GroupValues = [
       'A group of girls laughed at me.',
       'The pupils made silly remarks while I was teaching.',
       'Someone touched me without my consent.',
+      'My boss humiliated me in front of my colleagues.',
+      'He spoke to me as if I were stupid.',
+      'The students chatted and laughed while I was giving my lecture.',
+      'A drunk shouted dirty words at me.',
+      'A man at work made advances to me.',
+      'A boy threw a stone at me for fun.',
     ],
   },
   {
@@ -174,11 +192,13 @@ export const influence: GroupValues = [
       'While the others argued I decided and we moved.',
       'I reacted quickly and pulled the child out of the way.',
       'I ended the discussion, chose one of the two and started.',
+      'Somebody had to decide, so I did.',
     ],
     violated: [
       'We talked for months and nobody took a decision.',
       'I could not make up my mind and the chance was gone.',
       'I hesitated too long and it was too late.',
+      'My boss could never make a decision and we all waited.',
     ],
   },
 ];

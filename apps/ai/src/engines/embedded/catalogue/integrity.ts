@@ -14,6 +14,8 @@ export const integrity: GroupValues = [
       'I owned up to my teacher that I had copied the answers.',
       'I gave the wallet back with all the money in it.',
       'I told her honestly what I thought instead of what she wanted to hear.',
+      'I told my boss the truth although it could have cost me my job.',
+      'In my family we were taught never to lie.',
     ],
     violated: [
       'I lied to my mother and was ashamed when she found out.',
@@ -27,6 +29,10 @@ export const integrity: GroupValues = [
       'The shopkeeper caught me with sweets in my pocket that I had not paid for.',
       'I kept a friend’s ring and let her look for it.',
       'She spread false things about me.',
+      'I was punished because I had lied to my father.',
+      'At school I copied from my neighbour in the test.',
+      'Hungry as I was, I took bread that was not mine.',
+      'I forged my mother’s signature so that I could stay away from school.',
     ],
   },
   {
@@ -43,6 +49,8 @@ export const integrity: GroupValues = [
       'I refused to sign something that I knew was wrong.',
       'I resigned rather than do what I could not square with my conscience.',
       'My grandfather lived what he preached, at home and at work.',
+      'I refused to do what my boss asked because it was wrong.',
+      'I lost the contract because I would not cheat.',
     ],
     violated: [
       'I did something that went against everything I believe in.',
@@ -53,6 +61,7 @@ export const integrity: GroupValues = [
       'I slept with someone I did not care for and felt cheap.',
       'I kept quiet when the cashier gave me too much change.',
       'They offered me money to look the other way.',
+      'I did something at work that I knew was wrong.',
     ],
   },
   {
@@ -68,6 +77,8 @@ export const integrity: GroupValues = [
       'She gave me the keys and trusted me completely.',
       'I closed my eyes and let myself fall, because I trusted them to catch me.',
       'My boss trusted me with the biggest client when I was new.',
+      'My boss gave me responsibility and trusted that I could do it.',
+      'I trust my team completely.',
     ],
     violated: [
       'She broke my trust by telling others what I had told her in confidence.',
@@ -80,6 +91,9 @@ export const integrity: GroupValues = [
       'I borrowed money and did not pay it back as I had promised.',
       'People whom I trusted were talking behind my back.',
       'My girlfriend was going out with another man.',
+      'I found out that my boyfriend was cheating on me.',
+      'I trusted him and he used it against me.',
+      'My business partner cheated me.',
     ],
   },
   {
@@ -95,6 +109,8 @@ export const integrity: GroupValues = [
       'I made the mistake, so I went to the client and owned up to it.',
       'I stopped making excuses and looked at my own part in it.',
       'I paid for the damage that I had done.',
+      'I told the board that the mistake was mine.',
+      'I apologised to my team because I had been wrong.',
     ],
     violated: [
       'I let my brother take the blame for what I had done.',
@@ -104,6 +120,8 @@ export const integrity: GroupValues = [
       'I broke it and pretended that it had been someone else.',
       'I did something forbidden and was afraid of being found out.',
       'An accident happened because I had not paid attention.',
+      'My boss blamed me for his own mistake.',
+      'The teacher found out what we had done and we had to stand before the class.',
     ],
   },
   {
@@ -119,6 +137,7 @@ export const integrity: GroupValues = [
       'I kept my promise even though it was hard.',
       'Everyone knew that they could count on me to turn up.',
       'My uncle came every Saturday as he had said, rain or shine.',
+      'I always do what I say I will do.',
     ],
     violated: [
       'I waited for two hours and he did not turn up.',
@@ -131,6 +150,10 @@ export const integrity: GroupValues = [
       'My friend said that she would save me a seat and gave it to another.',
       'I kept the tools far longer than I had said, and he needed them.',
       'The landlord promised to mend the roof and never came.',
+      'My father often promised things and did not keep his word.',
+      'I was furious because he came an hour late.',
+      'I had lent him my notes for two days and got them back after the test.',
+      'We had a date and I forgot all about it.',
     ],
   },
   {
@@ -146,12 +169,14 @@ export const integrity: GroupValues = [
       'I was open about what I earn and why I decided as I did.',
       'We agreed to have no secrets from each other and kept to it.',
       'I told the team about the layoffs before the rumours could.',
+      'I told my team everything I knew, the bad news too.',
     ],
     violated: [
       'They kept it secret from me and I was the last to know.',
       'It was all settled behind my back.',
       'I kept something from my husband for years.',
       'My family hid the truth about my birth from me.',
+      'The management had decided it long ago and told us nothing.',
     ],
   },
   {
@@ -188,6 +213,7 @@ export const integrity: GroupValues = [
       'I dedicated ten years of my life to this work.',
       'When everyone else dropped out I stuck with it because I had given my word.',
       'He proposed to me and we decided to spend our lives together.',
+      'We have been married for many years and have stayed together through everything.',
     ],
     violated: [
       'He left me when things became difficult.',
@@ -195,6 +221,7 @@ export const integrity: GroupValues = [
       'My partner dropped out of the project halfway.',
       'I was never ready to commit and lost her.',
       'After three years he said that he did not want to be tied down.',
+      'My partner walked out on us.',
     ],
   },
 ];

@@ -14,6 +14,7 @@ export const justice: GroupValues = [
       'I heard both sides before I decided who was right.',
       'Our coach gave everyone the same time to play.',
       'I told the teacher that it was unfair to punish the whole class.',
+      'I made sure that the work was shared out fairly.',
     ],
     violated: [
       'I was punished for something that my brother had done.',
@@ -24,6 +25,9 @@ export const justice: GroupValues = [
       'Money was missing and they all looked at me, although I had not touched it.',
       'My sister got a new bicycle and I got her old one, year after year.',
       'They fired my colleague for a mistake that the boss had made.',
+      'My brother was always the favourite and I was blamed for everything.',
+      'A colleague got the promotion only because he was the boss’s friend.',
+      'At school the teacher always picked the same children.',
     ],
   },
   {
@@ -38,6 +42,7 @@ export const justice: GroupValues = [
       'I fought so that the women in our firm were paid the same as the men.',
       'In our home girls and boys had the same chores and the same rights.',
       'I treat the cleaner and the director as equals.',
+      'I believe that every person is worth the same.',
     ],
     violated: [
       'My brothers were allowed to do it and I was not, because I am a girl.',
@@ -46,6 +51,7 @@ export const justice: GroupValues = [
       'The rich children were served first and we were treated as less.',
       'Someone made a racist remark about people like me.',
       'At the table the men talked about women as if they were worth less.',
+      'As a woman I was not taken seriously in that company.',
     ],
   },
   {
@@ -61,6 +67,7 @@ export const justice: GroupValues = [
       'I made sure that the quiet ones had their say too.',
       'Our door was open to everyone and there was always one more plate.',
       'We changed the game so that my disabled cousin could play as well.',
+      'I asked the newcomer for her opinion because nobody else did.',
     ],
     violated: [
       'We did not let the foreign boy join in and I am ashamed of it.',
@@ -81,6 +88,7 @@ export const justice: GroupValues = [
       'The man who had cheated us was finally taken to court.',
       'I reported what the company was doing, although I had been warned.',
       'I joined the protest because what they did to those people was wrong.',
+      'I stood up for a colleague who was being treated wrongly.',
     ],
     violated: [
       'The police beat innocent people and nobody was punished.',
@@ -90,6 +98,8 @@ export const justice: GroupValues = [
       'I saw a man beating his wife.',
       'The man who had caused the crash walked free.',
       'Soldiers fired at people who were marching peacefully.',
+      'They got away with it and nobody did anything.',
+      'I was full of anger at the man who had hurt my child.',
     ],
   },
   {
@@ -106,6 +116,7 @@ export const justice: GroupValues = [
       'We started a garden for the neighbourhood and people began to talk.',
       'The whole town turned out to help the family.',
       'The people of my church greet each other and care for each other.',
+      'Our neighbours brought food for weeks when my mother was ill.',
     ],
     violated: [
       'In the new city we did not even know the people next door.',
@@ -127,6 +138,8 @@ export const justice: GroupValues = [
       'I gave in because I did not want us to fight.',
       'We all got along and nobody raised his voice.',
       'I calmed both sides down and found something they could agree on.',
+      'I tried to make peace between my parents.',
+      'I talked to both of them until the conflict in the team was over.',
     ],
     violated: [
       'My parents shouted at each other every night and I hid under the bed.',
@@ -138,6 +151,8 @@ export const justice: GroupValues = [
       'I had a fight with my classmate.',
       'My flatmate and I could not be in one room without snapping at each other.',
       'I went out although my mother had said no, and there was a row.',
+      'There was always shouting at home.',
+      'My colleague and I had a bitter argument.',
     ],
   },
   {
@@ -156,6 +171,8 @@ export const justice: GroupValues = [
       'My dog was my best companion when I was a child.',
       'We saw whales and dolphins from the boat.',
       'I sat on a rock for an hour and watched the deer come down to drink.',
+      'I spent my childhood outdoors, in the woods and by the river.',
+      'We adopted a dog and she changed our lives.',
     ],
     violated: [
       'They poured waste into the river and the fish died.',
@@ -166,6 +183,7 @@ export const justice: GroupValues = [
       'My pet died.',
       'Our dog had to be put to sleep.',
       'I read about how people treat animals and the earth.',
+      'Our old dog died and I cried for days.',
     ],
   },
   {

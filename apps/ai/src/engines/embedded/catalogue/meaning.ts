@@ -14,12 +14,15 @@ export const meaning: GroupValues = [
       'Working with those children gave my life a meaning.',
       'I found my calling and have got up gladly every day since.',
       'I took less pay because this work had a purpose.',
+      'I know now why I am here and what I want to do.',
+      'My work means something to people and that keeps me going.',
     ],
     violated: [
       'I asked myself what all this was for and had no answer.',
       'My life felt empty and pointless.',
       'I did a job in which I saw no sense.',
       'After I retired I did not know what to live for.',
+      'I earned good money and asked myself what it was for.',
     ],
   },
   {
@@ -35,6 +38,7 @@ export const meaning: GroupValues = [
       'I planted an oak that my grandchildren will sit under.',
       'I wrote down my mother’s stories so that they would not be lost.',
       'My grandfather built this house and his work still stands.',
+      'I want to leave something behind for my children.',
     ],
     violated: [
       'When I am gone nothing of what I did will be left.',
@@ -56,6 +60,7 @@ export const meaning: GroupValues = [
       'I look forward to the future and to what is still ahead of us.',
       'We were told that there was a chance, and I held on to it.',
       'There was a good chance that I would get the job and I was full of hope.',
+      'I never stopped believing that it would get better.',
     ],
     violated: [
       'I had lost all hope that anything would change.',
@@ -77,6 +82,7 @@ export const meaning: GroupValues = [
       'Life taught me that lesson and I have never forgotten it.',
       'With the years I have learned which battles are worth fighting.',
       'The old man said one sentence and I have carried it ever since.',
+      'What my father told me then I understand only today.',
     ],
     violated: [
       'I ignored good advice and paid for it.',
@@ -121,6 +127,7 @@ export const meaning: GroupValues = [
       'I let go of all the worries and slept deeply.',
       'I felt relieved and the tension left me.',
       'In the evening I sat on the porch, watched the light go and felt at rest.',
+      'I went for a walk alone and all the noise in my head stopped.',
     ],
     violated: [
       'I was so stressed that I could not sleep or think.',
@@ -128,6 +135,7 @@ export const meaning: GroupValues = [
       'I panicked before the exam and my heart was racing.',
       'I was nervous and anxious about everything.',
       'I was afraid before the exam although I had no reason.',
+      'I was under so much pressure that I could not rest.',
     ],
   },
   {
@@ -144,6 +152,7 @@ export const meaning: GroupValues = [
       'The first time I saw the ocean I stood there in awe.',
       'It was magical, as if the world had stopped for a moment.',
       'I was amazed by the sight and could not speak.',
+      'I looked at my newborn child and could not believe it.',
     ],
     violated: [
       'I noticed that nothing amazed me any more.',
@@ -164,11 +173,13 @@ export const meaning: GroupValues = [
       'I found a balance between my work, my family and myself.',
       'I made peace with the part of me that I had always hidden.',
       'For the first time my life felt complete.',
+      'At last I live in a way that suits all of me.',
     ],
     violated: [
       'I was torn between two lives and belonged fully to neither.',
       'Work ate up everything and the rest of me was gone.',
       'A part of me was missing after she left.',
+      'I worked so much that I lost myself.',
     ],
   },
 ];

@@ -15,6 +15,7 @@ export const safety: GroupValues = [
       'My father carried me on his shoulders and I felt completely secure.',
       'We reached the shelter and were out of danger.',
       'The police came in time and we were safe again.',
+      'As a child I felt safe when my father was at home.',
     ],
     violated: [
       'I was alone at night and heard someone trying to break into the house.',
@@ -37,6 +38,14 @@ export const safety: GroupValues = [
       'I nearly drowned in the sea.',
       'There was a terrible storm and I feared for my life.',
       'I heard strange noises when I was home alone.',
+      'As a child I was afraid of the dark and of the noises in the house.',
+      'The plane shook and I thought that we would die.',
+      'I was afraid to walk to school because of the older boys.',
+      'An angry bull came towards us in the meadow.',
+      'A wasp was in my helmet and I panicked.',
+      'A friend and I got lost in the woods at dusk.',
+      'My girlfriend’s father threatened to hit me.',
+      'A rat ran across my bedroom floor.',
     ],
   },
   {
@@ -52,6 +61,7 @@ export const safety: GroupValues = [
       'After years of moving about I finally put down roots.',
       'He was the one steady point in a life that kept changing.',
       'I chose the steady job so that the children could stay at one school.',
+      'I wanted my children to have the steady home that I never had.',
     ],
     violated: [
       'We moved again and again and I lost my friends every time.',
@@ -60,6 +70,7 @@ export const safety: GroupValues = [
       'The company was sold and nobody knew what would become of us.',
       'I had to leave my home town and all that was familiar.',
       'The first time that I left home I was very sad.',
+      'My father lost his job and we had to move away from everything.',
     ],
   },
   {
@@ -76,6 +87,7 @@ export const safety: GroupValues = [
       'I recovered from the operation and could walk again.',
       'I changed my diet and began to exercise for my health.',
       'The scan showed that the baby was healthy.',
+      'I learned to listen to my body after the illness.',
     ],
     violated: [
       'I was told in hospital that I had a serious illness.',
@@ -89,6 +101,10 @@ export const safety: GroupValues = [
       'I had a high fever and nobody was there to get a doctor.',
       'The smell of the ward and the sight of blood made me faint.',
       'My mother became seriously ill.',
+      'I worked until I burned out and became ill.',
+      'I was diagnosed with cancer.',
+      'My father cut his hand with the saw and bled badly.',
+      'We swam in dirty water and were afraid of catching something.',
     ],
   },
   {
@@ -104,6 +120,7 @@ export const safety: GroupValues = [
       'I made lists and sorted the papers, and the chaos was gone.',
       'As a child I lined up my pencils by colour.',
       'I organised the files so that anyone could find anything.',
+      'I need a clear plan and a tidy desk before I can begin.',
     ],
     violated: [
       'The kitchen was filthy, with dirty dishes everywhere.',
@@ -115,6 +132,9 @@ export const safety: GroupValues = [
       'After I had cleaned everything it was a mess again.',
       'The cellar was flooded with sewage and the stench was awful.',
       'I searched for my keys for an hour because nothing was where it should be.',
+      'The cat had been sick on the carpet and I had to clean it up.',
+      'The toilet at the station was filthy.',
+      'I trod in the mud in my good shoes and smelled of it all day.',
     ],
   },
   {
@@ -130,6 +150,7 @@ export const safety: GroupValues = [
       'I always pack a second plan in case the first one fails.',
       'We had food and candles in the cellar when the storm came.',
       'I planned the whole trip down to the last detail.',
+      'I had thought of everything that could go wrong.',
     ],
     violated: [
       'I came to the exam unprepared and knew nothing.',
@@ -138,6 +159,8 @@ export const safety: GroupValues = [
       'They asked for my figures and I had not brought them.',
       'I stood at the counter and noticed that I had forgotten my passport.',
       'I had not prepared for the test.',
+      'I came to class without my book and without having read it.',
+      'I could not find my pass when the inspector came.',
     ],
   },
   {
@@ -159,6 +182,8 @@ export const safety: GroupValues = [
       'My father lost his job and there was no money for food.',
       'The bills piled up and I did not know how to pay them.',
       'I was laid off and had no income.',
+      'We never had enough money when I was growing up.',
+      'I had lost my job and was afraid of the next bill.',
     ],
   },
   {
@@ -196,6 +221,8 @@ export const safety: GroupValues = [
       'I watched over my sick child all night.',
       'I would do anything to keep my children from harm.',
       'I pulled the child back from the road just in time.',
+      'As a manager I stood in front of my team when they were attacked.',
+      'I protected my little sister from my father’s temper.',
     ],
     violated: [
       'My child was in danger and I could not get to him.',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { createLru, type Lru } from './lru.ts';
 import { modelFolder } from './model-folder.ts';
-import { createVectorCache, type VectorCache } from './vector-cache.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 export const VECTOR_LENGTH = 384;
@@ -22,7 +22,7 @@ export interface Encoder {
 let started: Promise<Encoder> | undefined;
 
 /** One model per process, however many engines ask for it. The first caller may bring a larger memory (a bench does). */
-export function startEncoder(cache: VectorCache = createVectorCache(VECTORS_CACHED_MAX)): Promise<Encoder> {
+export function startEncoder(cache: Lru<Float32Array> = createLru(VECTORS_CACHED_MAX)): Promise<Encoder> {
   started ??= loadEncoder(modelFolder(MODEL_FOLDER), cache);
   return started;
 }
@@ -34,7 +34,7 @@ export async function encode(sentences: readonly string[]): Promise<Float32Array
 
 export async function loadEncoder(
   folder: string,
-  cache: VectorCache = createVectorCache(VECTORS_CACHED_MAX),
+  cache: Lru<Float32Array> = createLru(VECTORS_CACHED_MAX),
 ): Promise<Encoder> {
   const [model, vocabulary] = await Promise.all([
     readChecked(join(folder, 'model-int8.onnx'), MODEL_SHA256),

@@ -50,7 +50,7 @@ describe('evidence', () => {
   });
 
   it('survives ten thousand characters and gives the same bytes again', async () => {
-    const long = Array.from({ length: 100 }, (_, at) => `On day ${at} I kept the promise I had made to my father and his old friends.`).join(' ');
+    const long = Array.from({ length: 25 }, (_, at) => `On day ${at} I kept the promise I had made to my father and his old friends.`).join(' ');
     const answer = `${long} ${'a'.repeat(10_000 - long.length - 1)}`;
     expect(answer).toHaveLength(10_000);
     expect(JSON.stringify(await listen(asked(answer)))).toBe(JSON.stringify(await listen(asked(answer))));

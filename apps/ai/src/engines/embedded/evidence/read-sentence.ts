@@ -1,8 +1,10 @@
 import { anchorSpace } from '../catalogue/anchor-vectors.ts';
 import type { Tone } from '../catalogue/anchors.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { encode } from '../encoder/encoder.ts';
+import { createLru } from '../encoder/lru.ts';
 import { emotionOf } from './emotion.ts';
-import { type ValueScore, valueScores } from './value-scores.ts';
+import { type ValueScores, valueScores } from './value-scores.ts';
 import { EMOTION_TONE_WEIGHT, WHOLE_ANSWER_SHARE } from './weights.ts';
 
 export interface Reading {
@@ -15,17 +17,26 @@ export interface Reading {
 /** Every value, in the catalogue's order. `meant` is the sentence with its spelling mended; `whole` the answer around it, where it is short. */
 export async function readSentence(meant: string, whole?: string): Promise<Reading[]> {
   const own = await scoresOf(meant);
-  const around = whole === undefined || whole === meant ? undefined : await scoresOf(whole);
+  const around = whole === undefined || whole === meant ? own : await scoresOf(whole);
   const { glad, sore } = emotionOf(meant);
   const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2));
-  return own.map(({ value, score, lived, violated }) => ({
+  return catalogue.map((_, value) => ({
     value,
-    score: around ? (1 - WHOLE_ANSWER_SHARE) * score + WHOLE_ANSWER_SHARE * (around[value]?.score ?? score) : score,
-    tone: violated + lean > lived ? 'violated' : 'lived',
+    score: (1 - WHOLE_ANSWER_SHARE) * (own.score[value] ?? 0) + WHOLE_ANSWER_SHARE * (around.score[value] ?? 0),
+    tone: (own.violated[value] ?? 0) + lean > (own.lived[value] ?? 0) ? 'violated' : 'lived',
   }));
 }
 
-async function scoresOf(text: string): Promise<ValueScore[]> {
+/** An interview is read again at every question: about 5 MB so that each sentence is weighed once. */
+const SCORES_CACHED_MAX = 4_000;
+const known = createLru<ValueScores>(SCORES_CACHED_MAX);
+
+async function scoresOf(text: string): Promise<ValueScores> {
+  const cached = known.get(text);
+  if (cached) return cached;
   const [space, [vector]] = await Promise.all([anchorSpace(), encode([text])]);
-  return vector ? valueScores(vector, space) : [];
+  if (!vector) throw new Error('The encoder gave no vector');
+  const scores = valueScores(vector, space);
+  known.set(text, scores);
+  return scores;
 }

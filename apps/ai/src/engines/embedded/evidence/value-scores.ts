@@ -1,44 +1,39 @@
 import type { AnchorSpace } from '../catalogue/anchor-vectors.ts';
 import { anchors } from '../catalogue/anchors.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import { cosine } from '../encoder/encoder.ts';
 import { NEAREST_ANCHOR_WEIGHTS } from './weights.ts';
 
-/** How near a sentence comes to a value of the catalogue. */
-export interface ValueScore {
-  readonly value: number;
-  readonly score: number;
+/** How near a sentence comes to each value, in the catalogue's order. */
+export interface ValueScores {
+  readonly score: Float32Array;
   /** The nearest anchor of either tone. */
-  readonly lived: number;
-  readonly violated: number;
+  readonly lived: Float32Array;
+  readonly violated: Float32Array;
 }
 
 type Anchors = Pick<AnchorSpace, 'vectors' | 'middle' | 'contrasts'>;
-
-const anchorsOf: readonly (readonly number[])[] = anchors.reduce<number[][]>((all, { value, kind }, index) => {
-  const own = (all[value] ??= []);
-  if (kind !== 'name') own.push(index);
-  return all;
-}, []);
 
 /**
  * The nearest few anchors, and the value's contrast: an anchor tells what a memory sounds like, the contrast takes away
  * what merely shares its scene (a wedding is not yet love).
  */
-export function valueScores(vector: Float32Array, { vectors, middle, contrasts }: Anchors): ValueScore[] {
-  const offset = vector.map((part, at) => part - (middle[at] ?? 0));
-  return anchorsOf.map((own, value) => {
-    const near: number[] = [];
-    const byTone = { lived: -1, violated: -1 };
-    for (const index of own) {
-      const [anchor, at] = [anchors[index], vectors[index]];
-      if (!anchor || !at || anchor.kind === 'name') continue;
-      const cosineToAnchor = cosine(vector, at);
-      near.push(cosineToAnchor);
-      byTone[anchor.kind] = Math.max(byTone[anchor.kind], cosineToAnchor);
-    }
-    near.sort((a, b) => b - a);
-    const anchored = NEAREST_ANCHOR_WEIGHTS.reduce((sum, weight, at) => sum + weight * (near[at] ?? 0), 0);
-    const contrast = contrasts[value];
-    return { value, score: anchored + (contrast ? cosine(offset, contrast) : 0), ...byTone };
+export function valueScores(vector: Float32Array, { vectors, middle, contrasts }: Anchors): ValueScores {
+  const nearest = { lived: new Float32Array(catalogue.length).fill(-1), violated: new Float32Array(catalogue.length).fill(-1) };
+  const near: number[][] = catalogue.map(() => []);
+  anchors.forEach(({ value, kind }, index) => {
+    const anchor = vectors[index];
+    if (kind === 'name' || !anchor) return;
+    const cosineToAnchor = cosine(vector, anchor);
+    near[value]?.push(cosineToAnchor);
+    nearest[kind][value] = Math.max(nearest[kind][value] ?? -1, cosineToAnchor);
   });
+  const offset = vector.map((part, at) => part - (middle[at] ?? 0));
+  const score = Float32Array.from(near, (cosines, value) => {
+    cosines.sort((a, b) => b - a);
+    const anchored = NEAREST_ANCHOR_WEIGHTS.reduce((sum, weight, at) => sum + weight * (cosines[at] ?? 0), 0);
+    const contrast = contrasts[value];
+    return anchored + (contrast ? cosine(offset, contrast) : 0);
+  });
+  return { score, ...nearest };
 }

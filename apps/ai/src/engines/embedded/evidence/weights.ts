@@ -13,7 +13,7 @@ export const STRENGTH_FULL_SCORE = 1;
 /** What a named feeling tells about the tone, per word, as a cosine. */
 export const EMOTION_TONE_WEIGHT = 0.04;
 /** A short answer of several sentences is read as a whole too, and the whole weighs this much. */
-export const WHOLE_ANSWER_SHARE = 0.3;
+export const WHOLE_ANSWER_SHARE = 0.5;
 export const WHOLE_ANSWER_WORDS_MAX = 60;
 
 /** The undertone: what a text keeps coming near to, without any one sentence being near enough to quote. */

@@ -4,6 +4,8 @@ import type { WordRanks } from './word-ranks.ts';
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words have too many neighbours. */
 const REPAIRABLE_LETTERS_MIN = 3;
+/** Longer strings are no slip of the finger, and trying every letter in every place would take for ever. */
+const REPAIRABLE_LETTERS_MAX = 24;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’][\p{L}]+)*/gu;
 const PLAIN = /^[a-z]+$/;
 
@@ -13,9 +15,13 @@ export function repairSpelling(text: string, ranks: WordRanks): string {
     const lower = word.toLowerCase();
     const meant = confusions.get(lower);
     if (meant !== undefined) return meant;
-    if (!PLAIN.test(lower) || lower.length < REPAIRABLE_LETTERS_MIN || isFine(lower, ranks)) return word;
+    if (!PLAIN.test(lower) || !isRepairable(lower) || isFine(lower, ranks)) return word;
     return nearestWord(lower, ranks) ?? word;
   });
+}
+
+function isRepairable(word: string): boolean {
+  return word.length >= REPAIRABLE_LETTERS_MIN && word.length <= REPAIRABLE_LETTERS_MAX;
 }
 
 /** It exists, or is put together from words that do: "housesat". */

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { MODEL_SHA256, VECTOR_LENGTH } from '../../apps/ai/src/engines/embedded/encoder/encoder.ts';
-import type { VectorCache } from '../../apps/ai/src/engines/embedded/encoder/vector-cache.ts';
+import { MODEL_SHA256, VECTOR_LENGTH } from '../src/engines/embedded/encoder/encoder.ts';
+import type { Lru } from '../src/engines/embedded/encoder/lru.ts';
 
 const KEY_BYTES = 16;
 const VECTOR_BYTES = VECTOR_LENGTH * 4;
 
 /** Vectors on disk, by hash of the sentence and the model: measuring twice costs the encoder once. */
-export function diskVectors(path: string): VectorCache {
+export function diskVectors(path: string): Lru<Float32Array> {
   const vectors = new Map<string, Float32Array>();
   if (existsSync(path)) {
     const bytes = readFileSync(path);
