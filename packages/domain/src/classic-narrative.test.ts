@@ -35,7 +35,7 @@ describe('the narrative', () => {
     const explained = Object.fromEntries(narrative.valuesExplanation);
     expect(Object.keys(explained)).toEqual(narrative.values);
     expect(explained['Trust']).toBe(
-      'If you could keep only one value, it would be this one. Telling of the person who changed you, you wrote: “Jo taught me trust; slowly, of course.” You never betray it when you decide, and you would sacrifice anything to uphold it.',
+      'If you could keep only one value, it would be this one. Telling of the person who changed you, you wrote: “Jo taught me trust; slowly, of course.” You would give up a great deal before you gave up this.',
     );
     expect(explained['Love']).toContain('It had a say in a private choice, an opportunity with a catch and a disappointment.');
     expect(explained['Inner calm']).toBe('You added it in your own words.');

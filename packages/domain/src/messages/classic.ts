@@ -81,6 +81,8 @@ export const CLASSIC_MESSAGES = {
   skip: 'Skip this one',
   calculatingPotentialValues: 'Looking for value words in your five stories.',
   calculatingValues: 'Counting your points, value by value.',
+  factsOfStories: (words: number, phrases: number): string => `${words} words of yours, ${phrases} value words to look for.`,
+  factsOfValues: (values: number, ratings: number, choices: number): string => `${values} values, ${ratings} ratings, ${choices} choices.`,
   buildingFingerprint: 'Putting your fingerprint together.',
   fingerprintCalculating: 'Drawing the ridges of your fingerprint.',
   potentialValues: {

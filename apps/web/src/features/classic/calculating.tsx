@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { DrawnPrint } from '../../components/ui/drawn-print.tsx';
 import styles from './calculating.module.css';
 
 /** Counting takes no time; a moment lets the person see that it happened. */
@@ -7,12 +7,14 @@ const MOMENT_MS = 1_200;
 
 interface CalculatingProps {
   readonly text: string;
+  /** What is counted, in numbers. */
+  readonly facts?: string | undefined;
   /** Not before this is done. */
   readonly ready: boolean;
   readonly onDone: () => void;
 }
 
-export function Calculating({ text, ready, onDone }: CalculatingProps) {
+export function Calculating({ text, facts, ready, onDone }: CalculatingProps) {
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -24,8 +26,9 @@ export function Calculating({ text, ready, onDone }: CalculatingProps) {
   }, [ready]);
   return (
     <div className={styles.calculating} aria-live="polite">
-      <Spinner />
-      <p>{text}</p>
+      <DrawnPrint />
+      <p className={styles.message}>{text}</p>
+      {facts && <p className={styles.facts}>{facts}</p>}
     </div>
   );
 }

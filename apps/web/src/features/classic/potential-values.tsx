@@ -44,7 +44,7 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
           {TEXTS.more}
         </h2>
         {own.length > 0 && (
-          <ValueTicks legend={TEXTS.added} ticks={own.map((value) => ({ value, ticked: true }))} onToggle={toggleOther} />
+          <ValueTicks soft legend={TEXTS.added} ticks={own.map((value) => ({ value, ticked: true }))} onToggle={toggleOther} />
         )}
         <OwnValueForm answers={answers} change={change} />
         <details className={styles.list} open={heard.length === 0}>

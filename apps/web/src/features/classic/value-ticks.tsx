@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { classNames } from '../../components/ui/class-names.ts';
 import styles from './value-ticks.module.css';
 
 export interface Tick {
@@ -11,15 +12,17 @@ export interface Tick {
 
 interface ValueTicksProps {
   readonly legend: ReactNode;
+  /** Under a heading of its own the legend speaks more softly. */
+  readonly soft?: boolean;
   readonly ticks: readonly Tick[];
   readonly onToggle: (value: string) => void;
 }
 
 /** Values to keep or leave, each a row that is all label. */
-export function ValueTicks({ legend, ticks, onToggle }: ValueTicksProps) {
+export function ValueTicks({ legend, soft = false, ticks, onToggle }: ValueTicksProps) {
   return (
     <fieldset className={styles.ticks}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={classNames(styles.legend, soft && styles.soft)}>{legend}</legend>
       <div className={styles.rows}>
         {ticks.map(({ value, ticked, description, disabled }) => (
           <div key={value} className={styles.row}>

@@ -10,6 +10,7 @@ import { useClassic } from './use-classic.ts';
 
 interface CalculatingLayoutProps {
   readonly text: string;
+  readonly facts?: string;
   readonly ready?: boolean;
   /** Just before going on. */
   readonly onDone?: () => void;
@@ -18,7 +19,7 @@ interface CalculatingLayoutProps {
 }
 
 /** A step that only calculates. It leaves no trace in the browser's history, so that Back never lands here. */
-export function CalculatingLayout({ text, ready = true, onDone, failure }: CalculatingLayoutProps) {
+export function CalculatingLayout({ text, facts, ready = true, onDone, failure }: CalculatingLayoutProps) {
   const { step, next } = useStep();
   const { answers } = useClassic();
   const navigate = useNavigate();
@@ -30,7 +31,7 @@ export function CalculatingLayout({ text, ready = true, onDone, failure }: Calcu
   }
   return (
     <SurveyLayout title={step.title} next={false}>
-      {failure ?? <Calculating text={text} ready={ready} onDone={goOn} />}
+      {failure ?? <Calculating text={text} facts={facts} ready={ready} onDone={goOn} />}
     </SurveyLayout>
   );
 }

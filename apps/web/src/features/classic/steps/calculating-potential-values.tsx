@@ -1,9 +1,15 @@
+import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic-answers';
 import { keepHeard } from '@lf/domain/classic-changes';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { countWords } from '../../survey/interview/word-count.ts';
 import { CalculatingLayout } from './calculating-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
 import { useClassic } from './use-classic.ts';
 import { useHeard } from './use-heard.ts';
+
+function wordsTold({ stories }: ClassicAnswers): number {
+  return STORY_SLUGS.reduce((sum, slug) => sum + countWords(stories[slug]), 0);
+}
 
 export default function CalculatingPotentialValuesScreen() {
   const { answers, change } = useClassic();
@@ -11,6 +17,7 @@ export default function CalculatingPotentialValuesScreen() {
   return (
     <CalculatingLayout
       text={CLASSIC_MESSAGES.calculatingPotentialValues}
+      facts={CLASSIC_MESSAGES.factsOfStories(wordsTold(answers), result?.phrases.length ?? 0)}
       ready={result !== undefined}
       onDone={() => result && change((now) => keepHeard(now, result.heard))}
       failure={error ? <PhrasesFailed error={error} onRetry={retry} /> : undefined}
