@@ -17,12 +17,12 @@ const SERVER = 'http://localhost:3000';
 const FIRST_PAGE = [
   '/src/entry-client',
   '/src/styles/',
-  '/src/app/(?!screens/|signed-in-area|shell)',
+  '/src/app/(?!signed-in-area|shell)[^/]+$',
   '/src/app/screens/(login|registration|forgot-password|reset-password)\\.',
   '/src/features/auth/(?!api/|use-log-out|[a-z-]+-rules)',
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|link-button|password|spinner|visually-hidden)',
-  '/src/lib/(?!call\\.)',
+  '/src/lib/(?!call\\.|money)',
   '/domain/src/(limits|messages/auth|decorative-shape|fingerprint-art/(ridge-path|seeded))\\.',
 ];
 
