@@ -1,0 +1,80 @@
+import type { APIRequestContext, BrowserContext } from '@playwright/test';
+
+/** Somebody with a key, signed in through the API: these journeys start where the survey ends. */
+export interface KeyHolder {
+  readonly userId: string;
+  readonly token: string;
+  readonly licenseCode: string;
+  readonly session: string;
+}
+
+export const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'] as const;
+
+const ANSWERS = [
+  'My grandmother put the coins on the table and said: count them with me. Nobody in our house ever lied about money, and I still cannot.',
+  'When my brother was ill we took turns at his bed for a month. Family meant being there, not talking about it.',
+  'My first boss gave me the project nobody wanted and said I would grow into it. I did, and I have done the same for others since.',
+  'I told the board that the numbers were wrong. My voice shook, and I was afraid for my job, but it had to be said.',
+  'At nineteen I left for another country with one bag. I have never felt so free, and I want the people I lead to feel that.',
+];
+const QUESTIONS = ANSWERS.map((_, n) => `What do you remember of moment ${n + 1}?`);
+
+let people = 0;
+
+async function send<T>(request: APIRequestContext, method: 'POST' | 'PUT', url: string, data: object, token?: string): Promise<T> {
+  const answer = await request.fetch(`/api${url}`, { method, data, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+  if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+/** Registered, with a key, the interview answered and the values confirmed: only the result is missing. */
+export async function confirmedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
+  people += 1;
+  const email = `result.${process.pid}.${people}@example.org`;
+  const password = 'correct horse';
+  const user = await send<{ id: string }>(request, 'POST', '/users/register', { firstName: 'Ada', lastName: 'Lovelace', email, password });
+  const { access_token: token } = await send<{ access_token: string }>(request, 'POST', '/auth/login', { email, password });
+  const { code } = await send<{ code: string }>(request, 'POST', '/coupons/redeem', { code: 'WELCOME' }, token);
+  const form = { flow: 'main', questions: { items: ANSWERS.map((answer, n) => ({ question: QUESTIONS[n], answer })) }, 'value-order': values };
+  await send(
+    request,
+    'POST',
+    '/fingerprintData/save-fingerprint-data',
+    { userId: user.id, licenseCode: code, data: JSON.stringify(form), lastPageAccessed: 'confirm-fingerprint', visitedRoutes: 'confirm-fingerprint' },
+    token,
+  );
+  await send(request, 'POST', `/fingerprints/${code}/confirm`, { values }, token);
+  const person = { id: user.id, email, firstName: 'Ada', lastName: 'Lovelace' };
+  return { userId: user.id, token, licenseCode: code, session: JSON.stringify({ token, user: person, licenseCode: code, licenseStatus: 'used' }) };
+}
+
+/** The same with a finished result, in words that need no AI service. */
+export async function finishedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
+  const holder = await confirmedPerson(request, values);
+  const { userId, licenseCode, token } = holder;
+  const quote = 'My grandmother put the coins on the table.';
+  await send(
+    request,
+    'POST',
+    '/narrative/save-values',
+    {
+      userId,
+      licenseCode,
+      values,
+      valuesExplanation: { Honesty: `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.` },
+      valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
+      archetype: 'Rescuer',
+      archetypeExplanation: 'When it gets tense you help before anyone has asked.',
+      triggers: ['Someone left alone', 'Suffering ignored'],
+      triggersExplanation: { 'Someone left alone': 'You cannot not see it.' },
+      evidence: [{ value: 'Honesty', quote, answer: 0, start: 0, end: quote.length }],
+    },
+    token,
+  );
+  await send(request, 'POST', '/users/me/license-status', { licenseCode, newStatus: 'completed' }, token);
+  return holder;
+}
+
+export async function signIn(context: BrowserContext, { session }: KeyHolder): Promise<void> {
+  await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
+}

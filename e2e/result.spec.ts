@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import AxeBuilder from '@axe-core/playwright';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { confirmedPerson, finishedPerson, signIn, VALUES } from './finished-person.ts';
+
+const own = (licenseCode: string) => `/digital-fingerprint/${licenseCode}`;
+const shared = (licenseCode: string) => `/fingerprint/${licenseCode}`;
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const philosophyOf = (page: Page) => page.getByRole('region', { name: 'Values Philosophy' }).innerText();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+async function pagesOf(file: string): Promise<string[]> {
+  const pdf = await getDocument({ data: new Uint8Array(await readFile(file)), verbosity: 0 }).promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  return pages;
+}
+
+test.describe('making the result', () => {
+  test('order, philosophy, saved once: every tab and every reload shows the same', async ({ browser, request, baseURL }) => {
+    test.setTimeout(240_000);
+    const ada = await confirmedPerson(request);
+    // A context of its own each: like several devices, they cannot take turns in the browser.
+    const tabs = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+        await signIn(context, ada);
+        return context.newPage();
+      }),
+    );
+    await Promise.all(tabs.map((tab) => tab.goto(own(ada.licenseCode))));
+    await Promise.all(tabs.map((tab) => expect(title(tab)).toHaveText('Your Leadership Fingerprint', { timeout: 120_000 })));
+    const seen = new Set(await Promise.all(tabs.map(philosophyOf)));
+    expect(seen.size).toBe(1);
+    const [first] = tabs;
+    if (first === undefined) throw new Error('no tab');
+    await first.reload();
+    expect(seen).toContain(await philosophyOf(first));
+    const values = await first.getByRole('region', { name: 'Your values' }).getByRole('heading', { level: 3 }).allInnerTexts();
+    expect(values.toSorted()).toEqual([...VALUES].toSorted());
+    await expect(first.getByRole('region', { name: 'Defensive Archetype' })).toBeVisible();
+  });
+
+  test('a failing AI service: the technical issue, and Generate results tries again', async ({ page, context, request }) => {
+    const ada = await confirmedPerson(request);
+    await signIn(context, ada);
+    await page.route('**/ai/survey/*', (route) => route.fulfill({ status: 500, json: { statusCode: 500, messages: ['no'], code: 'internal' } }));
+    await page.goto(own(ada.licenseCode));
+    await expect(page.getByText('Unfortunatelly, we could not generate your results because of the technical issue.')).toBeVisible();
+    await expectNoViolations(page);
+    await page.unroute('**/ai/survey/*');
+    await page.getByRole('button', { name: 'Generate results' }).click();
+    await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+test.describe('the result page', () => {
+  test('every group of ridges opens its value, by keyboard too', async ({ page, context, request }) => {
+    const ada = await finishedPerson(request);
+    await signIn(context, ada);
+    await page.goto(own(ada.licenseCode));
+    await expect(title(page)).toHaveText('Your Leadership Fingerprint');
+    await expectNoViolations(page);
+    const picture = page.getByRole('figure', { name: /A fingerprint in 5 groups/ });
+    await expect(picture.getByRole('button')).toHaveCount(VALUES.length);
+    await picture.getByRole('button', { name: 'Honesty, Core value-driver' }).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Honesty' });
+    await expect(dialog).toContainText('My grandmother put the coins on the table.');
+    await expect(dialog).toContainText('It makes room for Family');
+    await expectNoViolations(page);
+    await dialog.getByRole('button', { name: 'Family' }).click();
+    await expect(page.getByRole('dialog', { name: 'Family' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('downloads both PDFs, two pages each, under the right name', async ({ page, context, request }) => {
+    test.setTimeout(180_000);
+    const ada = await finishedPerson(request);
+    await signIn(context, ada);
+    await page.goto(own(ada.licenseCode));
+    const texts: string[][] = [];
+    for (const version of ['Colored PDF', 'Printable PDF']) {
+      await page.getByRole('button', { name: 'Download now' }).click();
+      if (version === 'Colored PDF') await expectNoViolations(page);
+      const [download] = await Promise.all([
+        page.waitForEvent('download', { timeout: 60_000 }),
+        page.getByRole('dialog').getByRole('button', { name: version }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('Your_Fingerprint.pdf');
+      texts.push(await pagesOf(await download.path()));
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    expect(texts[0]).toHaveLength(2);
+    expect(texts[0]?.[0]).toContain('You lead by telling the truth early.');
+    expect(texts[0]?.[1]).toContain('Someone left alone');
+    expect(texts[1]).toEqual(texts[0]);
+  });
+
+  test('gives the link, and switches it off and on', async ({ page, context, request, browser, baseURL }) => {
+    const ada = await finishedPerson(request);
+    await signIn(context, ada);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(own(ada.licenseCode));
+    await page.getByRole('button', { name: 'Get Your Link' }).click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL ?? ''}${own(ada.licenseCode)}`);
+
+    const stranger = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage();
+    await stranger.goto(own(ada.licenseCode));
+    await expect(title(stranger)).toHaveText('A Leadership Fingerprint');
+    expect(new URL(stranger.url()).pathname).toBe(shared(ada.licenseCode));
+
+    await page.getByRole('switch').uncheck();
+    await expect(page.getByText('only you can see this page')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Your Link' })).toHaveCount(0);
+    expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(404);
+    await expect(title(stranger)).toHaveText('There is no fingerprint to see here');
+    await page.reload();
+    await expect(page.getByRole('switch')).not.toBeChecked();
+    await page.getByRole('switch').check();
+    await expect(page.getByRole('button', { name: 'Get Your Link' })).toBeVisible();
+    expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(200);
+  });
+
+  test('is drawn before one’s eyes once, and never where motion is unwanted', async ({ page, context, request }) => {
+    const ada = await finishedPerson(request);
+    await signIn(context, ada);
+    const isDrawing = () => page.evaluate(`document.getAnimations().some(({ animationName = '' }) => animationName.includes('draw'))`);
+    await page.goto(own(ada.licenseCode));
+    await expect(title(page)).toBeVisible();
+    expect(await isDrawing()).toBe(true);
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    expect(await isDrawing()).toBe(false);
+    await page.evaluate(`localStorage.removeItem('lf.seen.${ada.licenseCode}')`);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload();
+    await expect(title(page)).toBeVisible();
+    expect(await isDrawing()).toBe(false);
+  });
+});
+
+test.describe('the public page', () => {
+  test('shows the result and nothing of the person, and unfurls', async ({ page, request }) => {
+    const ada = await finishedPerson(request);
+    const answer = await page.goto(shared(ada.licenseCode));
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    await expect(page).toHaveTitle('A Leadership Fingerprint · Leadership Fingerprint');
+    await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible();
+    await expectNoViolations(page);
+    const html = await page.content();
+    for (const secret of ['Ada', 'Lovelace', 'example.org', ada.userId, 'grandmother']) expect(html).not.toContain(secret);
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+    const image = await request.get(picture ?? '');
+    expect(image.headers()['content-type']).toBe('image/png');
+    await expect(page.getByRole('button', { name: 'Download now' })).toBeVisible();
+  });
+
+  test('fits a phone and both directions of writing', async ({ browser, request, baseURL }) => {
+    const values = ['الصدق', 'Família e coração', '勇気', 'Unconditional acceptance of everybody around', 'נאמנות'];
+    const ada = await finishedPerson(request, values);
+    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    await page.goto(shared(ada.licenseCode));
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'الصدق' })).toBeVisible();
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+    await expectNoViolations(page);
+  });
+
+  test('unknown and unfinished look alike', async ({ page, request }) => {
+    const ada = await confirmedPerson(request);
+    for (const code of ['NOSUCHKEY', ada.licenseCode]) {
+      expect((await page.goto(shared(code)))?.status()).toBe(404);
+      await expect(title(page)).toHaveText('There is no fingerprint to see here');
+    }
+    await expectNoViolations(page);
+  });
+});
