@@ -1,11 +1,14 @@
 import { ARCHETYPES } from '@lf/domain/archetypes';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { describeEngine } from '../../engine-conformance.ts';
 import { startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
 import { catalogue } from '../embedded/catalogue/catalogue.ts';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';
 
 /** A server that answers sensibly proves that what we ask for, check and put together keeps the promise; it says nothing of a model. */
+// Every question is also asked of the embedded engine: twice the work of its own suite.
+vi.setConfig({ testTimeout: 180_000 });
+
 const started: VendorEngine[] = [];
 afterAll(() => Promise.all(started.map((wired) => wired.close())));
 

@@ -30,7 +30,7 @@ export async function startVendorEngine(vendor: VendorName, parts: Partial<LlmEn
     embedded: plainEngine,
     vocabulary: { archetypes: ['Fortress', 'Rescuer'], values: ['Honesty', 'Loyalty', 'Courage', 'Calm', 'Peace', 'Valour'] },
     onFallback: (event) => fallbacks.push(event),
-    patience: { attemptMs: 10_000, totalMs: 15_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
+    patience: { attemptMs: 60_000, totalMs: 90_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
     ...parts,
   });
   return { server, engine, fallbacks, close: () => server.close() };
