@@ -6,7 +6,7 @@ import { catalogue } from '../embedded/catalogue/catalogue.ts';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';
 
 /** A server that answers sensibly proves that what we ask for, check and put together keeps the promise; it says nothing of a model. */
-// Every question is also asked of the embedded engine: twice the work of its own suite.
+// A result is also asked of the embedded engine: more work than its own suite.
 vi.setConfig({ testTimeout: 180_000 });
 
 const started: VendorEngine[] = [];

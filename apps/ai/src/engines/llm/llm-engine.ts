@@ -1,4 +1,6 @@
+import { isSurveyCompleted } from '@lf/domain/question-budget';
 import type { SurveyEngine } from '../../survey-engine.ts';
+import { isCrisis } from '../embedded/gate/crisis.ts';
 import { askModel, type AskOptions } from './ask-model.ts';
 import { nextQuestionCall } from './calls/next-question.ts';
 import { philosophyCall } from './calls/philosophy.ts';
@@ -36,7 +38,7 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     call: ModelCall<Input, Reply>,
     input: Input,
     options: Omit<AskOptions, 'patience' | 'ladder'> | undefined,
-    { compose, spare }: { compose: (reply: Reply) => Answer; spare: Answer },
+    { compose, spare }: { compose: (reply: Reply) => Answer; spare: () => Promise<Answer> },
   ): Promise<Answer> {
     try {
       const reply = await askModel(model, call, input, { ...options, patience, ladder });
@@ -44,7 +46,7 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     } catch (error) {
       if (!(error instanceof LlmFailure) || error.reason === 'aborted') throw error;
       onFallback({ call: call.name, model: model.name, reason: error.reason });
-      return { ...spare, engine: FALLBACK_ENGINE };
+      return { ...(await spare()), engine: FALLBACK_ENGINE };
     }
   }
 
@@ -53,35 +55,37 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     start: () => embedded.start(),
 
     async nextQuestion(input, options) {
-      const spare = await embedded.nextQuestion(input, signalOf(options));
-      if (spare.safety !== undefined) return { ...spare, engine: SAFETY_ENGINE };
+      const spare = () => embedded.nextQuestion(input, signalOf(options));
+      const last = input.survey_data.at(-1);
       // Nothing was said yet that a model could take up, or nothing is left to ask.
-      if (input.survey_data.length === 0 || spare.is_completed) return spare;
+      if (last === undefined || isSurveyCompleted(input.survey_data.length, input.additional_questions_requested)) return spare();
+      if (isCrisis(last.answer)) return { ...(await spare()), engine: SAFETY_ENGINE };
       return withFallback(nextQuestionCall, fitForModel(input), options, {
         spare,
-        compose: ({ next_question, why, topic }) => ({ ...spare, next_question: next_question.trim(), why, topic }),
+        compose: ({ next_question, why, topic }) => ({ next_question: next_question.trim(), is_completed: false, why, topic }),
       });
     },
 
     async result(input, options) {
       const spare = await embedded.result(input, signalOf(options));
       const fit = fitForModel(input);
-      return withFallback(resultCall, fit, options, { spare, compose: (reply) => composeResult(reply, fit, spare) });
+      return withFallback(resultCall, fit, options, { spare: () => Promise.resolve(spare), compose: (reply) => composeResult(reply, fit, spare) });
     },
 
     async reorder(input, options) {
       const spare = await embedded.reorder(input, signalOf(options));
       const fit = fitForModel(input);
-      return withFallback(reorderCall, fit, options, { spare, compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }) });
-    },
-
-    async philosophy(input, options) {
-      const spare = await embedded.philosophy(input, signalOf(options));
-      return withFallback(philosophyCall, input, options, {
-        spare,
-        compose: ({ values_philosophy }) => ({ ...spare, values_philosophy: values_philosophy.trim() }),
+      return withFallback(reorderCall, fit, options, {
+        spare: () => Promise.resolve(spare),
+        compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }),
       });
     },
+
+    philosophy: (input, options) =>
+      withFallback(philosophyCall, input, options, {
+        spare: () => embedded.philosophy(input, signalOf(options)),
+        compose: ({ values_philosophy }) => ({ values_philosophy: values_philosophy.trim(), engine: model.name }),
+      }),
   };
 }
 
