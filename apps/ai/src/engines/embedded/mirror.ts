@@ -17,8 +17,8 @@ const LIVED: readonly string[] = [
   'From what you said about {topic} I keep this: {q} There is {name} in it.',
 ];
 const VIOLATED: readonly string[] = [
-  'When you told me about {topic}, you wrote: {q} I heard how much {name} counts for you, because it was missing.',
-  'Speaking of {topic}, you said: {q} What was missing there, I think, is {name}.',
+  'When you told me about {topic}, you wrote: {q} I heard that {name} counts for you.',
+  'Speaking of {topic}, you said: {q} It made me think of {name}.',
   'There was a sore spot when you spoke of {topic}: {q} It made me think that {name} matters to you.',
 ];
 const FELL_SHORT: readonly string[] = [

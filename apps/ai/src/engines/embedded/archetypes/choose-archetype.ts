@@ -8,7 +8,9 @@ import type { TenseSentence } from './tense-sentences.ts';
 
 /** Nearer than this a sentence begins to speak for a way of coping; nearer than the second it may be quoted for it. */
 const COUNTS_FROM = 0.34;
-const QUOTED_FROM = 0.45;
+const QUOTED_FROM = 0.46;
+/** Without a turn of phrase to bear it out, nearness alone must be plain. */
+const QUOTED_WITHOUT_CUE_FROM = 0.56;
 const CUE_BONUS = 0.07;
 /** A sentence counts for what it is nearest to, and for anything about as near. */
 const ABOUT_AS_NEAR = 0.04;
@@ -35,6 +37,7 @@ interface Sign {
   readonly archetype: string;
   readonly sentence: TenseSentence;
   readonly near: number;
+  readonly hasCue: boolean;
 }
 
 export function chooseArchetype(
@@ -47,7 +50,7 @@ export function chooseArchetype(
   const ranked = ARCHETYPES.map((archetype) => {
     const own = signs.filter((sign) => sign.archetype === archetype.name).toSorted((a, b) => weight(b) - weight(a));
     const sentence = own
-      .filter(({ near }) => near >= QUOTED_FROM)
+      .filter(({ near, hasCue }) => near >= (hasCue ? QUOTED_FROM : QUOTED_WITHOUT_CUE_FROM))
       .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
     return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
   }).toSorted((a, b) => b.score - a.score);
@@ -55,20 +58,31 @@ export function chooseArchetype(
   return shown ?? { archetype: provokedIn(values, heard), sentence: undefined };
 }
 
+const SELF = /\b(?:i|we)\b/iu;
+const SOMEBODY = /\b(?:he|she|they|friends?|mother|father|mom|dad|boss|teacher|someone|somebody|people|person|man|woman|brother|sister|colleague)\b/iu;
+
+/** The speaker comes first: what another did before they come into it is not their way of coping. */
+function isOwnDoing(quote: string): boolean {
+  const self = quote.search(SELF);
+  const somebody = quote.search(SOMEBODY);
+  return self >= 0 && (somebody < 0 || self < somebody);
+}
+
 /** News about somebody else tells nothing of what one did about it. */
 const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|were told|discovered|noticed|knew) (?:that )?(?:he|she|they|my|the|a|our|his|her|their)\b/iu;
 
 function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence): Sign[] {
-  if (NEWS.test(sentence.quote)) return [];
-  const near = coping
+  if (NEWS.test(sentence.quote) || !isOwnDoing(sentence.quote)) return [];
+  const all = coping
     .nearest(sentence.vector)
-    .map((one) => ({ name: one.name, near: one.near + (COPING_CUES[one.name]?.test(sentence.quote) ? CUE_BONUS : 0) }));
-  const best = Math.max(...near.map((one) => one.near));
+    .map(({ name, near }) => ({ name, near, hasCue: COPING_CUES[name]?.test(sentence.quote) ?? false }))
+    .map((one) => ({ ...one, near: one.near + (one.hasCue ? CUE_BONUS : 0) }));
+  const best = Math.max(...all.map((one) => one.near));
   const happened = triggers.nearest(sentence.vector)[0]?.near ?? 0;
   if (best < COUNTS_FROM || happened - best > HAPPENED_LEAD_MAX) return [];
-  return near
+  return all
     .filter((one) => one.near >= Math.max(COUNTS_FROM, best - ABOUT_AS_NEAR))
-    .map((one) => ({ archetype: one.name, sentence, near: one.near }));
+    .map(({ name, near, hasCue }) => ({ archetype: name, sentence, near, hasCue }));
 }
 
 function weight({ near, sentence }: Sign): number {

@@ -7,9 +7,9 @@ import type { TenseSentence } from './tense-sentences.ts';
 export const TRIGGERS_MIN = 3;
 export const TRIGGERS_MAX = 5;
 /** Nearer than this, a sentence may be quoted as this trigger being pulled. */
-const TRIGGER_COSINE_MIN = 0.52;
+const TRIGGER_COSINE_MIN = 0.56;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */
-const FOREIGN_COSINE_MIN = 0.6;
+const FOREIGN_COSINE_MIN = 0.62;
 
 export interface ChosenTrigger {
   readonly trigger: ArchetypeTrigger;

@@ -20,7 +20,6 @@ export const COPING_ANCHORS: Readonly<Record<string, readonly string[]>> = {
     'I paid for it again because I could not let her go under.',
     'I gave up what I wanted in order to look after my family.',
     'I kept giving and giving until I had nothing left.',
-    'I felt guilty because I could not help them.',
   ],
   Commander: [
     'I took charge and told everyone what to do.',

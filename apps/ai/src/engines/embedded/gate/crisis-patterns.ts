@@ -66,7 +66,9 @@ export const DANGER_PATTERNS: readonly RegExp[] = [
   /\b(?:im|i am|i do ?nt feel|i dont feel|i am not|im not|not) (?:not )?(?:safe|in danger) (?:at home|with (?:him|her|them)|here|right now|tonight)/,
   /\bafraid (?:for my life|he will kill|hell kill|she will kill|to go home|of going home)/,
   /\b(?:being|been|was|were|got|am|is) (?:\w+ )?(?:abused|molested|raped|trafficked|strangled|groomed|assaulted)\b/,
-  /\b(?:raped|molested|abused|assaulted) (?:me|us)\b/,
+  /\b(?:raped|molested|abused|assaulted|groped|fondled) (?:me|us)\b/,
+  /\bforced (?:me|himself|herself|themselves) (?:to (?:kiss|sleep|have sex|touch|undress|watch|marry)|on me|upon me)\b/,
+  /\btouched me (?:where|down|in (?:a|the) (?:wrong|way)|inappropriately|there|sexually)/,
   /\b(?:sexual(?:ly)?|child) (?:abus|assault|molest)/,
   /\b(?:want|wanted|wanna|going|gonna|plan|planning|ready)(?: to)? (?:kill|murder|shoot|stab|hurt) (?:him|her|them|people|someone|somebody|everyone|everybody|my (?:boss|wife|husband|father|mother|partner|brother|sister|neighbou?r|family|kids|child|children|baby|coworkers?|colleagues?))\b/,
 ];

@@ -2,7 +2,7 @@
 const DEATH = 'die|died|dies|dying|dead|death|deaths|deceased|passed away|passing|funeral|burial|buried|grave|graveyard|cemetery|coffin|casket|ashes|cremat\\w*|killed|killing|kill|murder\\w*|suicid\\w*|widow\\w*|mourn\\w*|grie[fv]\\w*|corpse|lost (?:him|her|them|my|our)|loss of|orphan\\w*|euthan\\w*|put down';
 const ILLNESS = 'doctors?|nurses?|treatments?|biops\\w*|psa|vet|c-section|cancer|tumou?r\\w*|ill|illness\\w*|sick|sickness|disease\\w*|dement\\w*|alzheimer\\w*|stroke|heart attack|hospital\\w*|surger\\w*|surgeon|diagnos\\w*|chemo\\w*|icu|coma|disab\\w*|handicap\\w*|depress\\w*|anxiety|panic attack\\w*|bipolar|schizo\\w*|autis\\w*|adhd|ptsd|trauma\\w*|disorder\\w*|therap\\w*|psychiatr\\w*|medicat\\w*|pills?|symptom\\w*|infect\\w*|covid|aids|hiv|blind|deaf|wheelchair|miscarr\\w*|stillb\\w*|abortion\\w*|pregnan\\w*|infertil\\w*|vomit\\w*|bleed\\w*|blood\\w*|wound\\w*|injur\\w*|seizure\\w*|burn(?:s|t|ed) (?:badly|skin)|scar|scars|operation|operated|ambulance|kidney\\w*|lungs?|liver|brain|amputat\\w*|paraly\\w*';
 const BODY = 'body|bodies|breasts?|chest|butt|bottom|bum|genital\\w*|penis|vagina\\w*|thighs?|belly|stomach|hips?|buttocks|naked|nude|underwear|skin|weight|fat|obese|skinny|bald|pee|peed|poo|poop\\w*|urin\\w*|feces|diarrh\\w*|toilet\\w*|menstru\\w*|neck|throat|wrists?|tongue|lips?|mouth|teeth|tooth|nose|ears?|hair|legs?|arms?|foot|feet|fingers?|bones?|muscles?';
-const HARM = 'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|harass\\w*|beat me|beaten|beating\\w*|beats|hit me|hits me|hitting|slap\\w*|punch\\w*|kick(?:ed|s|ing) me|choke\\w*|chok\\w*|strangl\\w*|spank\\w*|whip\\w*|belt|violen\\w*|attack\\w*|stab\\w*|shot|shoot\\w*|gun|guns|rifle|knife|knives|weapon\\w*|bomb\\w*|war|wars|tortur\\w*|kidnap\\w*|threat\\w*|bull(?:y|ied|ying|ies)|stalk\\w*|terror\\w*|accident\\w*|crash\\w*|drown\\w*|fire|burned down|prison\\w*|jail\\w*|arrest\\w*|police|court|crime\\w*|criminal\\w*|thief|thieves|stole|stolen|steal\\w*|robb\\w*|hurt myself|cut myself|self-harm|hang\\w*';
+const HARM = 'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|harass\\w*|beat me|beaten|beating\\w*|beats|hit me|hits me|hitting|slap\\w*|punch\\w*|kick(?:ed|s|ing) me|choke\\w*|chok\\w*|strangl\\w*|spank\\w*|whip\\w*|belt|violen\\w*|attack\\w*|stab\\w*|shot|shoot\\w*|gun|guns|rifle|knife|knives|weapon\\w*|bomb\\w*|war|wars|tortur\\w*|kidnap\\w*|batter\\w*|cheat\\w*|threat\\w*|bull(?:y|ied|ying|ies)|stalk\\w*|terror\\w*|accident\\w*|crash\\w*|drown\\w*|fire|burned down|prison\\w*|jail\\w*|arrest\\w*|police|court|crime\\w*|criminal\\w*|thief|thieves|stole|stolen|steal\\w*|robb\\w*|hurt myself|cut myself|self-harm|hang\\w*';
 const SEX = 'sex|sexual\\w*|sexy|porn\\w*|orgasm\\w*|intercourse|virgin\\w*|condom\\w*|erotic\\w*|masturb\\w*|horny|lover|affair|affairs|cheat(?:ed|ing) on|slept with|prostitut\\w*|stripper\\w*|incest\\w*|intimate';
 const ROMANCE = 'dated|dating|kiss\\w*|boy-?friends?|girl-?friends?';
 const SUBSTANCE = 'alcohol\\w*|drunk\\w*|drinking|booze|addict\\w*|drugs?|cocaine|heroin|meth|weed|marijuana|cannabis|overdos\\w*|rehab|hangover|gambl\\w*';
@@ -21,8 +21,8 @@ export const INTIMATE = words(
   [
     SEX,
     'pregnan\\w*|menstru\\w*|miscarr\\w*|stillb\\w*|abortion\\w*|infertil\\w*|naked|nude|genital\\w*|penis|vagina\\w*|breasts?',
-    'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|beat me|beaten|hit me|incest\\w*|prison\\w*|jail\\w*|arrest\\w*',
-    'c-section|cancer|chemo\\w*|alcoholic\\w*|drunk|addict\\w*|cocaine|heroin|meth|overdos\\w*|rehab',
+    'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|beat me|beaten|batter\\w*|to death|hit me|incest\\w*|adultery|prison\\w*|jail\\w*|arrest\\w*',
+    'c-section|cancer|chemo\\w*|forced (?:me|her|him|us)|kiss(?:ed|ing)? (?:me|him|her)|touched me|alcoholic\\w*|drunk\\w*|addict\\w*|cocaine|heroin|meth|overdos\\w*|rehab',
     'depress\\w*|suicid\\w*|psychiatr\\w*|bipolar|schizo\\w*|ptsd|hiv|aids|panic attacks?|self-harm|vomit\\w*|diarrh\\w*|hat(?:e|ed|ing) myself|worthless',
     'whore|slut|bitch\\w*|nigg\\w*|fag\\w*|kike|chink|spic|tranny|dyke',
   ].join('|'),
@@ -40,7 +40,7 @@ export const HEAVY = words(
 
 /** Not heavy alone, but two of them are. */
 export const SAD = words(
-  'hospital\\w*|illness|ill|disease|diagnos\\w*|accident|war|prison|addict\\w*|rehab|divorc\\w*|abandon\\w*|evict\\w*|betray\\w*|cheated on|cheating on|lonel\\w*|terrified|cried|crying|cry|sobb\\w*|worst|harass\\w*|broke up|left me|ashamed|guilty|afraid|scared|painful|pain|hurt|suffer\\w*|sad|sadness|miserable|panic|alone|lost|fired|laid off|regret\\w*|tears',
+  'hospital\\w*|illness|ill|disease|diagnos\\w*|accident|war|prison|addict\\w*|rehab|divorc\\w*|abandon\\w*|evict\\w*|betray\\w*|cheated on|cheating on|lonel\\w*|terrified|cried|crying|cry|sobb\\w*|worst|harass\\w*|broke up|separated|seperated|left me|ashamed|guilty|afraid|scared|painful|pain|hurt|suffer\\w*|sad|sadness|miserable|panic|alone|lost|fired|laid off|regret\\w*|tears',
 );
 
 export const GLAD = words(

@@ -17,6 +17,8 @@ export function namedThing(answer: string): string | undefined {
     const last = inner.at(-1);
     const words = inner.filter(({ word }) => !isPossessive(word));
     if (last?.pos !== 'NOUN' || words.length < 2 || words.length > 4 || HOLLOW_NOUN.test(last.word)) continue;
+    // "your grandmother's kitchen", "your graduation ceremony"; an adjective alone ("your new trousers") makes no thing worth naming.
+    if (!inner.some(({ word }) => isPossessive(word)) && inner.at(-2)?.pos !== 'NOUN') continue;
     // "my grandmother rolls": a verb that the tagger took for a noun.
     if (/[^s]s$/u.test(last.word) && inner.at(-2)?.pos === 'NOUN') continue;
     if (words.some(({ word }) => !/^\p{Ll}[\p{Ll}-]+$/u.test(word))) continue;

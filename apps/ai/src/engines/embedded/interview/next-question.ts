@@ -19,7 +19,7 @@ export interface Question {
   readonly safety?: typeof SAFETY_NOTICE;
 }
 
-/** Every third thin answer, so that a person of few words is not nagged. */
+/** Every third thin answer, and each note once, so that a person of few words is not nagged. */
 const THIN_NOTE_EVERY = 3;
 
 export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[]): Question | undefined {
@@ -27,7 +27,7 @@ export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[
   const gates = asked.map(({ answer }) => gateOf(answer));
   const gate = gates.at(-1) ?? 'plain';
   const seed = JSON.stringify([input.survey_data, input.additional_questions_requested]);
-  const beside = besides(gates, seed);
+  const beside = besides(gates);
   const lastHeard = heard.filter(({ answer, strength }) => answer === asked.length - 1 && strength >= PLAIN_STRENGTH_MIN);
 
   const kind = nextProbe(asked, gate);
@@ -49,7 +49,7 @@ export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[
   return { next_question: join(opener(asked, gate, lastHeard, seed), phrasing), why: topic.why, topic: topic.id, ...beside };
 }
 
-function besides(gates: readonly Gate[], seed: string): Pick<Question, 'note' | 'safety'> {
+function besides(gates: readonly Gate[]): Pick<Question, 'note' | 'safety'> {
   switch (gates.at(-1)) {
     case 'crisis':
       return { safety: SAFETY_NOTICE };
@@ -62,7 +62,8 @@ function besides(gates: readonly Gate[], seed: string): Pick<Question, 'note' | 
       return { note: EMPTY_NOTE };
     case 'thin': {
       const times = gates.filter((gate) => gate === 'thin').length;
-      return times % THIN_NOTE_EVERY === 1 ? { note: pick(THIN_NOTES, `${seed}thin`) } : {};
+      const note = THIN_NOTES[Math.floor(times / THIN_NOTE_EVERY)];
+      return note !== undefined && times % THIN_NOTE_EVERY === 1 ? { note } : {};
     }
     default:
       return {};

@@ -4,8 +4,15 @@ import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
 import { namedThing } from './named-thing.ts';
 import * as openers from './openers.ts';
-import { ownWords } from './own-words.ts';
+import { type OwnWords, ownWords } from './own-words.ts';
 import type { ProbeKind } from './probes.ts';
+
+const BY_KIND = {
+  telling: openers.QUOTE_OPENERS,
+  felt: openers.FELT_QUOTE_OPENERS,
+  scene: openers.SCENE_QUOTE_OPENERS,
+  plain: openers.PLAIN_QUOTE_OPENERS,
+} as const satisfies Record<OwnWords['kind'], readonly string[]>;
 
 /** Half a sentence of acknowledgement before a new topic, with the person's own words where they lend themselves to it. */
 export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Heard[], seed: string): string {
@@ -27,11 +34,11 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
     default:
   }
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
-  if (gate === 'painful') return words?.telling ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  if (gate === 'painful') return words?.kind === 'telling' ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
-  if (thing && (!words?.telling || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
+  if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
   if (!words) return fresh(openers.PLAIN_OPENERS);
-  return fill(fresh(words.telling ? openers.QUOTE_OPENERS : openers.LIGHT_QUOTE_OPENERS), words.quote);
+  return fill(fresh(BY_KIND[words.kind]), words.quote);
 }
 
 export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: readonly Heard[], seed: string): string {
@@ -39,7 +46,7 @@ export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: rea
   if (!last || kind === 'again') return '';
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
   // A probe that leans on a trifle sounds absurd: without telling words it points to the whole.
-  const quote = words?.telling || kind === 'more' ? words?.quote : undefined;
+  const quote = words?.kind === 'telling' || kind === 'more' ? words?.quote : undefined;
   const templates = quote ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
   return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), quote ?? '');
 }

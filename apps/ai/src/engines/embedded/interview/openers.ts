@@ -16,21 +16,35 @@ export const QUOTE_OPENERS: readonly string[] = [
   'There is a whole story in “{q}” alone.',
 ];
 
-/** For words that tell what happened and no more: nothing solemn. */
-export const LIGHT_QUOTE_OPENERS: readonly string[] = [
+/** For a bare feeling: heard, and left as it is. */
+export const FELT_QUOTE_OPENERS: readonly string[] = [
+  'I heard “{q}”.',
+  'You say “{q}”, and that is enough for me to go on.',
+  '“{q}”: thank you for naming it.',
+  'I will keep “{q}” in mind.',
+  'You put it simply, “{q}”, and I take it as you say it.',
+];
+
+/** For a scene one can see. */
+export const SCENE_QUOTE_OPENERS: readonly string[] = [
   'I can picture it: “{q}”.',
   'For a moment I was there with you: “{q}”.',
+  '“{q}”: I see it before me.',
+  'Thank you for the picture, “{q}”.',
+];
+
+/** For words that tell what happened and no more: nothing solemn. */
+export const PLAIN_QUOTE_OPENERS: readonly string[] = [
+  'You write “{q}”. Thank you for telling it as it is.',
   'From “{q}” to another part of your life.',
   'I followed you as far as “{q}”. Now somewhere else.',
-  '“{q}”: I see it before me.',
-  'So: “{q}”. Thank you for telling it as it was.',
   'Thank you. I kept up with you, all the way to “{q}”.',
+  'I leave “{q}” there for now and ask about something else.',
 ];
 
 export const NOUN_OPENERS: readonly string[] = [
   'Thank you for what you wrote about {np}.',
   'What you say about {np} helps me.',
-  'I will take {np} along into the next question.',
   'I have a first picture of {np} now.',
   'Let us leave {np} there for a while and go somewhere else.',
   'From {np} to something quite different.',
@@ -56,11 +70,11 @@ export const QUIET_OPENERS: readonly string[] = [
 
 /** When nothing in the answer lends itself to being said back. */
 export const PLAIN_OPENERS: readonly string[] = [
-  'Thank you, I have that.',
   'Thank you for telling me.',
-  'I am with you.',
-  'Good, that helps.',
+  'Thank you, I have that.',
   'I see.',
+  'Thank you. I keep that with the rest.',
+  'All right, thank you.',
 ];
 
 export const SKIPPED_OPENERS: readonly string[] = [

@@ -8,11 +8,11 @@ import { tag, type Tagged } from './parts-of-speech.ts';
 export interface OwnWords {
   readonly quote: string;
   readonly worth: number;
-  /** It says what was felt, chosen or understood, and not only what happened. */
-  readonly telling: boolean;
+  /** Telling: what was felt, chosen or understood. Felt: a bare feeling. Scene: something one can see. Plain: the rest. */
+  readonly kind: 'telling' | 'felt' | 'scene' | 'plain';
 }
 
-const WORDS_MIN = 3;
+const WORDS_MIN = 4;
 const WORDS_MAX = 13;
 const CHARACTERS_MAX = 80;
 const WORTH_MIN = 1.5;
@@ -29,7 +29,8 @@ const LIVING_VERB =
 
 const FIRST_PERSON = /\b(?:i|we|me|my|us|our|myself)\b/iu;
 /** Announcing a story is not telling it; a clause that waits for its other half is not whole. */
-const VAGUE = /\b(?:ago|happened|something|event|recently)\b|^(?:when|while|after|before|since|as|once|if)\b/iu;
+const VAGUE = /\b(?:ago|happened|something|event|recently|(?:this|that|such a) feeling|experienced?)\b/iu;
+const HALF = /^(?:when|while|after|before|since|as|once|if|for (?:instance|example)|in other words)\b|\w+ly (?:he|she|they|i|we|it)\b/iu;
 /** Errands and logistics, whatever else is in the clause. */
 const TRIFLING = /\b(?:bus|car|bought|ordered|amazon|shift|set up|tickets?|food|drove|plane|flight|phone|app|dress(?:es)?|hotel|restaurant|pictures?|photos?|store|email(?:ed)?|text(?:ed)?|budget|cruise|vacation|channel|minutes|miles|o['’]clock|pm|am)\b/u;
 
@@ -38,7 +39,7 @@ export function ownWords(answer: string, strongest: readonly string[] = []): Own
   let best: OwnWords | undefined;
   for (const clause of clausesOf(answer)) {
     const worth = worthOf(clause, strongest);
-    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth, telling: isTelling(clause) };
+    if (worth >= WORTH_MIN && (best === undefined || worth > best.worth)) best = { quote: clause.text, worth, kind: kindOf(clause) };
   }
   return best;
 }
@@ -52,6 +53,7 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   const words = text.split(/\s+/u);
   if (words.length < WORDS_MIN || words.length > WORDS_MAX || text.length > CHARACTERS_MAX) return 0;
   if (!isSafeToSay(text) || DANGLING.test(text) || /["“”]/u.test(text) || text === text.toUpperCase()) return 0;
+  if (HALF.test(text)) return 0;
   if (REPORTED.test(clause.sentence) && /["“”]/u.test(clause.sentence)) return 0;
   const tags = tag(text);
   if (!isWhole(tags)) return 0;
@@ -80,12 +82,21 @@ const TELLING_WORDS_MIN = 5;
 
 function isTelling({ text }: Clause): boolean {
   const says = LIVING_VERB.test(text) || LAYER_SIGNS.feeling.test(text) || LAYER_SIGNS.meaning.test(text);
-  return says && FIRST_PERSON.test(text) && !TRIFLING.test(text) && !VAGUE.test(text) && text.split(/\s+/u).length >= TELLING_WORDS_MIN;
+  return says && FIRST_PERSON.test(text) && (!HOLLOW.test(text) || LAYER_SIGNS.feeling.test(text)) && !TRIFLING.test(text) && !VAGUE.test(text) && text.split(/\s+/u).length >= TELLING_WORDS_MIN;
+}
+
+const SEEN = /\b(?:i|we) (?:\w+ly )?(?:saw|sat|stood|ran|walked|played|met|heard|climbed|swam|sang|danced|watched|rode|came|opened|looked|built|cooked|rolled|carried)\b/iu;
+
+function kindOf(clause: Clause): OwnWords['kind'] {
+  if (isTelling(clause)) return 'telling';
+  if (LAYER_SIGNS.feeling.test(clause.text)) return 'felt';
+  return SEEN.test(clause.text) ? 'scene' : 'plain';
 }
 
 /** Has a subject and a verb: words that can stand between quotation marks on their own. */
 function isWhole(tags: readonly Tagged[]): boolean {
-  const verb = tags.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const isVerb = ({ pos, word }: Tagged) => pos === 'AUX' || (pos === 'VERB' && !word.endsWith('ing'));
   const subject = tags.findIndex(({ pos }) => pos === 'PRON' || pos === 'NOUN' || pos === 'PROPN');
-  return subject >= 0 && verb > subject;
+  const that = tags.findIndex(({ word }) => word.toLowerCase() === 'that');
+  return subject >= 0 && tags.slice(subject).some(isVerb) && (that < 0 || tags.slice(that).some(isVerb));
 }

@@ -12,7 +12,7 @@ export const LIVED: readonly string[] = [
 
 export const VIOLATED: readonly string[] = [
   'It shows where it was hurt: {q} I think it hurt because {name} counts for you.',
-  'Sometimes a value is heard by its absence. You wrote: {q} What was missing there, I think, is {name}.',
+  'Sometimes a value is heard by its absence. You wrote: {q} It made me think of {name}.',
   '{q} That this stayed with you tells me something about {name}.',
   'I heard it on the sore side: {q} Behind it stands {verb}, as something you count on.',
   'We seldom remember so well what does not matter to us: {q} I hear {name} behind it.',
