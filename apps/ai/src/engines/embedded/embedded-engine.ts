@@ -1,9 +1,6 @@
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import type { SurveyEngine } from '../../survey-engine.ts';
-import { createAnchorSpace } from './anchor-space.ts';
-import type { ArchetypeSpaces } from './archetypes/choose-archetype.ts';
-import { COPING_ANCHORS } from './archetypes/coping-anchors.ts';
-import { TRIGGER_ANCHORS } from './archetypes/trigger-anchors.ts';
+import { archetypeSpaces } from './archetypes/archetype-spaces.ts';
 import { CATALOGUE_VERSION } from './catalogue/catalogue.ts';
 import { anchorVectors } from './catalogue/anchor-vectors.ts';
 import type { CatalogueValue } from './catalogue/catalogue-value.ts';
@@ -17,25 +14,15 @@ import { audible, understand } from './understand.ts';
 import { explainOrder } from './values/reorder.ts';
 
 export const EMBEDDED_ENGINE = 'embedded';
-/** A way of coping has many anchors that bear each other out; a trigger has two, for two different scenes. */
-const COPING_FIRST_SHARE = 0.6;
-const TRIGGER_FIRST_SHARE = 0.9;
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
 /** Listens and writes on this machine alone. The same input gives the same words. */
 export function createEmbeddedEngine(): SurveyEngine {
-  let loading: Promise<ArchetypeSpaces> | undefined;
-  const loadSpaces = () => {
-    loading ??= Promise.all([createAnchorSpace(COPING_ANCHORS, COPING_FIRST_SHARE), createAnchorSpace(TRIGGER_ANCHORS, TRIGGER_FIRST_SHARE)]).then(([coping, triggers]) => ({ coping, triggers }));
-    return loading;
-  };
-
   return {
     name: EMBEDDED_ENGINE,
 
     start: async () => {
-      await Promise.all([startEncoder(), anchorVectors()]);
-      await loadSpaces();
+      await Promise.all([startEncoder(), anchorVectors(), archetypeSpaces()]);
     },
 
     nextQuestion: async (input, options) => {
@@ -50,7 +37,7 @@ export function createEmbeddedEngine(): SurveyEngine {
     },
 
     result: async ({ survey_data }) => {
-      const [understood, spaces] = await Promise.all([understand(survey_data), loadSpaces()]);
+      const [understood, spaces] = await Promise.all([understand(survey_data), archetypeSpaces()]);
       return { ...(await writeResult(survey_data, understood, spaces)), ...PROVENANCE };
     },
 

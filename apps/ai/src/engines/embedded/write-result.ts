@@ -1,6 +1,7 @@
 import type { surveyResult, SurveyItem } from '@lf/contract/survey';
 import type { RouteResponse } from '@lf/contract/define-route';
-import { type ArchetypeSpaces, chooseArchetype } from './archetypes/choose-archetype.ts';
+import type { ArchetypeSpaces } from './archetypes/archetype-spaces.ts';
+import { chooseArchetype } from './archetypes/choose-archetype.ts';
 import { chooseTriggers } from './archetypes/choose-triggers.ts';
 import { explainArchetype } from './archetypes/explain-archetype.ts';
 import { explainTrigger } from './archetypes/explain-trigger.ts';

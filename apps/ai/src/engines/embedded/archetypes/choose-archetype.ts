@@ -1,8 +1,8 @@
 import type { Archetype } from '@lf/domain/archetype';
 import { ARCHETYPES } from '@lf/domain/archetypes';
-import type { AnchorSpace } from '../anchor-space.ts';
 import type { Heard } from '../heard.ts';
 import { quotability } from '../quote.ts';
+import type { ArchetypeSpaces } from './archetype-spaces.ts';
 import { COPING_CUES } from './coping-cues.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 
@@ -20,12 +20,6 @@ const HAPPENED_LEAD_MAX = 0.08;
 const ASKED_SHARE = 1.6;
 /** What a second and third sentence add to the first. */
 const FURTHER_SHARE = 0.6;
-
-/** Ways of coping, and things that happen to people: a sentence is nearer to one of the two. */
-export interface ArchetypeSpaces {
-  readonly coping: AnchorSpace;
-  readonly triggers: AnchorSpace;
-}
 
 export interface ChosenArchetype {
   readonly archetype: Archetype;
@@ -55,7 +49,7 @@ export function chooseArchetype(
     return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
   }).toSorted((a, b) => b.score - a.score);
   const shown = ranked.find(({ sentence }) => sentence !== undefined);
-  return shown ?? { archetype: provokedIn(values, heard), sentence: undefined };
+  return shown ?? { archetype: provokedIn(spaces, tense, values, heard), sentence: undefined };
 }
 
 const SELF = /\b(?:i|we)\b/iu;
@@ -89,18 +83,23 @@ function weight({ near, sentence }: Sign): number {
   return (near - COUNTS_FROM / 2) * (sentence.wasAsked ? ASKED_SHARE : 1);
 }
 
-/** Without a story of being under threat: whose triggers would hurt this person's values most? */
-function provokedIn(values: readonly string[], heard: readonly Heard[]): Archetype {
-  const weightOf = (value: string) => {
-    const place = values.indexOf(value);
-    const hurt = heard.some((piece) => piece.value === value && piece.tone === 'violated') ? 0.5 : 0;
-    return place < 0 ? 0 : 1 / (1 + place * 0.3) + hurt;
+/** What a trigger the person told of adds to the guess, beside the values. */
+const PULLED_FROM = 0.45;
+const PULLED_SHARE = 2;
+
+/** Without a story of how they cope: whose triggers were pulled, and whose would hurt this person's values most? A value that all guard tells little. */
+function provokedIn({ triggers }: ArchetypeSpaces, tense: readonly TenseSentence[], values: readonly string[], heard: readonly Heard[]): Archetype {
+  const pulled = tense.flatMap(({ vector }) => triggers.nearest(vector).slice(0, 1)).filter(({ near }) => near >= PULLED_FROM);
+  const score = (archetype: Archetype) => {
+    const told = pulled.filter(({ name }) => archetype.triggers.some((trigger) => trigger.name === name));
+    const guarded = values.map((value, place) => {
+      const guards = ARCHETYPES.filter((one) => one.triggers.some((trigger) => trigger.values.includes(value)));
+      const hurt = heard.some((piece) => piece.value === value && piece.tone === 'violated') ? 0.5 : 0;
+      return guards.includes(archetype) ? (1 / (1 + place * 0.3) + hurt) / guards.length ** 2 : 0;
+    });
+    return guarded.reduce((sum, one) => sum + one, 0) + told.reduce((sum, { near }) => sum + (near - PULLED_FROM) * PULLED_SHARE, 0);
   };
-  const ranked = ARCHETYPES.map((archetype) => ({
-    archetype,
-    score: archetype.triggers.reduce((sum, trigger) => sum + trigger.values.reduce((most, value) => Math.max(most, weightOf(value)), 0), 0),
-  })).toSorted((a, b) => b.score - a.score);
-  const first = ranked[0]?.archetype;
+  const first = ARCHETYPES.map((archetype) => ({ archetype, score: score(archetype) })).toSorted((a, b) => b.score - a.score)[0];
   if (!first) throw new Error('there are ten archetypes');
-  return first;
+  return first.archetype;
 }

@@ -17,7 +17,7 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
   Logician:
     /\b(?:analy[sz]\w*|logic\w*|rational\w*|facts?|spreadsheet|arguments? for and against|pros and cons|research\w*|calmly|explained|figure[d]? out|step by step|sensible|compared)\b/iu,
   Watchtower:
-    /\b(?:worr(?:y|ied|ying)|what (?:might|could|if)|go wrong|checked|suspicio\w*|afraid that|feared|lay awake|could not sleep|couldn['’]t sleep|watch(?:ed|ing) (?:him|her|them|what)|prepared for|signs|just in case|see the door|imagin\w+ (?:the worst|everything))\b/iu,
+    /\b(?:i (?:\w+ )?(?:worry|worried)|i (?:was|am|got|became) (?:\w+ )?(?:worried|suspicious)|i kept (?:worrying|thinking)|what (?:might|could|if)|go wrong|i (?:always |often )?checked|i (?:was afraid that|feared that)|lay awake|could not sleep|couldn['’]t sleep|watch(?:ed|ing) (?:him|her|them|what)|prepared for|signs|just in case|see the door|imagin\w+ (?:the worst|everything))\b/iu,
   'Escape Artist':
     /\b(?:(?:made|cracked) (?:a )?jokes?|laughed it off|ran away|run away|changed the subject|was gone|left before|avoid\w* (?:the conversation|it|talking|him|her|them)|buried myself|threw myself|distract\w*|escape\w*|not (?:have to )?(?:think|face)|could not face|couldn['’]t face)\b/iu,
 };

@@ -21,7 +21,7 @@ export const INTIMATE = words(
   [
     SEX,
     'pregnan\\w*|menstru\\w*|miscarr\\w*|stillb\\w*|abortion\\w*|infertil\\w*|naked|nude|genital\\w*|penis|vagina\\w*|breasts?',
-    'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|beat me|beaten|batter\\w*|to death|hit me|incest\\w*|adultery|prison\\w*|jail\\w*|arrest\\w*',
+    'abus\\w*|rape\\w*|raping|rapist|molest\\w*|assault\\w*|beat me|beaten|batter\\w*|to death|hit me|incest\\w*|adultery|to bed with|urin\\w*|smash\\w* my head|prison\\w*|jail\\w*|arrest\\w*',
     'c-section|cancer|chemo\\w*|forced (?:me|her|him|us)|kiss(?:ed|ing)? (?:me|him|her)|touched me|alcoholic\\w*|drunk\\w*|addict\\w*|cocaine|heroin|meth|overdos\\w*|rehab',
     'depress\\w*|suicid\\w*|psychiatr\\w*|bipolar|schizo\\w*|ptsd|hiv|aids|panic attacks?|self-harm|vomit\\w*|diarrh\\w*|hat(?:e|ed|ing) myself|worthless',
     'whore|slut|bitch\\w*|nigg\\w*|fag\\w*|kike|chink|spic|tranny|dyke',

@@ -33,3 +33,23 @@ export function namedThing(answer: string): string | undefined {
 function isPossessive(word: string | undefined): boolean {
   return word === "'s" || word === '’s' || word === "'" || word === '’';
 }
+
+const DEFINITE: Readonly<Record<string, string>> = { my: 'your', our: 'your', the: 'the', a: 'the', an: 'the', this: 'the', that: 'the' };
+const PEOPLE = /^(?:girl|boy|child|baby|guy|kid|lady|gentleman|stranger|neighbou?r|student|couple|visitor|manager|human|adult|teenager|driver|dog|cat|animal)s?$/iu;
+
+/** Failing all else, the first plain thing they mention, in the barest form: "the exam", "your sister". */
+export function mentionedThing(answer: string): string | undefined {
+  const tags = tag(answer);
+  for (let at = 0; at + 1 < tags.length; at += 1) {
+    const determiner = DEFINITE[tags[at]?.word.toLowerCase() ?? ''];
+    const noun = tags[at + 1];
+    const after = tags[at + 2]?.pos ?? 'PUNCT';
+    if (determiner === undefined || noun?.pos !== 'NOUN' || after === 'NOUN' || after === 'PART' || after === 'PROPN') continue;
+    const text = `${determiner} ${noun.word}`;
+    if (/^\p{Ll}{4,}$/u.test(noun.word) && !TOO_GENERAL.test(noun.word) && !PEOPLE.test(noun.word) && isSafeToSay(text)) return text;
+  }
+  return undefined;
+}
+
+const TOO_GENERAL =
+  /^(?:life|lives|mind|times?|opinion|things?|ways?|days?|point|ones?|bit|kind|sort|parts?|fact|case|years?|months?|weeks?|moments?|self|head|eyes?|hands?|face|name|situations?|experiences?|memory|memories|story|feelings?|emotions?|thoughts?|best|mistake|fault|problems?|issues?|reason|rest|behavio[u]?r|people|person|stuff|first|last|anger|fear|anyone|someone|number|couple|while|same|other|others|next|whole|most|more|half|front|back|middle|beginning|side|past|future|present|hour|hours|minute|minutes|evening|morning|night|afternoon|result|manner|extent|course|chance|sense|word|words|answer|question|event|incident|feeling|wife|husband|partner|body)$/iu;

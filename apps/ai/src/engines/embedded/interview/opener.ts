@@ -2,7 +2,7 @@ import type { Gate } from '../gate/gate.ts';
 import type { Heard } from '../heard.ts';
 import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
-import { namedThing } from './named-thing.ts';
+import { mentionedThing, namedThing } from './named-thing.ts';
 import * as openers from './openers.ts';
 import { type OwnWords, ownWords } from './own-words.ts';
 import type { ProbeKind } from './probes.ts';
@@ -37,6 +37,8 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
   if (gate === 'painful') return words?.kind === 'telling' ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
   if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
+  const mentioned = words ? undefined : mentionedThing(last.answer);
+  if (mentioned) return fill(fresh(openers.MENTIONED_OPENERS), mentioned);
   if (!words) return fresh(openers.PLAIN_OPENERS);
   return fill(fresh(BY_KIND[words.kind]), words.quote);
 }

@@ -51,6 +51,14 @@ export const NOUN_OPENERS: readonly string[] = [
   'Thank you for letting me in on {np}.',
 ];
 
+export const MENTIONED_OPENERS: readonly string[] = [
+  'Thank you for telling me about {np}.',
+  'Thank you. I keep {np} with the rest.',
+  'What you say about {np} helps me.',
+  'I have heard what you say about {np}.',
+  'Let us leave it at {np} for now.',
+];
+
 export const QUIET_QUOTE_OPENERS: readonly string[] = [
   'Thank you for trusting me with this, and with the words “{q}”.',
   'You wrote “{q}”. I will leave it as you said it.',

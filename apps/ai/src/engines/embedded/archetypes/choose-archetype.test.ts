@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { archetypeSpaces, unpackArchetypeSpaces } from './archetype-spaces.ts';
+import { chooseArchetype } from './choose-archetype.ts';
+import { chooseTriggers } from './choose-triggers.ts';
+import { tenseSentences } from './tense-sentences.ts';
+
+const CONFLICT = 'Tell me about a conflict in which you were not at your best. What did you do when it got tense?';
+
+async function archetypeOf(answer: string, values: readonly string[] = []) {
+  const tense = await tenseSentences([{ question: CONFLICT, answer }]);
+  return chooseArchetype(await archetypeSpaces(), tense, values, []);
+}
+
+describe('the archetype', () => {
+  it.each([
+    ['I stayed silent when he was treated unfairly, because I did not want a fight in the team.', 'Peacekeeper'],
+    ['I raised my voice and pushed until he gave way.', 'Commander'],
+    ['I would not drop it until she admitted that she had been wrong.', 'Prosecutor'],
+    ['I went to my room, closed the door and told nobody about it.', 'Fortress'],
+    ['I rewrote the report five times and saw only my own mistakes.', 'Perfecter'],
+    ['I laughed it off, changed the subject and was gone.', 'Escape Artist'],
+    ['I could not sleep because I kept thinking of what might go wrong.', 'Watchtower'],
+  ])('is heard in what someone did: %s', async (answer, name) => {
+    const chosen = await archetypeOf(answer);
+    expect(chosen.archetype.name).toBe(name);
+    expect(chosen.sentence?.quote).toBe(answer);
+  });
+
+  it.each([
+    'I found out that my colleague had lied to the whole team about it.',
+    'We were stuck in traffic for three hours on the way to the wedding.',
+    'My boss shouted at everyone and slammed the door behind him.',
+  ])('is not read into what merely happened: %s', async (answer) => {
+    expect((await archetypeOf(answer, ['Trust'])).sentence).toBeUndefined();
+  });
+
+  it('brings three to five triggers, quoting what was told', async () => {
+    const answer = 'I was accused of something I had not done, and nobody believed me when I explained it.';
+    const tense = await tenseSentences([{ question: CONFLICT, answer }]);
+    const spaces = await archetypeSpaces();
+    const { archetype } = chooseArchetype(spaces, tense, ['Fairness', 'Honesty'], []);
+    const triggers = chooseTriggers(spaces.triggers, archetype, tense, ['Fairness', 'Honesty']);
+    expect(triggers.length).toBeGreaterThanOrEqual(3);
+    expect(triggers.length).toBeLessThanOrEqual(5);
+    expect(triggers.find(({ trigger }) => trigger.name === 'False accusations')?.sentence?.quote).toBe(answer);
+  });
+
+  it('refuses vectors that do not belong to the sentences', () => {
+    expect(() => unpackArchetypeSpaces(Buffer.alloc(64))).toThrow('older than the sentences');
+  });
+});
