@@ -20,7 +20,8 @@ const priceTiers = z.string().transform((text, context) => {
     return { from, unitAmount };
   });
   const parsed = z.array(priceTier).min(1).safeParse(tiers);
-  if (parsed.success && parsed.data[0]?.from === 1) return parsed.data.sort((a, b) => a.from - b.from);
+  const sorted = parsed.success ? parsed.data.toSorted((a, b) => a.from - b.from) : [];
+  if (sorted[0]?.from === 1) return sorted;
   context.addIssue('must look like 1:4900,11:3900 (from-quantity:cents, beginning with 1)');
   return z.NEVER;
 });
@@ -59,7 +60,6 @@ const schema = z
     PRICE_TIERS: priceTiers.optional(),
     PRICE_CURRENCY: z.string().regex(/^[a-z]{3}$/, 'must be three small letters, as usd').default('usd'),
     AFFILIATE_SCRIPT_URL: httpUrl.optional(),
-    DRAFT_RETENTION_DAYS: z.coerce.number().int().min(1).default(365),
   })
   .superRefine((env, context) => {
     const need = (name: keyof typeof env, why: string) => {
@@ -74,6 +74,9 @@ const schema = z
   });
 
 type Environment = z.infer<typeof schema>;
+
+/** Every variable there is; `.env.example` lists the same. */
+export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
 export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'LOG_LEVEL'> {
   readonly PUBLIC_URL: string;
