@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import clips from '../apps/web/src/features/media/clips.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';

@@ -35,7 +35,7 @@ const AAC = ['-c:a', 'aac', '-b:a', '96k', '-ac', '1'];
 const OPUS = ['-c:a', 'libopus', '-b:a', '56k', '-ac', '1', '-application', 'audio'];
 
 export function encodeMp4(film: string, sound: string, file: string): void {
-  runTool('ffmpeg', [...QUIET, '-i', film, '-i', sound, '-c:v', 'libx264', '-preset', 'medium', '-crf', '21', '-tune', 'animation', '-profile:v', 'high', '-g', '125', '-threads', '2', '-pix_fmt', 'yuv420p', ...BT709, ...AAC, ...SAME_EVERY_TIME, '-movflags', '+faststart', '-shortest', file]);
+  runTool('ffmpeg', [...QUIET, '-i', film, '-i', sound, '-c:v', 'libx264', '-preset', 'medium', '-crf', '22', '-tune', 'animation', '-profile:v', 'high', '-g', '125', '-threads', '2', '-pix_fmt', 'yuv420p', ...BT709, ...AAC, ...SAME_EVERY_TIME, '-movflags', '+faststart', '-shortest', file]);
 }
 
 export function encodeWebm(film: string, sound: string, file: string): void {

@@ -26,13 +26,13 @@ function ordering(t: number, { at }: Timeline): string {
   return MARIA.map((text, i) => {
     const from = SCATTERED[i] ?? { x: 0, y: 0 };
     const shown = arrive(t, at('now') - 0.4 + i * 0.35, 1.1);
-    const part = ramp(t, at('order') + 0.1 + i * 0.12, 1.5);
+    const part = ramp(t, at('order') - 0.2 + i * 0.1, 1.2);
     const sway = Math.sin(t * 0.9 + i * 1.7) * 5 * (1 - part);
     const x = between(from.x, COLUMN_X, part);
     const y = between(from.y, COLUMN_TOP + i * STEP, part) + sway + (1 - shown) * 20;
     return (
       pill({ x, y, text, colour: colourOf(i), opacity: shown }) +
-      words(String(i + 1), COLUMN_X - 40, COLUMN_TOP + i * STEP + 11, { size: 32, fill: PALETTE.inkSoft, anchor: 'end', opacity: ramp(t, at('order') + 1.2 + i * 0.1, 0.6) })
+      words(String(i + 1), COLUMN_X - 40, COLUMN_TOP + i * STEP + 11, { size: 32, fill: PALETTE.inkSoft, anchor: 'end', opacity: ramp(t, at('order') + 0.7 + i * 0.1, 0.5) })
     );
   }).join('');
 }
@@ -50,12 +50,12 @@ function person(t: number, from: number, print: MovingPrint, x: number): string 
 export function twoLives(t: number, timeline: Timeline): string {
   const { at } = timeline;
   return (
-    layer(ordering(t, timeline), presence(t, 0.2, at('two') - 0.1)) +
+    layer(ordering(t, timeline), presence(t, 0.2, at('two') + 0.5)) +
     layer(
-      person(t, at('two') - 0.1, MARIA_PRINT, 216) +
-        person(t, at('two') + 1.2, OTHER_PRINT, 812) +
+      person(t, at('two') + 0.3, MARIA_PRINT, 216) +
+        person(t, at('two') + 1.3, OTHER_PRINT, 812) +
         `<path d="M622 130V470" stroke="${PALETTE.line}" stroke-width="2" opacity="${ramp(t, at('two') + 0.8, 0.8).toFixed(3)}"/>`,
-      presence(t, at('two') - 0.2, at('maria') - 0.2),
+      presence(t, at('two') + 0.3, at('maria') - 0.1),
     )
   );
 }
