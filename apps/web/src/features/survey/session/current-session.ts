@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { getSession, howSessionEnded, subscribeToSession } from '../../../lib/session.ts';
 import { createSurveyServer } from '../api/survey-server.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { browserTimers } from './pause.ts';
@@ -25,7 +26,13 @@ function listen(session: SurveySession, draftKey: string): () => void {
   // On phones the page may be thrown away without another word once it is hidden.
   document.addEventListener('visibilitychange', () => void (document.visibilityState === 'hidden' ? session.flush() : session.refresh()), { signal });
   window.addEventListener('storage', (event) => event.key === draftKey && session.hearOtherTab(event.newValue), { signal });
-  return () => listeners.abort();
+  const stopHearing = subscribeToSession(() => {
+    if (getSession() === null && howSessionEnded() === 'logged-out') session.forgetSaved();
+  });
+  return () => {
+    listeners.abort();
+    stopHearing();
+  };
 }
 
 /**

@@ -193,6 +193,18 @@ describe('privacy and tabs', () => {
     expect(JSON.stringify(bob.getState().record)).not.toContain('only mine');
   });
 
+  test('after logging out this browser keeps nothing that the server has, and everything it has not', async () => {
+    const session = await open();
+    type(session, 'on the server');
+    await vi.advanceTimersByTimeAsync(2_000);
+    session.forgetSaved();
+    expect([...browser.texts.values()].join('')).toBe('');
+    server.cable = false;
+    type(session, 'not there yet');
+    session.forgetSaved();
+    expect([...browser.texts.values()].join('')).toContain('not there yet');
+  });
+
   test('a second tab follows the first, deletions too', async () => {
     const [first, second] = [await open(), await open()];
     const key = createDraftStorage(browser, 'ada', 'KEY').key;

@@ -45,6 +45,8 @@ export interface SurveySession {
   /** Another tab of this browser has written. */
   readonly hearOtherTab: (text: string | null) => void;
   readonly startNew: () => Promise<void>;
+  /** The person has logged out: this browser keeps nothing that the server has. */
+  readonly forgetSaved: () => void;
   readonly stop: () => void;
 }
 
@@ -245,6 +247,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       agree({ record: EMPTY_RECORD, version });
       keep(EMPTY_RECORD);
       set({ record: EMPTY_RECORD, save: 'saved' });
+    },
+    forgetSaved() {
+      pause.cancel();
+      if (!isUnsaved()) drafts.clear();
     },
     stop: () => pause.cancel(),
   };

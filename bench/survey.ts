@@ -1,0 +1,78 @@
+import { chromium, type Page } from '@playwright/test';
+import { startStandalone } from '../e2e/standalone-server.ts';
+import { newPerson, openFirstQuestion } from '../e2e/survey/person.ts';
+import { answerField } from '../e2e/survey/walk.ts';
+import { figure, percentile, type Figure } from './figure.ts';
+
+/** What the survey claims: Next is painted at once, and writing is saved once per pause. Needs a built product. */
+
+const ROUNDS = 20;
+const NEXT_BUDGET_MS = 100;
+const BURST = 'And then she laughed, and so did I. ';
+
+/** Presses the button inside the page and waits until the next heading has been painted. */
+function pressAndPaint(page: Page, button: string, heading: string): Promise<number> {
+  return page.evaluate<number>(`new Promise((resolve) => {
+    const button = [...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === ${JSON.stringify(button)});
+    const started = performance.now();
+    const look = () => document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}
+      ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+      : requestAnimationFrame(look);
+    button.click();
+    look();
+  })`);
+}
+
+async function clickToPaint(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  await page.goto('/digital-fingerprint/about-you');
+  await page.getByRole('heading', { name: 'About You' }).waitFor();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // The next step's code arrives while the person reads this one.
+    await page.waitForTimeout(300);
+    times.push(await pressAndPaint(page, 'Next', 'Your Professional Life'));
+    await page.waitForTimeout(300);
+    times.push(await pressAndPaint(page, 'Next', 'A Few Questions'));
+    await page.goBack();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'About You' }).waitFor();
+  }
+  return times;
+}
+
+/** Five bursts of writing with a pause after each: how many saves reach the server? */
+async function savesWhileWriting(page: Page): Promise<{ pauses: number; saves: number }> {
+  let saves = 0;
+  await page.goto('/digital-fingerprint/earliest-memory');
+  await answerField(page).waitFor();
+  await page.waitForTimeout(3_000);
+  page.on('request', (request) => (saves += request.url().endsWith('/save-fingerprint-data') ? 1 : 0));
+  const pauses = 5;
+  for (let pause = 0; pause < pauses; pause += 1) {
+    await answerField(page).pressSequentially(BURST, { delay: 30 });
+    await page.waitForTimeout(2_500);
+  }
+  return { pauses, saves };
+}
+
+/** Run alone on the machine: a busy neighbour is measured along. */
+export async function figures(): Promise<Figure[]> {
+  const server = await startStandalone();
+  const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  try {
+    const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    await openFirstQuestion(page, await newPerson(context.request));
+    const times = await clickToPaint(page);
+    const { pauses, saves } = await savesWhileWriting(page);
+    return [
+      figure('survey: click on Next to painted step, p50', percentile(times, 0.5), 'ms', NEXT_BUDGET_MS),
+      figure('survey: click on Next to painted step, p95', percentile(times, 0.95), 'ms', NEXT_BUDGET_MS),
+      figure(`survey: saves while writing ${pauses} bursts of ${BURST.length} keys`, saves, 'saves', pauses),
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
