@@ -1,18 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enterSurvey, newPerson, savedRecord } from './survey/person.ts';
 import { answerAll, answerField, at, MEMORIES, next, readTranscript, valuesToOrder, walkProfile } from './survey/walk.ts';
 import type { Page } from '@playwright/test';
 
-async function expectAccessible(page: Page): Promise<void> {
-  // Colours in the middle of a fade are nobody's choice.
-  await page.waitForFunction(`document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`)).toEqual([]);
-}
-
-async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(`document.documentElement.scrollWidth - document.documentElement.clientWidth`)).toBeLessThanOrEqual(0);
+/** Colours in the middle of a fade are nobody's choice: axe waits for the end of the movement. */
+async function look(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(`document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`)).toBe(true);
+  await expectAccessible(page);
 }
 
 for (const { name, viewport } of [
@@ -23,12 +18,8 @@ for (const { name, viewport } of [
     test.setTimeout(240_000);
     await page.setViewportSize(viewport);
     const person = await newPerson(page.request);
-    const look = async () => {
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    };
     await enterSurvey(page, person);
-    await look();
+    await look(page);
     await walkProfile(page);
     await expect(page.getByText('Question: 1 / 9')).toBeVisible();
     const bar = await page.getByRole('progressbar', { name: 'Question: 1 / 9' }).boundingBox();
@@ -36,9 +27,9 @@ for (const { name, viewport } of [
     await expect(answerField(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Previous Question' })).toHaveCount(0);
-    await look();
+    await look(page);
     await answerAll(page);
-    await look();
+    await look(page);
 
     // A value is left out with its reason, the mirror can be corrected, and a few more questions can be declined.
     const first = page.getByRole('checkbox').first();
@@ -47,13 +38,13 @@ for (const { name, viewport } of [
     await page.getByRole('button', { name: 'Answer a few more questions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Continue with the additional questions?' });
     await expect(dialog).toBeVisible();
-    await expectAccessible(page);
+    await look(page);
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
     await first.check();
 
     await next(page).click();
     await at(page, 'video-value-drivers');
-    await look();
+    await look(page);
     await readTranscript(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await at(page, 'potential-values');
@@ -61,19 +52,19 @@ for (const { name, viewport } of [
     await at(page, 'video-value-drivers');
     await next(page).click();
     await at(page, 'add-values');
-    await look();
+    await look(page);
     await addValuesRules(page);
     await next(page).click();
     await at(page, 'video-values-mapping');
     await readTranscript(page);
     await next(page).click();
     await at(page, 'value-order');
-    await look();
+    await look(page);
     await orderRules(page);
     await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();
     await at(page, 'confirm-fingerprint');
     await expect(page.getByRole('heading', { name: 'Are You Sure?' })).toBeVisible();
-    await look();
+    await look(page);
     await page.getByRole('button', { name: 'Maybe not, take me back' }).click();
     await at(page, 'value-order');
     await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();

@@ -46,7 +46,7 @@ export async function answerOne(page: Page, text: string): Promise<string> {
   const asked = await question(page).innerText();
   await answerField(page).fill(text);
   await submit(page).click();
-  await page.waitForFunction(`location.pathname.endsWith('/potential-values') || document.querySelector('h2')?.innerText !== ${JSON.stringify(asked)}`);
+  await expect.poll(async () => page.url().endsWith('/potential-values') || (await question(page).innerText()) !== asked, { timeout: 40_000 }).toBe(true);
   return asked;
 }
 
