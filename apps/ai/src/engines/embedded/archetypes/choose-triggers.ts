@@ -4,8 +4,8 @@ import type { AnchorSpace } from '../anchor-space.ts';
 import { quotability } from '../quote.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 
-export const TRIGGERS_MIN = 3;
-export const TRIGGERS_MAX = 5;
+const TRIGGERS_MIN = 3;
+const TRIGGERS_MAX = 5;
 /** Nearer than this, a sentence may be quoted as this trigger being pulled. */
 const TRIGGER_COSINE_MIN = 0.56;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */

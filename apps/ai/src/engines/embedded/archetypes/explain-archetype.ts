@@ -28,7 +28,8 @@ const CLOSINGS: readonly string[] = [
 
 /** 60 to 110 words to the person: where it was heard, what it protects, how it shows, its gift. */
 export function explainArchetype({ archetype, sentence }: ChosenArchetype, values: readonly string[], seed: string): string {
-  const violation = values.map((value) => valueNamed(value)?.violation).find((text) => text !== undefined);
+  const guarded = values.find((value) => archetype.triggers.some((trigger) => trigger.values.includes(value)));
+  const violation = valueNamed(guarded ?? '')?.violation;
   const opening = sentence
     ? pick(HEARD_IN, `${seed}archetype`).replace('{q}', () => quoted(sentence.quote))
     : violation

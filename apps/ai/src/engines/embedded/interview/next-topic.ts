@@ -3,7 +3,7 @@ import type { Gate } from '../gate/gate.ts';
 import type { Heard } from '../heard.ts';
 import { hash } from '../pick.ts';
 import type { Asked } from './asked.ts';
-import { EXTRA_PACKS, FIRST_PACKS } from './topic-table.ts';
+import { ALL_TOPICS, EXTRA_PACKS, FIRST_PACKS } from './topic-table.ts';
 import type { Topic } from './topic.ts';
 import { BASE_TOPICS } from './topics/base.ts';
 
@@ -13,8 +13,10 @@ const WINDOW = 3;
 /** The topic to open next, or undefined when every one of them has been asked. */
 export function nextTopic(asked: readonly Asked[], gates: readonly Gate[], heard: readonly Heard[], seed: string): Topic | undefined {
   const done = new Set(asked.map(({ topic }) => topic?.id));
-  const open = (topics: readonly Topic[]) => topics.filter(({ id }) => !done.has(id));
   const tender = gates.includes('crisis');
+  const unasked = (topics: readonly Topic[]) => topics.filter(({ id }) => !done.has(id));
+  // After a cry for help, nothing hard is asked as long as there is anything else to ask.
+  const open = (topics: readonly Topic[]) => unasked(topics).filter(({ weight }) => !tender || weight === 'light');
   const last = asked.at(-1);
   const quiet = tender || last?.topic?.weight === 'hard' || ['painful', 'skipped', 'crisis'].includes(gates.at(-1) ?? 'plain');
 
@@ -25,14 +27,14 @@ export function nextTopic(asked: readonly Asked[], gates: readonly Gate[], heard
   const choose = (topics: readonly Topic[]) => leastCertain(fits(topics), heard, seed);
 
   if (asked.length === 0) return BASE_TOPICS[0];
-  const base = open(BASE_TOPICS).filter(({ weight }) => !tender || weight === 'light');
+  const base = open(BASE_TOPICS);
   if (asked.length < BASE_QUESTIONS && base.length > 0) return chooseInWindow(base, fits, heard, seed);
   const begun = EXTRA_PACKS.find((pack) => pack.some(({ id }) => done.has(id)) && open(pack).length > 0);
   if (begun) return choose(open(begun));
-  const first = EXTRA_PACKS.slice(0, FIRST_PACKS).filter((pack) => open(pack).length === pack.length);
+  const first = EXTRA_PACKS.slice(0, FIRST_PACKS).filter((pack) => unasked(pack).length === pack.length && open(pack).length > 0);
   const packs = first.length > 0 ? first : EXTRA_PACKS.filter((pack) => open(pack).length > 0);
   const pack = first.length > 0 ? leastCertainPack(packs, heard) : packs[0];
-  return pack ? choose(open(pack)) : choose(open(BASE_TOPICS));
+  return choose(pack ? open(pack) : unasked(ALL_TOPICS));
 }
 
 /** Among the next few in the natural order, the one whose values we know least about; hard ones stand aside for one turn after another hard one. */

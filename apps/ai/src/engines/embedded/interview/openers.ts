@@ -9,7 +9,7 @@ export const QUOTE_OPENERS: readonly string[] = [
   'With “{q}” still in my ear, let me turn to something else.',
   'I heard you say “{q}”.',
   'Let us leave “{q}” standing as you said it, and look somewhere else.',
-  'You say “{q}”, and I think I see a little better who is speaking.',
+  'You say “{q}”. I will hold on to that.',
   'What I take with me is “{q}”.',
   'I will remember “{q}” as we go on.',
   'Thank you. “{q}” stays with me.',
@@ -53,10 +53,9 @@ export const NOUN_OPENERS: readonly string[] = [
 
 export const MENTIONED_OPENERS: readonly string[] = [
   'Thank you for telling me about {np}.',
-  'Thank you. I keep {np} with the rest.',
   'What you say about {np} helps me.',
   'I have heard what you say about {np}.',
-  'Let us leave it at {np} for now.',
+  'Thank you. I have an idea of {np} now.',
 ];
 
 export const QUIET_QUOTE_OPENERS: readonly string[] = [

@@ -43,7 +43,7 @@ export const PROBES: Readonly<Record<ProbeKind, readonly string[]>> = {
   ],
   more: [
     'I would like to hear a little more. What happened, from the beginning?',
-    'Would you stay with that a moment longer and tell me how it went?',
+    'Would you tell me how it went, a little more slowly?',
     'Take your time. What else comes back when you think of it?',
     'Suppose I knew nothing about it: how would you tell it so that I could see it?',
     'That is a start I would like to follow. What came before, and what came after?',

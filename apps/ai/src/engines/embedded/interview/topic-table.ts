@@ -1,4 +1,4 @@
-import type { PackName, Topic } from './topic.ts';
+import type { Topic } from './topic.ts';
 import { BASE_TOPICS } from './topics/base.ts';
 import { DEFENCE_TOPICS, FUTURE_TOPICS } from './topics/defence-and-future.ts';
 import { FAIRNESS_TOPICS, JOY_TOPICS, MAKING_TOPICS } from './topics/making-and-joy.ts';
@@ -31,7 +31,3 @@ export const EXTRA_PACKS: readonly (readonly Topic[])[] = [
 export const FIRST_PACKS = 4;
 
 export const ALL_TOPICS: readonly Topic[] = [...BASE_TOPICS, ...EXTRA_PACKS.flat()];
-
-export function packOf(name: PackName): readonly Topic[] {
-  return ALL_TOPICS.filter((topic) => topic.pack === name);
-}

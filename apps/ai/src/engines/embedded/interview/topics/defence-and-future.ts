@@ -34,7 +34,7 @@ export const DEFENCE_TOPICS: readonly Topic[] = [
   {
     id: 'under-pressure',
     pack: 'defence',
-    weight: 'light',
+    weight: 'hard',
     named: 'how you are under pressure',
     why: 'Under pressure we fall back on what once worked. It is worth knowing by sight.',
     values: ['Self-Control', 'Reliability', 'Boldness', 'Empathy', 'Resilience', 'Responsibility'],
