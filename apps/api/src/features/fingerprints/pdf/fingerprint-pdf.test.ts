@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
@@ -7,6 +7,8 @@ import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
 import { typesetter } from './typesetter.ts';
 
+// The first document waits for the typesetter to start, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => typesetter.close());
 
 const squeezed = (text: string): string => text.normalize('NFKC').replace(/[\s\p{C}]+/gu, '');

@@ -4,6 +4,7 @@ import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { scriptFamilies } from '../fonts.ts';
+import { guessSizes } from './guess-size.ts';
 import { writtenParagraphs, writtenText } from '../written-text.ts';
 
 /** The picture's share of the page's width, in its own units; names stand between its right rim and this. */
@@ -44,6 +45,7 @@ export function pdfContent(content: FingerprintContent, version: PdfVersion): Re
     philosophyHeading: RESULT_MESSAGES.valuesPhilosophy,
     archetypeHeading: RESULT_MESSAGES.defensiveArchetype,
     triggersHeading: RESULT_MESSAGES.triggers,
+    guess: guessSizes(content),
     families: ['Noto Sans', ...scriptFamilies(everyText)],
     accent: first?.colour.light ?? '#000000',
     picture: {
