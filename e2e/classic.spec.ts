@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { arriveWithKey } from './people.ts';
 
 /** Twenty-five screens take their time on a busy machine. */
 test.setTimeout(300_000);
-
-const PASSWORD = 'correct horse';
 
 /** Five stories; every value word in them was counted by hand. */
 const STORIES = [
@@ -14,6 +14,8 @@ const STORIES = [
   'My best boss had patience. She said: “I trust you.” It was fun, and there was order.',
   'We fought about the house; the family took sides. I said nothing for a week and built a wall around me.',
 ] as const;
+
+const STORY_TITLES = ['Your earliest memory', 'The people who raised you', 'A relationship that mattered', 'Your best boss', 'A moment of conflict'] as const;
 
 const HEARD = [
   ['Trust', 'heard 3 times'],
@@ -31,32 +33,24 @@ const NEVER = 'When making a decision, I never betray this value. I would sacrif
 const SOMETIMES = 'This value is very important to me but I find myself betraying it every once in a while.';
 const NOT_VALUED = 'On further reflection, I do not value this.';
 
-interface Person {
+interface Owner {
   readonly id: string;
-  readonly token: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly licenseCode: string;
 }
 
-/** A person with one fresh key, signed in in this browser. */
-async function arrive(page: Page, name: string): Promise<Person> {
-  const email = `${name}-${Date.now()}@example.com`;
-  const registered = await page.request.post('/api/users/register', {
-    data: { firstName: name, lastName: 'Classic', email, password: PASSWORD },
-  });
-  const { id } = (await registered.json()) as { id: string };
-  const logged = await page.request.post('/api/auth/login', { data: { email, password: PASSWORD } });
+/** A person with one fresh key, signed in in this browser, about to begin. */
+async function begin(page: Page, name: string): Promise<Owner> {
+  const { request } = page;
+  const { email, password } = await arriveWithKey(page, request, name);
+  const logged = await request.post('/api/auth/login', { data: { email, password } });
   const { access_token: token } = (await logged.json()) as { access_token: string };
-  const redeemed = await page.request.post('/api/coupons/redeem', {
-    data: { code: 'WELCOME' },
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { licenseCode } = (await redeemed.json()) as { licenseCode: string };
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: /log in/i }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  return { id, token, licenseCode };
+  const headers = { authorization: `Bearer ${token}` };
+  const { id } = (await (await request.get('/api/users/me', { headers })).json()) as { id: string };
+  const { result } = (await (await request.get('/api/users/me/licenses', { headers })).json()) as { result: { code: string }[] };
+  await page.getByRole('button', { name: 'Start' }).click();
+  await at(page, 'before-we-begin');
+  return { id, headers, licenseCode: result[0]?.code ?? '' };
 }
 
 const next = (page: Page, name: string | RegExp = 'Next') => page.getByRole('main').getByRole('button', { name }).click();
@@ -64,6 +58,8 @@ const at = (page: Page, slug: string) => expect(page).toHaveURL(new RegExp(`/dig
 
 async function tellStories(page: Page): Promise<void> {
   for (const [index, story] of STORIES.entries()) {
+    // The old screen stays until the next one is ready: write on the right one.
+    await expect(page.getByRole('heading', { level: 1, name: STORY_TITLES[index] ?? '' })).toBeVisible();
     await page.getByLabel(/^Your answer/).fill(story);
     if (index === 1) {
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -88,13 +84,12 @@ for (const [screen, viewport] of [
     test('from not very much to a fingerprint, without any AI', async ({ page }) => {
       const aiCalls: string[] = [];
       page.on('request', (request) => new URL(request.url()).pathname.startsWith('/ai/') && aiCalls.push(request.url()));
-      const person = await arrive(page, `classic-${screen}`);
-
-      await page.goto('/digital-fingerprint/before-we-begin');
+      const owner = await begin(page, 'Klara');
       await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
       await at(page, 'not-very-much');
       await next(page, "Let's begin");
       await at(page, 'earliest-memory');
+      await expectAccessible(page);
       await tellStories(page);
 
       await at(page, 'potential-values');
@@ -109,18 +104,22 @@ for (const [screen, viewport] of [
       await page.getByLabel('In your own words').fill('inner calm');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByRole('checkbox', { name: 'Inner calm' })).toBeChecked();
+      await expectAccessible(page);
       await next(page);
 
       await at(page, 'core-value');
       await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
       await page.getByRole('radio', { name: 'Trust' }).check();
+      await expectAccessible(page);
       await next(page);
 
       await at(page, 'mapping-question-1');
+      await expectAccessible(page);
       await rate(page, 'Trust', NEVER);
       await rate(page, 'Hard work', SOMETIMES);
       await rate(page, 'Family', NOT_VALUED);
       await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
+      await expectAccessible(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       await rate(page, 'Family', SOMETIMES);
       await rate(page, 'Love', NEVER);
@@ -137,6 +136,7 @@ for (const [screen, viewport] of [
       await expect(page.getByRole('listitem').first()).toContainText('Trust');
       await expect(page.getByRole('listitem').first()).toContainText('8 points');
       await expect(page.getByRole('main')).not.toContainText('Fun');
+      await expectAccessible(page);
       await next(page);
 
       for (const title of CHOICES) {
@@ -144,11 +144,13 @@ for (const [screen, viewport] of [
         await page.getByLabel(/^Your answer/).fill(`${title}: I went home, and gave up the flat.`);
         await next(page);
         await page.getByRole('checkbox', { name: 'Love' }).check();
+        if (title === CHOICES[0]) await expectAccessible(page);
         await expect(page.getByRole('checkbox', { name: 'Fun' })).toHaveCount(0);
         await next(page);
       }
 
       await at(page, 'craft-narrative');
+      await expectAccessible(page);
       await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
       const philosophy = page.getByLabel('Your Values Philosophy');
       await expect(philosophy).toHaveValue(/Trust/);
@@ -159,26 +161,26 @@ for (const [screen, viewport] of [
       await philosophy.fill(mine);
       await next(page, 'Make it final');
 
-      await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${person.licenseCode}$`), { timeout: 30_000 });
+      await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${owner.licenseCode}$`), { timeout: 30_000 });
       await expect(page.getByText(mine).first()).toBeVisible();
       await expect(page.getByText('Fortress').first()).toBeVisible();
       expect(aiCalls).toEqual([]);
 
-      const headers = { authorization: `Bearer ${person.token}` };
-      const saved = await page.request.get(`/api/narrative/get-values/${person.licenseCode}`, { headers });
+      const { headers } = owner;
+      const saved = await page.request.get(`/api/narrative/get-values/${owner.licenseCode}`, { headers });
       expect(await saved.json()).toMatchObject({
         values: ['Trust', 'Love', 'Honesty', 'Hard work', 'Family', 'Patience', 'Inner calm'],
         valuesPhilosophy: mine,
         archetype: 'Fortress',
       });
       const licenses = await page.request.get('/api/users/me/licenses', { headers });
-      expect(await licenses.json()).toMatchObject({ result: [{ code: person.licenseCode, status: 'completed' }] });
+      expect(await licenses.json()).toMatchObject({ result: [{ code: owner.licenseCode, status: 'completed' }] });
     });
   });
 }
 
 test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
-  const person = await arrive(page, 'resume');
+  const owner = await begin(page, 'Rosa');
   await page.goto('/digital-fingerprint/not-very-much');
   await next(page, "Let's begin");
   await page.getByLabel(/^Your answer/).fill(STORIES[0]);
@@ -187,8 +189,8 @@ test('comes back to where one was, and knows the flow again', async ({ page, bro
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
   const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const saved = await other.request.get(`/api/fingerprintData/data/${person.id}/${person.licenseCode}`, {
-    headers: { authorization: `Bearer ${person.token}` },
+  const saved = await other.request.get(`/api/fingerprintData/data/${owner.id}/${owner.licenseCode}`, {
+    headers: owner.headers,
   });
   const { data } = (await saved.json()) as { data: { lastPageAccessed: string; visitedRoutes: string; data: string }[] };
   expect(data[0]?.lastPageAccessed).toBe('your-parents');
@@ -205,7 +207,7 @@ test('comes back to where one was, and knows the flow again', async ({ page, bro
 });
 
 test('a step opened too early leads to the one it needs; nothing is made final by address', async ({ page }) => {
-  await arrive(page, 'early');
+  await begin(page, 'Ella');
   await page.goto('/digital-fingerprint/craft-narrative');
   await at(page, 'potential-values');
   await page.goto('/digital-fingerprint/building-fingerprint');
