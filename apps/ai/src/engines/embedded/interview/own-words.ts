@@ -13,7 +13,7 @@ export interface OwnWords {
 }
 
 const WORDS_MIN = 4;
-const WORDS_MAX = 13;
+const WORDS_MAX = 14;
 const CHARACTERS_MAX = 80;
 const WORTH_MIN = 1.5;
 
