@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from '@lf/platform/http/create-server';
+import { createTokens } from '@lf/platform/http/tokens';
+import { databaseOn } from '@lf/platform/db/open-database';
+import { migrate } from '@lf/platform/db/migrate';
+import { openMemoryPool } from '@lf/platform/db/open-embedded';
+import { postgresPool } from '@lf/platform/db/postgres-pool';
+import { readConfig } from '@lf/platform/env';
+import { registerApi } from '@lf/api/app';
+import { createSession } from '@lf/api/features/auth/sessions.repo';
+import { insertUser } from '@lf/api/features/users/users.repo';
+import type { Database } from '@lf/platform/db/schema';
+
+const HOUR_MS = 60 * 60 * 1_000;
+
+export interface BenchApi {
+  readonly db: Database;
+  /** A person's token. */
+  signUp(): Promise<string>;
+  /** The status of the answer. */
+  redeem(token: string, code: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The API in this process, on the embedded database or on a server. */
+export async function startTestApi(postgresUrl: string | undefined): Promise<BenchApi> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' });
+  const db = databaseOn(postgresUrl === undefined ? await openMemoryPool() : postgresPool({ url: postgresUrl, max: 20, prepared: true, onError: () => undefined }));
+  await migrate(db);
+  const tokens = await createTokens(db, config);
+  const server = createServer(config);
+  await registerApi(server, { config, db, tokens });
+  return {
+    db,
+    signUp: async () => {
+      const user = await insertUser(db, { email: `${randomUUID()}@example.com`, firstName: 'A', lastName: 'B', passwordHash: '-' });
+      const expiresAt = new Date(Date.now() + HOUR_MS);
+      const userId = user?.id ?? '';
+      return tokens.sign({ userId, sessionId: await createSession(db, userId, expiresAt) }, expiresAt);
+    },
+    redeem: async (token, code) => (await server.inject({ method: 'POST', url: '/api/coupons/redeem', headers: { authorization: `Bearer ${token}` }, payload: { code } })).statusCode,
+    close: async () => {
+      await server.close();
+      await db.destroy();
+    },
+  };
+}
