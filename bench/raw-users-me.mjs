@@ -8,13 +8,15 @@ const text = `select "users"."id", "users"."email", "users"."first_name", "users
   where "sessions"."id" = $1 and "sessions"."user_id" = $2 and "sessions"."expires_at" > now()`;
 const values = [process.env.SESSION_ID, process.env.USER_ID];
 
-const server = createServer((_request, response) => {
-  pool.query({ name: 'users-me', text, values }).then(
-    ({ rows: [row] }) => {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email }));
-    },
-    () => response.writeHead(500).end(),
-  );
-});
+async function answer(response) {
+  try {
+    const [row] = (await pool.query({ name: 'users-me', text, values })).rows;
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email }));
+  } catch {
+    response.writeHead(500).end();
+  }
+}
+
+const server = createServer((_request, response) => void answer(response));
 server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('is ready'));
