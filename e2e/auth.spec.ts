@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { logInAs, newPerson, register } from './people.ts';
 import type { Page } from '@playwright/test';
 
@@ -193,16 +193,21 @@ test('the keyboard alone is enough, and the focus follows the screen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
 });
 
+const SCREENS = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/no-such-page'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries({ phone: { width: 360, height: 740 }, narrow: { width: 320, height: 640 }, desktop: { width: 1280, height: 800 } })) {
-    test.describe(`${size}, ${colorScheme}`, () => {
+  for (const [size, viewport] of Object.entries({ phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } })) {
+    test.describe(`axe, ${size}, ${colorScheme}`, () => {
       test.use({ colorScheme, viewport });
 
-      test('axe finds nothing, and nothing is cut off', async ({ page }) => {
-        for (const path of ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/no-such-page', '/all-routes', '/design']) {
+      for (const path of SCREENS) {
+        test(`finds nothing on ${path}`, async ({ page }) => {
           await page.goto(path);
           await expectAccessible(page);
-        }
+        });
+      }
+
+      test('finds nothing among complaints, nor on the account', async ({ page }) => {
         await page.goto('/registration');
         await page.getByRole('button', { name: 'Sign up' }).click();
         await expect(page.getByText('Email is a required field')).toBeVisible();
@@ -213,4 +218,29 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     });
   }
+
+  test.describe(`the design page, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('shows every part, and axe finds nothing', async ({ page }) => {
+      await page.goto('/all-routes');
+      await page.getByRole('link', { name: 'design page' }).click();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Open a dialog' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Open a dialog' })).toBeFocused();
+    });
+  });
 }
+
+test.describe('the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('never scrolls sideways', async ({ page }) => {
+    for (const path of [...SCREENS, '/all-routes', '/design']) {
+      await page.goto(path);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
