@@ -7,9 +7,9 @@ import type { TenseSentence } from './tense-sentences.ts';
 const TRIGGERS_MIN = 3;
 const TRIGGERS_MAX = 5;
 /** Nearer than this, a sentence may be quoted as this trigger being pulled. */
-const TRIGGER_COSINE_MIN = 0.56;
+const TRIGGER_COSINE_MIN = 0.53;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */
-const FOREIGN_COSINE_MIN = 0.62;
+const FOREIGN_COSINE_MIN = 0.68;
 
 export interface ChosenTrigger {
   readonly trigger: ArchetypeTrigger;

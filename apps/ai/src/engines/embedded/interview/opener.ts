@@ -1,4 +1,5 @@
 import type { Gate } from '../gate/gate.ts';
+import { SAD } from '../gate/sensitive-words.ts';
 import type { Heard } from '../heard.ts';
 import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
@@ -34,7 +35,7 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
     default:
   }
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
-  if (gate === 'painful') return words?.kind === 'telling' ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
   if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
   const mentioned = words ? undefined : mentionedThing(last.answer);

@@ -6,9 +6,9 @@ import { isPublic, isQuotable, isTellingSentence, quotability } from '../quote.t
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 
 const WORDS_MIN = 6;
-const SCORE_MIN = 0.48;
+const SCORE_MIN = 0.45;
 /** The value must be among the first few that the sentence comes near to. */
-const RANK_MAX = 3;
+const RANK_MAX = 4;
 
 /** For values that run underneath without being said: the sentence that comes nearest to each. It is shown as that, never as evidence. */
 export async function undertoneSentences(values: readonly string[], items: readonly SurveyItem[]): Promise<Map<string, string>> {
