@@ -46,10 +46,13 @@ async function makeClip(clip: Clip): Promise<Published> {
   return publishClip(clip, narration, timeline.durationMs, [...made, `${folder}/captions.vtt`]);
 }
 
-const published: Record<string, Published> = {};
-for (const clip of CLIPS) {
-  published[clip] = await makeClip(clip);
-  for (const { name, bytes, loudnessLufs, truePeakDbtp } of published[clip].entry.files) {
+/** All clips, or those named: `npm run media -- values-mapping`. */
+const wanted = process.argv.length > 2 ? CLIPS.filter((clip) => process.argv.includes(clip)) : CLIPS;
+const published: Partial<Record<Clip, Published>> = {};
+for (const clip of wanted) {
+  const made = await makeClip(clip);
+  published[clip] = made;
+  for (const { name, bytes, loudnessLufs, truePeakDbtp } of made.entry.files) {
     console.log(name, `${Math.round(bytes / 1024)} kB`, loudnessLufs === undefined ? '' : `${loudnessLufs} LUFS, peak ${truePeakDbtp} dBTP`);
   }
 }

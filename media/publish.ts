@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Clip, Narration } from './clips.ts';
+import { CLIPS, type Clip, type Narration } from './clips.ts';
 import { contentHash } from './content-hash.ts';
 import { FILE_BYTES_MAX, MANIFEST_FILE, type MadeFile, type ManifestEntry, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
 import { measure } from './measure.ts';
@@ -54,13 +54,18 @@ export function publishClip(clip: Clip, narration: Narration, durationMs: number
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes both lists and removes what no clip uses any more. */
-export function publishLists(clips: Readonly<Record<string, Published>>): void {
-  const pick = <K extends keyof Published>(key: K): Record<string, Published[K]> =>
-    Object.fromEntries(Object.entries(clips).map(([clip, published]) => [clip, published[key]]));
-  writeFileSync(MANIFEST_FILE, asJson(pick('entry')));
+const known = <T>(file: string): Record<string, T> => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>) : {});
+
+/** Writes both lists, in the order of the clips, and removes what no clip uses any more. */
+export function publishLists(clips: Readonly<Partial<Record<Clip, Published>>>): void {
+  const entries = known<ManifestEntry>(MANIFEST_FILE);
+  const players = known<PlayerClip>(PLAYER_FILE);
+  const merged = <T>(before: Record<string, T>, pick: (published: Published) => T): Record<string, T | undefined> =>
+    Object.fromEntries(CLIPS.map((clip) => [clip, clips[clip] === undefined ? before[clip] : pick(clips[clip])]));
+  const manifest = merged(entries, ({ entry }) => entry);
+  writeFileSync(MANIFEST_FILE, asJson(manifest));
   mkdirSync(path.dirname(PLAYER_FILE), { recursive: true });
-  writeFileSync(PLAYER_FILE, asJson(pick('player')));
-  const used = new Set(Object.values(clips).flatMap(({ entry }) => entry.files.map(({ name }) => name)));
+  writeFileSync(PLAYER_FILE, asJson(merged(players, ({ player }) => player)));
+  const used = new Set(Object.values(manifest).flatMap((entry) => entry?.files.map(({ name }) => name) ?? []));
   for (const name of readdirSync(PUBLIC_FOLDER)) if (!used.has(name)) rmSync(path.join(PUBLIC_FOLDER, name));
 }

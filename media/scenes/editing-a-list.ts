@@ -24,7 +24,7 @@ function places(t: number, five: number, ten: number): string {
     const x = 680 + (i - 4.5) * 44;
     const fill = arrive(t, from, 0.5);
     const ring = presence(t, five - 0.9);
-    return `<circle cx="${x}" cy="522" r="11" fill="none" stroke="${PALETTE.asleep}" stroke-width="2" opacity="${ring.toFixed(3)}"/><circle cx="${x}" cy="512" r="${(12 * fill).toFixed(2)}" fill="${PALETTE.accent}" opacity="${i < 5 ? 1 : 0.45}"/>`;
+    return `<circle cx="${x}" cy="522" r="11" fill="none" stroke="${PALETTE.asleep}" stroke-width="2" opacity="${ring.toFixed(3)}"/><circle cx="${x}" cy="522" r="${(12 * fill).toFixed(2)}" fill="${PALETTE.accent}" opacity="${i < 5 ? 1 : 0.45}"/>`;
   }).join('');
 }
 
