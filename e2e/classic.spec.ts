@@ -199,6 +199,9 @@ test('comes back to where one was, and knows the flow again', async ({ page, bro
   await other.close();
 
   await page.goto('/digital-fingerprint/before-we-begin');
+  // One slip of a finger deletes no story.
+  await page.getByRole('button', { name: 'Start New' }).click();
+  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
   await page.getByRole('button', { name: 'Continue' }).click();
   await at(page, 'your-parents');
   await page.getByRole('button', { name: 'Back' }).click();

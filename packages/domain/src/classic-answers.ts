@@ -11,7 +11,6 @@ export type StorySlug = (typeof STORY_SLUGS)[number];
 
 export const CHOICE_SLUGS = ['personal-choice', 'professional-choice', 'opportunity-conflict', 'disappointment'] as const;
 export type ChoiceSlug = (typeof CHOICE_SLUGS)[number];
-export type ChoiceValuesSlug = `${ChoiceSlug}-values`;
 
 /** What a person has told and chosen in the classic flow. */
 export interface ClassicAnswers {

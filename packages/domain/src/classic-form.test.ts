@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
-import { fromClassicForm, hasClassicAnswers, toClassicForm } from './classic-form.ts';
+import { fromClassicForm, storiesTold, toClassicForm } from './classic-form.ts';
 import { MAPPING_RESPONSES } from './mapping-responses.ts';
 
 const text = fc.string({ unit: 'binary' });
@@ -66,7 +66,7 @@ describe('the classic form', () => {
     expect(fromClassicForm({ 'mapping-question-1': { Trust: 'no such sentence' }, 'best-boss': 7 })).toEqual(NO_CLASSIC_ANSWERS);
   });
 
-  it('knows whether anything was told', () => {
-    expect([hasClassicAnswers({}), hasClassicAnswers({ 'your-parents': 'x' })]).toEqual([false, true]);
+  it('counts what was told', () => {
+    expect([storiesTold({}), storiesTold({ 'your-parents': 'x', disappointment: 'y', 'best-boss': ' ' })]).toEqual([0, 2]);
   });
 });

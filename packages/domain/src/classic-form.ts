@@ -1,4 +1,4 @@
-import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, NO_CLASSIC_ANSWERS, STORY_SLUGS, type StorySlug } from './classic-answers.ts';
+import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, STORY_SLUGS, type StorySlug } from './classic-answers.ts';
 import { joinList, splitList } from './joined-text.ts';
 import { isMappingResponse, type MappingResponse } from './mapping-responses.ts';
 
@@ -54,8 +54,10 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
   };
 }
 
-export function hasClassicAnswers(form: unknown): boolean {
-  return JSON.stringify(fromClassicForm(form)) !== JSON.stringify(NO_CLASSIC_ANSWERS);
+/** How many stories and choices have words in them. */
+export function storiesTold(form: unknown): number {
+  const { stories, choices } = fromClassicForm(form);
+  return [...Object.values(stories), ...Object.values(choices)].filter((text) => text.trim() !== '').length;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -34,22 +34,7 @@ export function valueExplainer(values: readonly string[], index: number): string
   return EXPLAINERS[roleAt(index, values.length)](value, values[index - 1] ?? '');
 }
 
-function swap(values: readonly string[], left: number, right: number): readonly string[] {
-  const a = values[left];
-  const b = values[right];
-  if (a === undefined || b === undefined) return values;
-  return values.with(left, b).with(right, a);
-}
-
-export function moveUp(values: readonly string[], index: number): readonly string[] {
-  return swap(values, index, index - 1);
-}
-
-export function moveDown(values: readonly string[], index: number): readonly string[] {
-  return swap(values, index, index + 1);
-}
-
-/** Takes the value out and puts it back at another place: what a drag does. */
+/** Takes the value out and puts it back at another place: a drag, or one step up or down. */
 export function moveTo(values: readonly string[], from: number, to: number): readonly string[] {
   const moved = values[from];
   if (moved === undefined || to < 0 || to >= values.length) return values;

@@ -17,16 +17,3 @@ export const AUTH_MESSAGES = {
   recoveryKeyInvalid: 'This reset link is not valid any more. Please ask for a new one.',
   somethingWentWrong: 'Something went wrong',
 } as const;
-
-export const AUTH_LABELS = {
-  logIn: 'Log In',
-  signUp: 'Sign up',
-  forgotPassword: 'Forgot Password',
-  resetPassword: 'Reset Password',
-  email: 'Email',
-  password: 'Password',
-  newPassword: 'New Password',
-  confirmPassword: 'Confirm New Password',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-} as const;

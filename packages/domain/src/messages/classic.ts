@@ -142,8 +142,4 @@ export const CLASSIC_MESSAGES = {
     archetype: 'Your Defensive Archetype',
     triggers: 'Your triggers',
   },
-  tooEarly: {
-    text: 'This step needs what comes before it.',
-    goBack: (title: string): string => `Go to ${title}`,
-  },
 } as const;

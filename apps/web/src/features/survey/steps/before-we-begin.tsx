@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storiesTold } from '@lf/domain/classic-form';
 import { stepAt } from '@lf/domain/survey-steps';
 import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
@@ -19,7 +20,7 @@ export default function BeforeWeBegin() {
   const [asking, setAsking] = useState(false);
   const [clearing, setClearing] = useState(false);
   const lastPage = stepAt(state.record.lastPageAccessed);
-  const answers = answeredItems(form).length;
+  const answers = answeredItems(form).length + storiesTold(form);
 
   function begin(): void {
     void markLicenseUsed(key.licenseCode);
