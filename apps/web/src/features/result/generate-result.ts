@@ -34,20 +34,14 @@ async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
 
 type NewNarrative = Parameters<typeof call<typeof saveValues>>[1];
 
+/** Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own. */
 async function newNarrative(key: ResultKey, confirmed: readonly string[], tell: (step: GenerationStep) => void): Promise<NewNarrative> {
+  if (confirmed.length === 0) throw new NotFinished();
   const form = await loadForm(key);
-  if (form.flow === 'classic') {
-    const { classicNarrative } = await import('./classic-narrative.ts');
-    const crafted = classicNarrative(form);
-    if (crafted === undefined) throw new NotFinished();
-    return { body: { ...key, ...crafted } };
-  }
-  const values = confirmed.length > 0 ? confirmed : (form['value-order'] ?? []);
-  if (values.length === 0) throw new NotFinished();
 
   tell('order');
   const heard = await heardOrAsked(key, form);
-  const order = await askForOrder(key, form, values);
+  const order = await askForOrder(key, form, confirmed);
   if (order.value_drivers.length === 0) throw new NothingCame();
   tell('philosophy');
   const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation);
