@@ -13,6 +13,8 @@ import { measureQuestions } from './measure-questions.ts';
 import { measureQuotes } from './measure-quotes.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { readLabelled, readStories } from '../../apps/ai/training/read-data.ts';
+import { measureSupport } from './measure-support.ts';
+import { measureValueEval } from './measure-valueeval.ts';
 import { printRows, type Row } from './rows.ts';
 
 const { values: options } = parseArgs({
@@ -44,6 +46,8 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
       ...(await measureMemories('memories kept apart', readLabelled(ours, data, 'test'))),
     ];
   },
+  support: () => measureSupport(stories, inRepository('judged-pairs.json')),
+  valueeval: () => measureValueEval(data, options.split),
   speed: () => measureSpeed(data),
 };
 

@@ -1,6 +1,7 @@
 import type { SurveyItem } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Heard, Undertone } from '../heard.ts';
+import { isTellingSentence } from '../quote.ts';
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 import { repairSpelling } from '../text/spelling.ts';
 import { wordRanks } from '../text/word-ranks.ts';
@@ -8,6 +9,7 @@ import { type Reading, readSentence } from './read-sentence.ts';
 import { speakerOf } from './speaker.ts';
 import { UndertoneSum } from './undertone.ts';
 import {
+  EVENT_SCORE_MIN,
   HEARD_SCORE_MIN,
   QUOTE_WORDS_MIN,
   SCENE_WEIGHT,
@@ -38,7 +40,8 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
       const isQuotable = speakerOf(sentence.quote) !== 'other' && wordCount(sentence.quote) >= QUOTE_WORDS_MIN;
       undertone.add(answer, readings, isQuotable ? 1 : SCENE_WEIGHT);
       if (!isQuotable) continue;
-      for (const { value, score, tone } of supported(readings)) {
+      const scoreMin = isTellingSentence(sentence.quote) ? HEARD_SCORE_MIN : EVENT_SCORE_MIN;
+      for (const { value, score, tone } of supported(readings, scoreMin)) {
         heard.push({ value: nameOf(value), answer, ...sentence, strength: strengthOf(score), tone });
       }
     }
@@ -46,9 +49,9 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
   return { heard, hinted: await undertone.undertones() };
 }
 
-function supported(readings: readonly Reading[]): Reading[] {
+function supported(readings: readonly Reading[], scoreMin: number): Reading[] {
   return readings
-    .filter(({ score }) => score >= HEARD_SCORE_MIN)
+    .filter(({ score, isBare }) => score >= scoreMin && !isBare)
     .toSorted((a, b) => b.score - a.score || a.value - b.value)
     .slice(0, VALUES_PER_SENTENCE_MAX);
 }

@@ -12,6 +12,8 @@ export interface Reading {
   readonly value: number;
   readonly score: number;
   readonly tone: Tone;
+  /** The sentence is nearer to small talk around a memory than to any memory of this value. */
+  readonly isBare: boolean;
 }
 
 /** Every value, in the catalogue's order. `meant` is the sentence with its spelling mended; `whole` the answer around it, where it is short. */
@@ -24,6 +26,7 @@ export async function readSentence(meant: string, whole?: string): Promise<Readi
     value,
     score: (1 - WHOLE_ANSWER_SHARE) * (own.score[value] ?? 0) + WHOLE_ANSWER_SHARE * (around.score[value] ?? 0),
     tone: (own.violated[value] ?? 0) + lean > (own.lived[value] ?? 0) ? 'violated' : 'lived',
+    isBare: own.bare >= Math.max(own.lived[value] ?? 0, own.violated[value] ?? 0),
   }));
 }
 

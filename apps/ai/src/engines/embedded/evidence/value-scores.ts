@@ -10,6 +10,8 @@ export interface ValueScores {
   /** The nearest anchor of either tone. */
   readonly lived: Float32Array;
   readonly violated: Float32Array;
+  /** The nearest sentence that carries no value. */
+  readonly bare: number;
 }
 
 type Anchors = Pick<AnchorSpace, 'vectors' | 'middle' | 'contrasts'>;
@@ -21,10 +23,15 @@ type Anchors = Pick<AnchorSpace, 'vectors' | 'middle' | 'contrasts'>;
 export function valueScores(vector: Float32Array, { vectors, middle, contrasts }: Anchors): ValueScores {
   const nearest = { lived: new Float32Array(catalogue.length).fill(-1), violated: new Float32Array(catalogue.length).fill(-1) };
   const near: number[][] = catalogue.map(() => []);
+  let bare = -1;
   anchors.forEach(({ value, kind }, index) => {
     const anchor = vectors[index];
     if (kind === 'name' || !anchor) return;
     const cosineToAnchor = cosine(vector, anchor);
+    if (kind === 'bare') {
+      bare = Math.max(bare, cosineToAnchor);
+      return;
+    }
     near[value]?.push(cosineToAnchor);
     nearest[kind][value] = Math.max(nearest[kind][value] ?? -1, cosineToAnchor);
   });
@@ -35,5 +42,5 @@ export function valueScores(vector: Float32Array, { vectors, middle, contrasts }
     const contrast = contrasts[value];
     return anchored + (contrast ? cosine(offset, contrast) : 0);
   });
-  return { score, ...nearest };
+  return { score, ...nearest, bare };
 }

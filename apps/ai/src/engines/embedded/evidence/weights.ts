@@ -7,7 +7,9 @@ export const VALUES_PER_SENTENCE_MAX = 2;
 /** How much the nearest, second and third nearest anchor of a value count. */
 export const NEAREST_ANCHOR_WEIGHTS: readonly number[] = [0.5, 0.3, 0.2];
 /** Below this the ear abstains. */
-export const HEARD_SCORE_MIN = 0.65;
+export const HEARD_SCORE_MIN = 0.67;
+/** A bare event, with nothing felt, chosen or understood in it, must come nearer than that. */
+export const EVENT_SCORE_MIN = 0.74;
 /** The score at which strength is full. */
 export const STRENGTH_FULL_SCORE = 1;
 /** What a named feeling tells about the tone, per word, as a cosine. */

@@ -1,0 +1,23 @@
+/** The 20 categories of ValueEval'23, in the order of its label files. */
+export const VALUE_CATEGORIES: readonly string[] = [
+  'Self-direction: thought',
+  'Self-direction: action',
+  'Stimulation',
+  'Hedonism',
+  'Achievement',
+  'Power: dominance',
+  'Power: resources',
+  'Face',
+  'Security: personal',
+  'Security: societal',
+  'Tradition',
+  'Conformity: rules',
+  'Conformity: interpersonal',
+  'Humility',
+  'Benevolence: caring',
+  'Benevolence: dependability',
+  'Universalism: concern',
+  'Universalism: nature',
+  'Universalism: tolerance',
+  'Universalism: objectivity',
+];

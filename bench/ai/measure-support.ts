@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Story } from '../../apps/ai/training/read-data.ts';
+import { mean, type Row } from './rows.ts';
+import { valuePairs } from './value-pairs.ts';
+
+/** What two readings of a pair said: does the sentence truly support the value? Texts stay in the data folder. */
+interface Judged {
+  readonly story: number;
+  readonly start: number;
+  readonly value: string;
+  readonly first: boolean;
+  readonly second: boolean;
+}
+
+/** The pairs of today that were read; pairs that appeared since are counted as unread, not as right. */
+export async function measureSupport(stories: readonly Story[], judgedPath: string): Promise<Row[]> {
+  const judged = JSON.parse(readFileSync(judgedPath, 'utf8')) as readonly Judged[];
+  const readings = new Map(judged.map((one) => [keyOf(one), one]));
+  const pairs = await valuePairs(stories, judged.length);
+  const read = pairs.flatMap((pair) => readings.get(keyOf(pair)) ?? []);
+  const note = `${read.length} read of ${pairs.length} pairs`;
+  return [
+    { measure: 'value-quote pair supported, first reading', value: mean(read.map(({ first }) => Number(first))), target: 0.8, better: 'higher', note },
+    { measure: 'value-quote pair supported, second reading', value: mean(read.map(({ second }) => Number(second))), target: 0.8, better: 'higher', note },
+  ];
+}
+
+function keyOf({ story, start, value }: Pick<Judged, 'story' | 'start' | 'value'>): string {
+  return `${story}:${start}:${value}`;
+}
