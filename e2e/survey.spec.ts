@@ -70,6 +70,7 @@ for (const { name, viewport } of [
     await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();
     await page.getByRole('button', { name: "I'm Sure" }).click();
     await page.waitForURL(`**/digital-fingerprint/${person.licenseCode}`);
+    await expect(page.getByRole('heading', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
 
     const saved = await savedRecord(page.request, person);
     expect(saved?.surveyData.map((item) => item.answer)).toEqual([...MEMORIES]);
