@@ -10,6 +10,10 @@ import { BASE_TOPICS } from './topics/base.ts';
 /** How far ahead of the natural order a topic may jump: an interview that leaps from first memory to worst conflict is no conversation. */
 const WINDOW = 3;
 
+/** How someone guards themselves is heard in a conflict and hardly elsewhere: of nine questions, this one is not the one to drop. */
+const CONFLICT = 'conflict-not-proud-of';
+const CONFLICT_FROM = BASE_QUESTIONS - 3;
+
 /** The topic to open next, or undefined when every one of them has been asked. */
 export function nextTopic(asked: readonly Asked[], gates: readonly Gate[], heard: readonly Heard[], seed: string): Topic | undefined {
   const done = new Set(asked.map(({ topic }) => topic?.id));
@@ -28,6 +32,8 @@ export function nextTopic(asked: readonly Asked[], gates: readonly Gate[], heard
 
   if (asked.length === 0) return BASE_TOPICS[0];
   const base = open(BASE_TOPICS);
+  const conflict = base.find(({ id }) => id === CONFLICT);
+  if (conflict && (asked.length === BASE_QUESTIONS - 1 || (asked.length >= CONFLICT_FROM && asked.length < BASE_QUESTIONS && !quiet))) return conflict;
   if (asked.length < BASE_QUESTIONS && base.length > 0) return chooseInWindow(base, fits, heard, seed);
   const begun = EXTRA_PACKS.find((pack) => pack.some(({ id }) => done.has(id)) && open(pack).length > 0);
   if (begun) return choose(open(begun));
