@@ -133,7 +133,7 @@ export const CLASSIC_MESSAGES = {
   },
   narrative: {
     title: 'Craft your narrative',
-    intro: 'This is your Values Philosophy, put together from your own answers. Change whatever does not sound like you. After the next step it is final.',
+    intro: 'This is your Values Philosophy, put together from your own answers. Change whatever does not sound like you: after the next step it is final, and anyone you give your link to can read it.',
     label: 'Your Values Philosophy',
     restore: 'Restore the first draft',
     empty: 'Please leave at least a sentence: your fingerprint needs a philosophy.',
