@@ -108,6 +108,17 @@ test('the AI service is away: a message with Retry, and the answer stays', async
   await expect(page.getByText('Question: 2 / 9')).toBeVisible();
 });
 
+test('a heavy answer is met with a kind line and help, and it is there after a reload', async ({ page }) => {
+  const person = await newPerson(page.request);
+  await openFirstQuestion(page, person);
+  await answerField(page).fill('After my father died I wanted to kill myself. I still think about ending my life sometimes.');
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+  await expect(page.getByText('findahelpline.com')).toBeVisible();
+  await expect(page.getByText('You can skip any question, or take a break.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('findahelpline.com')).toBeVisible();
+});
+
 test('a profile that cannot be saved is told for six seconds and blocks nobody', async ({ page }) => {
   const person = await newPerson(page.request);
   await enterSurvey(page, person);

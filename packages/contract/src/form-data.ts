@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { surveyResult } from './survey.ts';
+import { safetyNotice, surveyResult } from './survey.ts';
 
 /**
  * The form data of a key: what `save-fingerprint-data` carries as JSON text in `data`. One entry per step, named by
@@ -16,6 +16,9 @@ export const questionItem = z.looseObject({
   draft: z.optional(z.string()),
   why: z.optional(z.string()),
   topic: z.optional(z.string()),
+  /** Said along with the question, about the answer before it: a kind word, or where help is to be had. */
+  note: z.optional(z.string()),
+  safety: z.optional(safetyNotice),
 });
 export type QuestionItem = z.infer<typeof questionItem>;
 

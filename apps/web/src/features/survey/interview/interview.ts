@@ -53,20 +53,13 @@ export function skipQuestion(form: FormData, index: number): FormData {
   return withItem(form, index, (item) => ({ ...item, answer: SKIPPED_ANSWER }));
 }
 
-export interface AskedQuestion {
-  readonly question: string;
-  readonly why?: string | undefined;
-  readonly topic?: string | undefined;
-}
+export type AskedQuestion = Pick<QuestionItem, 'question' | 'why' | 'topic' | 'note' | 'safety'>;
 
 /** The same question twice is one question: a repeated call must not ask again what stands there. */
 export function askQuestion(form: FormData, asked: AskedQuestion): FormData {
   const items = itemsOf(form);
   if (items.some((item) => item.question === asked.question)) return form;
-  return withItems(form, [
-    ...items,
-    { question: asked.question, answer: '', ...(asked.why === undefined ? {} : { why: asked.why }), ...(asked.topic === undefined ? {} : { topic: asked.topic }) },
-  ]);
+  return withItems(form, [...items, { ...asked, answer: '' }]);
 }
 
 export function requestMoreQuestions(form: FormData, step: number): FormData {

@@ -1,8 +1,8 @@
-import type { KindWords } from './use-interview.ts';
+import type { QuestionItem } from '@lf/contract/form-data';
 import styles from './kind-line.module.css';
 
 /** Where words are heavy: a kind line and where help is to be had. Never a diagnosis. */
-export function KindLine({ safety }: { readonly safety: KindWords['safety'] }) {
+export function KindLine({ safety }: { readonly safety: QuestionItem['safety'] }) {
   if (safety === undefined) return null;
   return (
     <div className={styles.line} aria-live="polite">

@@ -7,9 +7,6 @@ import { useSurvey } from '../session/survey-context.ts';
 import { answeredItems, askQuestion, currentIndex, extraOf, itemsOf, skipQuestion, submitAnswer, textOf, writeDraft } from './interview.ts';
 import type { FormData } from '@lf/contract/form-data';
 
-/** What the service said besides the question: a kind word on the last answer, or where help is to be had. */
-export type KindWords = Pick<NextQuestion, 'note' | 'safety'>;
-
 function needsQuestion(form: FormData): boolean {
   const items = itemsOf(form);
   return items.every((item) => item.answer !== '') && !isSurveyCompleted(answeredItems(form).length, extraOf(form));
@@ -22,7 +19,6 @@ export function useInterview() {
   const [viewed, setViewed] = useState<string>();
   const [asking, setAsking] = useState(() => needsQuestion(form));
   const [failure, setFailure] = useState<readonly string[]>([]);
-  const [kindWords, setKindWords] = useState<KindWords>({});
   const here = useRef(true);
   const inFlight = useRef(false);
 
@@ -32,10 +28,10 @@ export function useInterview() {
   const item = items[index];
 
   function hear(heard: NextQuestion): void {
-    setKindWords({ note: heard.note, safety: heard.safety });
     if (!heard.is_completed) {
-      change((now) => askQuestion(now, { question: heard.next_question, why: heard.why, topic: heard.topic }));
-      setViewed(heard.next_question);
+      const { next_question: question, why, topic, note, safety } = heard;
+      change((now) => askQuestion(now, { question, why, topic, note, safety }));
+      setViewed(question);
     } else if (here.current) goNext();
   }
 
@@ -95,7 +91,6 @@ export function useInterview() {
     text: item === undefined ? '' : textOf(item),
     asking,
     failure,
-    kindWords,
     write: (text: string) => change((now) => writeDraft(now, index, text)),
     submit,
     skip,

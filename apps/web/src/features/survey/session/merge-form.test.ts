@@ -97,13 +97,20 @@ describe('mergeForm', () => {
     expect(merged.questions?.items).toEqual([{ question, answer: 'I was six years old.' }]);
   });
 
+  const orders = (base: string, mine: string, theirs: string) =>
+    mergeForm(
+      { 'value-order': base.split(' ') },
+      { editedAt: 2, 'value-order': mine.split(' ') },
+      { editedAt: 1, 'value-order': theirs.split(' ') },
+    )['value-order']?.join(' ');
+
   test('values added on both devices are both in, one taken out is out', () => {
-    const merged = mergeForm(
-      { 'value-order': ['Love', 'Trust', 'Order'] },
-      { editedAt: 2, 'value-order': ['Trust', 'Love', 'Courage'] },
-      { editedAt: 1, 'value-order': ['Love', 'Trust', 'Order', 'Growth'] },
-    );
-    expect(merged['value-order']).toEqual(['Trust', 'Love', 'Courage', 'Growth']);
+    expect(orders('Love Trust Order Play Rest', 'Trust Love Play Rest Courage', 'Love Trust Order Play Rest Growth')).toBe('Trust Love Play Rest Courage Growth');
+  });
+
+  test('an order that would no longer be five to ten stays the newer one', () => {
+    expect(orders('A B C D E', 'A B C D E F G H', 'A B C D E I J K')).toBe('A B C D E F G H');
+    expect(orders('A B C D E F', 'A B C D E', 'B C D E F')).toBe('A B C D E');
   });
 
   test('of two pending questions one waits', () => {

@@ -1,3 +1,4 @@
+import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { stepAt, type StepKind } from '@lf/domain/survey-steps';
 import { mergeItems, mergeList, mergeText } from './merge-answers.ts';
 import type { FormData, QuestionItem } from '@lf/contract/form-data';
@@ -65,7 +66,11 @@ function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): 
   const name = path.at(-1) ?? '';
   if (MADE_BY_THE_SERVICE.has(name)) return newer;
   if (isItemList(newer) && isItemList(older) && name === 'items') return mergeItems(isItemList(base) ? base : [], newer, older);
-  if (isTextList(newer) && isTextList(older)) return mergeList(isTextList(base) ? base : [], newer, older);
+  if (isTextList(newer) && isTextList(older)) {
+    const both = mergeList(isTextList(base) ? base : [], newer, older);
+    // The order must stay a list of five to ten; values that find no room in it are still in the list it is made from.
+    return name === 'value-order' && (both.length < VALUES_MIN || both.length > VALUES_MAX) ? newer : both;
+  }
   if (isObject(newer) && isObject(older)) return mergeObjects(path, base, newer, older);
   if (typeof newer === 'number' && typeof older === 'number') return Math.max(newer, older);
   if (typeof newer !== 'string' || typeof older !== 'string') return newer;

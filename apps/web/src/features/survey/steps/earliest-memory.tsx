@@ -20,7 +20,7 @@ const LONG_QUESTION = 110;
 export default function EarliestMemory() {
   const { form } = useSurvey();
   const interview = useInterview();
-  const { item, text, asking, failure, kindWords } = interview;
+  const { item, text, asking, failure } = interview;
   const total = totalOf(form);
   const number = Math.min(interview.index + 1, total);
   const empty = text.trim() === '';
@@ -29,8 +29,8 @@ export default function EarliestMemory() {
     <SurveyLayout title="Earliest Memory" quietTitle next={false}>
       <div className={styles.interview}>
         <Progress label={EARLIEST_MEMORY_MESSAGES.progress(number, total)} value={number} max={total} widthPx={PROGRESS_BAR_WIDTH_PX} />
-        <KindLine safety={kindWords.safety} />
-        {kindWords.note && <p className={styles.note}>{kindWords.note}</p>}
+        <KindLine safety={item?.safety} />
+        {item?.note && <p className={styles.note}>{item.note}</p>}
         {item === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
