@@ -1,3 +1,4 @@
+import { isCrisis } from '../../apps/ai/src/engines/embedded/gate/crisis.ts';
 import { isPainful } from '../../apps/ai/src/engines/embedded/gate/painful.ts';
 import { SENSITIVE } from '../../apps/ai/src/engines/embedded/gate/sensitive-words.ts';
 import type { SurveyEngine } from '../../apps/ai/src/survey-engine.ts';
@@ -42,12 +43,12 @@ async function interview(engine: SurveyEngine, stories: readonly Story[], offset
   return { questions: data.map(({ question }) => question), topics, picksUp };
 }
 
-/** The person's own words stand in quotation marks or after "your"; a painful answer is acknowledged and not probed, which is right too. */
+/** The person's own words stand in quotation marks or after "your"; a painful answer, or a cry for help, is acknowledged and not handed back, which is right too. */
 function picksUpOwnWords(question: string, answer: string): boolean {
   const own = new Set(wordsOf(answer.toLowerCase()).filter((word) => word.length > 3));
   const quoted = [...question.matchAll(/“([^”]+)”/gu)].map((match) => match[1] ?? '');
   const named = [...question.matchAll(/\byour ([\p{L}’'-]+(?: [\p{L}’'-]+)?)/gu)].map((match) => match[1] ?? '');
   const picked = [...quoted, ...named].filter((words) => wordsOf(words.toLowerCase()).some((word) => own.has(word)));
   if (picked.some((words) => SENSITIVE.test(words))) return false;
-  return picked.length > 0 || isPainful(answer);
+  return picked.length > 0 || isPainful(answer) || isCrisis(answer);
 }
