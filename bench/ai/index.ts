@@ -2,6 +2,8 @@
  * Every yardstick of the AI service: `npm run bench:ai -- --data DIR [--split NAME] [--labelled FILE] [--only PART]`.
  * DIR holds `hippocorpus/stories.tsv`, `isear/memories.tsv`, `valueeval23/arguments-NAME.tsv` and `labels-NAME.tsv`; what is missing is left out.
  */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { createEmbeddedEngine } from '../../apps/ai/src/engines/embedded/embedded-engine.ts';
@@ -34,21 +36,23 @@ const engine = createEmbeddedEngine();
 await engine.start();
 const stories = readStories(data);
 
+const withStories = (measure: () => Promise<Row[]> | Row[]) => () => (stories.length > 0 ? measure() : []);
 const parts: Record<string, () => Promise<Row[]> | Row[]> = {
-  quotes: () => measureQuotes(engine, stories),
-  profiles: () => measureProfiles(stories),
-  questions: () => measureQuestions(engine, stories),
+  quotes: withStories(() => measureQuotes(engine, stories)),
+  profiles: withStories(() => measureProfiles(stories)),
+  questions: withStories(() => measureQuestions(engine, stories)),
   memories: async () => {
     if (options.labelled !== undefined) return measureMemories('given memories', readLabelled(options.labelled, data));
+    if (!existsSync(join(data, 'isear', 'memories.tsv'))) return [];
     const ours = inRepository('labelled-isear.json');
     return [
       ...(await measureMemories('memories the ear was tuned on', readLabelled(ours, data, 'dev'))),
       ...(await measureMemories('memories kept apart', readLabelled(ours, data, 'test'))),
     ];
   },
-  support: () => measureSupport(stories, inRepository('judged-pairs.json')),
+  support: withStories(() => measureSupport(stories, inRepository('judged-pairs.json'))),
   valueeval: () => measureValueEval(data, options.split),
-  speed: () => measureSpeed(data),
+  speed: withStories(() => measureSpeed(data)),
 };
 
 const rows: Row[] = [];
