@@ -38,8 +38,8 @@ function cutByInk(lengths: readonly number[], groups: number): number[] {
   return ends;
 }
 
-/** For each ridge: how often a point of another ridge lies right beside it, by that other ridge. */
-function besides(ridges: readonly Ridge[]): Map<number, number>[] {
+/** For each ridge that is asked for: how often a point of another ridge lies right beside it, by that other ridge. */
+function besides(ridges: readonly Ridge[], isAsked: (index: number) => boolean): Map<number, number>[] {
   const cells = new Map<number, { ridge: number; x: number; y: number }[]>();
   const cell = (x: number, y: number): number => Math.floor(y / NEIGHBOUR) * 1000 + Math.floor(x / NEIGHBOUR);
   ridges.forEach((ridge, index) => {
@@ -52,6 +52,7 @@ function besides(ridges: readonly Ridge[]): Map<number, number>[] {
   });
   return ridges.map((ridge, index) => {
     const met = new Map<number, number>();
+    if (!isAsked(index)) return met;
     for (let i = 0; i < ridge.points.length; i += 2) {
       const { x, y } = ridge.points[i] ?? { x: 0, y: 0 };
       const key = cell(x, y);
@@ -70,9 +71,10 @@ function besides(ridges: readonly Ridge[]): Map<number, number>[] {
 
 /** A ridge among others of one group takes their group: near a delta the order by distance leaves a stray colour. */
 function settleStrays(ridges: readonly Ridge[], groupOf: number[], groups: number, fixed: ReadonlySet<number>): void {
-  const beside = besides(ridges);
+  const beside = besides(ridges, (index) => !fixed.has(index));
   for (let pass = 0; pass < PASSES; pass++) {
     beside.forEach((met, index) => {
+      if (met.size === 0) return;
       const own = groupOf[index] ?? 0;
       const votes = Array.from({ length: groups }, () => 0);
       let all = 0;
@@ -82,7 +84,7 @@ function settleStrays(ridges: readonly Ridge[], groupOf: number[], groups: numbe
       }
       const favourite = votes.indexOf(Math.max(...votes));
       const isAlone = (votes[own] ?? 0) <= OWN_SHARE_MAX * all && (votes[favourite] ?? 0) >= AGREEMENT * all;
-      if (all > 0 && isAlone && !fixed.has(index)) groupOf[index] = favourite;
+      if (isAlone) groupOf[index] = favourite;
     });
   }
 }

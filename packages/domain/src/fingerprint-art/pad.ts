@@ -27,6 +27,15 @@ export function padReach(x: number, y: number): number {
   return (across ** exponent + along ** exponent) ** (1 / exponent);
 }
 
+/** Far inside the pad, where no power needs to be computed to know it. */
+const DEEP_X = 150;
+const DEEP_Y = 200;
+
+export function isOnPad(x: number, y: number, reach: number): boolean {
+  const across = Math.abs(x - PAD_X);
+  return (across < DEEP_X && Math.abs(y - PAD_Y) < DEEP_Y) || across <= padHalfWidth(y, reach);
+}
+
 /** Half the pad's width at a height, for a pad blown up by `reach`; negative above and below it. */
 export function padHalfWidth(y: number, reach: number): number {
   const exponent = exponentAt(y);

@@ -1,4 +1,4 @@
-import { PAD_X, type Point, WAVELENGTH, padHalfWidth } from './pad.ts';
+import { type Point, WAVELENGTH, isOnPad } from './pad.ts';
 import { type Seeded, spread } from './seeded.ts';
 import { cutSpiral } from './spiral.ts';
 import type { RawRidge } from './trace.ts';
@@ -41,7 +41,7 @@ function smoothed(line: readonly number[], closed: boolean): number[] {
 /** The runs of points that lie on the pad. A closed ridge that leaves the pad is opened there. */
 function runsOnPad(ridge: RawRidge, reach: number): RawRidge[] {
   const count = ridge.xs.length;
-  const inside = ridge.xs.map((x, i) => Math.abs(x - PAD_X) <= padHalfWidth(ridge.ys[i] ?? 0, reach));
+  const inside = ridge.xs.map((x, i) => isOnPad(x, ridge.ys[i] ?? 0, reach));
   if (inside.every(Boolean)) return [ridge];
   const start = ridge.closed ? inside.indexOf(false) : 0;
   const runs: RawRidge[] = [];

@@ -3,10 +3,14 @@ import type { Point } from './pad.ts';
 const DECIMALS = 10;
 const whole = (value: number): number => Math.round(value * DECIMALS);
 
+/** A number of tenths as short as SVG allows: no leading zero. */
+function short(tenths: number): string {
+  if (tenths > -DECIMALS && tenths < DECIMALS && tenths !== 0) return tenths < 0 ? `-.${-tenths}` : `.${tenths}`;
+  return String(tenths / DECIMALS);
+}
+
 function pair(dx: number, dy: number): string {
-  const x = String(dx / DECIMALS).replace(/^(-?)0\./u, '$1.');
-  const y = String(dy / DECIMALS).replace(/^(-?)0\./u, '$1.');
-  return y.startsWith('-') ? x + y : `${x} ${y}`;
+  return dy < 0 ? short(dx) + short(dy) : `${short(dx)} ${short(dy)}`;
 }
 
 /**

@@ -71,11 +71,12 @@ function joinCells(field: Field): Crossings {
       const right = down[at + 1] ?? NONE;
       const bottom = across[at + FIELD_COLUMNS] ?? NONE;
       const left = down[at] ?? NONE;
-      const met = [top, right, bottom, left].filter((v) => v !== NONE);
-      const [a, b] = met;
-      if (met.length === 2 && a !== undefined && b !== undefined) {
-        if (!windsAround(field, at)) crossings.join(a, b);
-      } else if (met.length === 4) {
+      const met = Number(top !== NONE) + Number(right !== NONE) + Number(bottom !== NONE) + Number(left !== NONE);
+      if (met === 2) {
+        const first = top !== NONE ? top : right !== NONE ? right : bottom;
+        const second = left !== NONE ? left : bottom !== NONE ? bottom : right;
+        if (!windsAround(field, at)) crossings.join(first, second);
+      } else if (met === 4) {
         if (saddleJoinsTopLeft(field, at)) {
           crossings.join(top, left);
           crossings.join(right, bottom);

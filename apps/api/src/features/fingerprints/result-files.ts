@@ -8,6 +8,18 @@ type Kind = `pdf-${PdfVersion}` | 'share';
 /** Two requests at the same moment share one making. */
 const inTheMaking = new Map<string, Promise<Buffer>>();
 
+/** The last few, at hand: a link that was just shared is opened by many. Who may see one is decided before it is asked for. */
+const RECENT_MAX = 48;
+const recent = new Map<string, Buffer>();
+
+function remember(name: string, bytes: Buffer): Buffer {
+  recent.delete(name);
+  recent.set(name, bytes);
+  const oldest = recent.keys().next().value;
+  if (recent.size > RECENT_MAX && oldest !== undefined) recent.delete(oldest);
+  return bytes;
+}
+
 async function keptOrMade(db: Database, licenseCode: string, kind: Kind, version: number, make: () => Promise<Uint8Array>): Promise<Buffer> {
   const kept = await db
     .selectFrom('fingerprint_files')
@@ -28,11 +40,15 @@ async function keptOrMade(db: Database, licenseCode: string, kind: Kind, version
 }
 
 /** A finished result never changes, so its files are made once and kept beside it. */
-function resultFile(...[db, licenseCode, kind, version, make]: Parameters<typeof keptOrMade>): Promise<Buffer> {
+async function resultFile(...[db, licenseCode, kind, version, make]: Parameters<typeof keptOrMade>): Promise<Buffer> {
   const name = `${licenseCode}/${kind}`;
-  const making = inTheMaking.get(name) ?? keptOrMade(db, licenseCode, kind, version, make).finally(() => inTheMaking.delete(name));
+  const known = recent.get(name);
+  if (known !== undefined) return remember(name, known);
+  const underWay = inTheMaking.get(name);
+  if (underWay !== undefined) return underWay;
+  const making = keptOrMade(db, licenseCode, kind, version, make).finally(() => inTheMaking.delete(name));
   inTheMaking.set(name, making);
-  return making;
+  return remember(name, await making);
 }
 
 export const pdfFile = (db: Database, licenseCode: string, content: FingerprintContent, version: PdfVersion): Promise<Buffer> =>
