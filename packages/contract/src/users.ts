@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { email, firstName, id, lastName, newPassword } from './fields.ts';
+import { email, firstName, id, lastName, newPassword, nothing, password } from './fields.ts';
 
 export const user = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
 export type User = z.infer<typeof user>;
@@ -10,6 +10,27 @@ export const getMe = defineRoute({
   path: '/users/me',
   summary: 'The signed-in person',
   response: user,
+});
+
+export const deleteMeBody = z.strictObject({ password });
+
+export const deleteMe = defineRoute({
+  method: 'DELETE',
+  path: '/users/me',
+  summary: 'Delete the account and everything in it; the password is asked for again',
+  limits: [{ name: 'delete-account', max: 10, windowSeconds: 900, per: 'user' }],
+  body: deleteMeBody,
+  response: nothing,
+  status: 204,
+});
+
+export const exportMe = defineRoute({
+  method: 'GET',
+  path: '/users/me/export',
+  summary: 'Everything we keep about the signed-in person: a zip of one JSON and the PDFs of finished keys',
+  limits: [{ name: 'export', max: 10, windowSeconds: 3600, per: 'user' }],
+  response: z.unknown(),
+  produces: 'application/zip',
 });
 
 export const getUser = defineRoute({

@@ -17,3 +17,5 @@ export const VALUE_CHARACTERS_MAX = 60;
 export const WORD_FREQUENCY_PHRASES_MAX = 14;
 
 export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
+export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';
+export const EXPORT_DATA_NAME = 'leadership-fingerprint.json';

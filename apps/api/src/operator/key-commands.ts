@@ -1,15 +1,7 @@
 import { sql } from 'kysely';
-import { normaliseEmail } from '@lf/domain/email';
-import { findUserByEmail } from '../features/users/users.repo.ts';
 import { insertLicenses } from '../features/licenses/licenses.repo.ts';
-import { OperatorError, required, wholeNumber, type Command, type CommandInput } from './command.ts';
-
-async function userOf({ db, flags }: CommandInput) {
-  const email = normaliseEmail(required(flags, 'email'));
-  const user = await findUserByEmail(db, email);
-  if (!user) throw new OperatorError(`nobody has the address ${email}`);
-  return user;
-}
+import { wholeNumber, type Command } from './command.ts';
+import { userOf } from './user-of.ts';
 
 export const keyCommands: readonly Command[] = [
   {

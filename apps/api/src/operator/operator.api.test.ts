@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { commands, runOperator } from './run-operator.ts';
@@ -40,7 +43,25 @@ test('keys are granted and listed, orders listed', async () => {
   expect(rowsOf((await run(`order list --email ${ada.email} --json`)).output)).toEqual([expect.objectContaining({ status: 'pending', quantity: 1 })]);
 });
 
+test('a person is exported to a file and deleted', async () => {
+  const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+  const file = path.join(api.config.DATA_DIR, 'ada.zip');
+  expect((await run(`user export --email ${ada.email} --out ${file}`)).exitCode).toBe(0);
+  const data = unzipSync(await readFile(file))['leadership-fingerprint.json'];
+  expect(JSON.parse(strFromU8(data ?? new Uint8Array()))).toMatchObject({ user: { email: ada.email } });
+  expect(await run(`user export --email ${ada.email} --out ${file}`)).toMatchObject({ exitCode: 1, output: expect.stringContaining('could not be written') });
+
+  const left = () => api.db.selectFrom('users').select('email').where('id', 'in', [ada.id, bob.id]).orderBy('email').execute();
+  expect((await run(`user delete --email ${ada.email} --dry-run`)).output).toContain('Would delete');
+  expect(await left()).toHaveLength(2);
+  expect((await run(`user delete --email ${ada.email}`)).exitCode).toBe(0);
+  expect(await left()).toEqual([{ email: bob.email }]);
+  expect((await run(`user delete --email ${ada.email}`)).output).toContain('nobody has the address');
+});
+
 test.each([
+  ['user export --email nobody@example.com --out x.zip', 'nobody has the address'],
+  ['user delete', '--email is required'],
   ['coupon create', '--code is required'],
   ['coupon create --code ab', '3 to 64 letters'],
   ['coupon create --code GOOD --keys 0', 'whole number between 1 and 100'],

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { couponCommands } from './coupon-commands.ts';
 import { keyCommands } from './key-commands.ts';
+import { userCommands } from './user-commands.ts';
 import { OperatorError, type Command, type Flags } from './command.ts';
 import type { Database } from '@lf/platform/db/schema';
 
-export const commands: readonly Command[] = [...couponCommands, ...keyCommands];
+export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands];
 
 export interface OpenDatabase {
   readonly db: Database;

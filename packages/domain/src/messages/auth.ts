@@ -13,6 +13,7 @@ export const AUTH_MESSAGES = {
   recoverMailSent: 'Email to recover password was sent successfully - Redirecting to Log In page.',
   passwordUpdated: 'Password Updated - Redirecting to Log In page.',
   wrongCredentials: 'The e-mail address or the password is not right.',
+  wrongPassword: 'That is not the password of this account.',
   emailTaken: 'An account with this e-mail address exists already. Please log in.',
   recoveryKeyInvalid: 'This reset link is not valid any more. Please ask for a new one.',
   somethingWentWrong: 'Something went wrong',

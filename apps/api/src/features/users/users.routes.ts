@@ -1,5 +1,8 @@
-import { getMe, getUser, recoverPassword as recoverRoute, register, requestRecoverPassword } from '@lf/contract/users';
+import { deleteMe, exportMe, getMe, getUser, recoverPassword as recoverRoute, register, requestRecoverPassword } from '@lf/contract/users';
+import { EXPORT_FILE_NAME } from '@lf/domain/limits';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { deleteOwnAccount } from './account-deletion.ts';
+import { exportArchive } from './export-archive.ts';
 import { findSelf, presentUser, registerUser } from './users.service.ts';
 import { recoverPassword, requestRecovery } from './password-recovery.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
@@ -7,6 +10,15 @@ import type { ApiContext } from '../api-context.ts';
 
 export function usersRoutes(mount: Mount, context: ApiContext): void {
   mount(getMe, ({ user }) => Promise.resolve(presentUser(user)));
+  mount(exportMe, ({ user, reply }) => {
+    reply.header('content-disposition', `attachment; filename="${EXPORT_FILE_NAME}"`);
+    return exportArchive(context.db, user.id);
+  });
+  mount(deleteMe, async ({ user, body, request }) => {
+    await deleteOwnAccount(context.db, user, body.password);
+    request.log.info('account deleted');
+    return null;
+  });
   mount(getUser, ({ user, params }) => Promise.resolve(findSelf(user, params.id)));
   mount(register, ({ body }) => registerUser(context, body));
   mount(requestRecoverPassword, ({ body, request }) => {

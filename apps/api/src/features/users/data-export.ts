@@ -1,0 +1,71 @@
+import { listKeys } from '../licenses/licenses.service.ts';
+import { listReceipts } from '../orders/orders.repo.ts';
+import { presentOrder } from '../orders/order-presenter.ts';
+import type { Database } from '@lf/platform/db/schema';
+import type { License } from '@lf/contract/licenses';
+import type { Order } from '@lf/contract/orders';
+
+/** Everything that we keep about one person, in words they can read without us. */
+export interface PersonalData {
+  readonly exportedAt: string;
+  readonly user: Readonly<Record<string, unknown>>;
+  readonly keys: readonly License[];
+  readonly orders: readonly Order[];
+  readonly surveyRecords: readonly Readonly<Record<string, unknown>>[];
+  readonly results: readonly Readonly<Record<string, unknown>>[];
+  readonly aiAnswers: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** Kept as text; shown as what it says. */
+function readable(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+async function surveyRecordsOf(db: Database, userId: string) {
+  const rows = await db.selectFrom('survey_records').selectAll().where('user_id', '=', userId).orderBy('updated_at').execute();
+  return rows.map((row) => ({
+    licenseCode: row.license_code,
+    updatedAt: row.updated_at,
+    lastPageAccessed: row.last_page_accessed,
+    visitedRoutes: row.visited_routes,
+    data: readable(row.data),
+    aboutYou: readable(row.about_you),
+    professionalLife: readable(row.professional_life),
+    surveyData: readable(row.survey_data),
+  }));
+}
+
+async function resultsOf(db: Database, userId: string) {
+  const rows = await db.selectFrom('fingerprints').selectAll().where('user_id', '=', userId).orderBy('updated_at').execute();
+  return rows.map((row) => ({
+    licenseCode: row.license_code,
+    updatedAt: row.updated_at,
+    confirmedAt: row.confirmed_at,
+    public: row.public,
+    values: readable(row.ranked_values),
+    narrative: readable(row.narrative),
+  }));
+}
+
+async function aiAnswersOf(db: Database, userId: string) {
+  const rows = await db.selectFrom('ai_answers').select(['answer', 'created_at']).where('user_id', '=', userId).orderBy('created_at').execute();
+  return rows.map((row) => ({ createdAt: row.created_at, answer: readable(row.answer) }));
+}
+
+export async function collectPersonalData(db: Database, userId: string): Promise<PersonalData> {
+  const user = await db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+  return {
+    exportedAt: new Date().toISOString(),
+    user: { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, createdAt: user.created_at },
+    keys: await listKeys(db, userId),
+    orders: (await listReceipts(db, userId)).map(presentOrder),
+    surveyRecords: await surveyRecordsOf(db, userId),
+    results: await resultsOf(db, userId),
+    aiAnswers: await aiAnswersOf(db, userId),
+  };
+}
