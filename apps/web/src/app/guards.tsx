@@ -39,6 +39,7 @@ export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly 
   if (session !== null) return children;
   if (signedOutTo !== undefined) return <Leave to={fillPath(signedOutTo, params)} />;
   const end = howSessionEnded();
+  if (end === 'deleted') return <Leave to={paths.login} state={{ deleted: true }} />;
   const address: ReturnAddress | null =
     end === 'logged-out' ? null : { from: pathname + search + hash, userId: lastSignedIn(), expired: end === 'expired' };
   return <Leave to={paths.login} state={address} />;

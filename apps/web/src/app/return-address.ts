@@ -15,6 +15,9 @@ export function readReturnAddress(state: unknown): ReturnAddress | null {
   return { from: state.from, userId, expired: 'expired' in state && state.expired === true };
 }
 
+/** Whoever has just deleted their account is told so on the log-in page. */
+export const saysDeleted = (state: unknown): boolean => typeof state === 'object' && state !== null && 'deleted' in state;
+
 /** After logging in: back to where one was, but never into the place of somebody else who used this browser. */
 export function placeAfterLogin(state: unknown, userId: string): string {
   const address = readReturnAddress(state);

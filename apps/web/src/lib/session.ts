@@ -14,8 +14,8 @@ export interface Session {
 
 export const SESSION_STORAGE_KEY = 'lf.session';
 
-/** Why there is no session: a person who logged out starts fresh, one whose session ran out returns to where they were. */
-export type SessionEnd = 'logged-out' | 'expired';
+/** Why there is no session: a person who logged out starts fresh, one whose session ran out returns to where they were, one who left hears goodbye. */
+export type SessionEnd = 'logged-out' | 'expired' | 'deleted';
 
 const listeners = new Set<() => void>();
 let known: { readonly text: string | null; readonly value: Session | null } = { text: null, value: null };

@@ -12,6 +12,7 @@ import { AccessCodeForm } from '../../features/account/access-code-form.tsx';
 import { licensesKey } from '../../features/account/api/list-licenses.ts';
 import { KeyList } from '../../features/account/key-list.tsx';
 import { NO_NOTICE, refusal, success, type Notice } from '../../features/account/notice.ts';
+import { OwnData } from '../../features/account/own-data.tsx';
 import { Profile } from '../../features/account/profile.tsx';
 import { Receipts } from '../../features/account/receipts.tsx';
 import { usePaymentReturn } from '../../features/account/use-payment-return.ts';
@@ -57,6 +58,7 @@ export default function AccountScreen() {
         </Button>
       </div>
       <Receipts />
+      <OwnData userId={user.id} onNotice={setNotice} />
     </Shell>
   );
 }

@@ -12,16 +12,21 @@ const loadRules = async () => (await import('./log-in-rules.ts')).logInRules;
 interface LogInFormProps {
   /** The last session ran out under the person's hands. */
   readonly expired: boolean;
+  /** The person has just deleted their account. */
+  readonly deleted: boolean;
   /** Travels on to the sign-up page: whoever registers instead returns to the same place. */
   readonly state: unknown;
 }
 
-export function LogInForm({ expired, state }: LogInFormProps) {
+export function LogInForm({ expired, deleted, state }: LogInFormProps) {
   const { form, field, alert, submitting } = useLazyForm(loadRules, { refusalField: 'email' });
   return (
     <form {...form} className={styles.form}>
       {expired && alert.length === 0 && (
         <Alert variant="info">Your session has ended. Log in and you are back where you were; what you wrote is kept on this device.</Alert>
+      )}
+      {deleted && alert.length === 0 && (
+        <Alert variant="success">Your account and everything in it is deleted. Thank you for the time you spent here; you are always welcome back.</Alert>
       )}
       <MessageAlert variant="danger" messages={alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />

@@ -1,0 +1,5 @@
+import { exportMe } from '@lf/contract/users';
+import { EXPORT_FILE_NAME } from '@lf/domain/limits';
+import { downloadFile } from '../../../lib/download-file.ts';
+
+export const downloadMyData = (): Promise<void> => downloadFile(exportMe.path, EXPORT_FILE_NAME);

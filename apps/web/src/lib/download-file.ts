@@ -1,0 +1,30 @@
+import { NetworkError, toApiError } from './api-error.ts';
+import { getRuntimeConfig } from './runtime-config.ts';
+import { endSession, getSession } from './session.ts';
+
+/** The first document after a quiet time takes a few seconds to set; many take longer. */
+const TIMEOUT_MS = 120_000;
+
+function keep(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), TIMEOUT_MS);
+}
+
+/** A file of the product API, fetched with the person's token where there is one, into their downloads. */
+export async function downloadFile(path: string, name: string): Promise<void> {
+  const { apiBaseUrl } = await getRuntimeConfig();
+  const token = getSession()?.token;
+  const response = await fetch(`${apiBaseUrl}${path}`, {
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+  if (response.status === 401 && token !== undefined && getSession()?.token === token) endSession('expired');
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null));
+  keep(await response.blob(), name);
+}
