@@ -1,9 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { startStandalone, type Standalone } from './standalone-server.ts';
 
 interface WorkerFixtures {
   /** Extra environment of the server, per file: `test.use({ serverEnv: { PRICE_TIERS: '…' } })`. */
   serverEnv: Record<string, string>;
+  /** Which database the server of this file runs on. */
+  database: 'embedded' | 'postgres';
   server: Standalone;
 }
 
@@ -16,11 +19,14 @@ interface TestFixtures {
 /** Every browser test runs against a real server on a real database; any console error fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
+  database: ['embedded', { scope: 'worker', option: true }],
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await startStandalone(serverEnv);
+    async ({ serverEnv, database }, use) => {
+      const postgres = database === 'postgres' ? await startPostgres() : undefined;
+      const server = await startStandalone({ ...serverEnv, ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }) });
       await use(server);
       await server.stop();
+      await postgres?.stop();
     },
     { scope: 'worker' },
   ],
