@@ -2,7 +2,8 @@ import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { email } from '@lf/contract/fields';
+import { isEmailAddress } from '@lf/domain/email';
+import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
@@ -13,7 +14,12 @@ import { giveKey } from './api/give-license.ts';
 import styles from './give-key-dialog.module.css';
 
 /** Empty means: just a link. */
-const giftForm = z.object({ email: z.union([z.literal(''), email]) });
+const giftForm = z.object({
+  email: z.string().check(
+    z.trim(),
+    z.refine((text) => text === '' || isEmailAddress(text), AUTH_MESSAGES.emailInvalid),
+  ),
+});
 
 interface GiveKeyDialogProps {
   readonly license: License | undefined;
