@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 /** What a stranger's first page may weigh in all: HTML, scripts, styles, font, icon, configuration. */
 const FIRST_LOAD_BYTES_MAX = 90_000;
 
-for (const path of ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k']) {
+for (const path of ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy']) {
   test(`the first load of ${path} stays within its budget`, async ({ page }) => {
     const bodies: Promise<[string, number]>[] = [];
     page.on('requestfinished', (request) => bodies.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize])));

@@ -41,7 +41,14 @@ export const getUser = defineRoute({
   response: user,
 });
 
-export const registerBody = z.strictObject({ firstName, lastName, email, password: newPassword });
+export const registerBody = z.strictObject({
+  firstName,
+  lastName,
+  email,
+  password: newPassword,
+  /** Agreement to the processing of answers; kept with its moment when given. */
+  consent: z.optional(z.boolean()),
+});
 
 export const register = defineRoute({
   method: 'POST',

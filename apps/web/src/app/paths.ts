@@ -6,6 +6,7 @@ export const paths = {
   registration: '/registration',
   forgotPassword: '/forgot-password',
   resetPassword: '/auth/reset-password',
+  privacy: '/privacy',
   account: '/account',
   surveyStart: '/digital-fingerprint/before-we-begin',
   publicFingerprint: '/fingerprint/:licenseCode',

@@ -39,6 +39,7 @@ export type ScreenName =
   | 'registration'
   | 'forgot-password'
   | 'reset-password'
+  | 'privacy'
   | 'account'
   | 'survey'
   | 'purchase-quantity'
@@ -62,6 +63,7 @@ const publicRoutes: readonly AppRoute[] = [
   { name: 'registration', path: paths.registration, screen: 'registration', title: 'Sign up', access: 'signed-out', review: 'ready', prerender: true },
   { name: 'forgot-password', path: paths.forgotPassword, screen: 'forgot-password', title: 'Forgot password', access: 'public', review: 'ready', prerender: true },
   { name: 'reset-password', path: paths.resetPassword, screen: 'reset-password', title: 'Set a new password', access: 'public', review: 'ready', prerender: true },
+  { name: 'privacy', path: paths.privacy, screen: 'privacy', title: 'Privacy', access: 'public', review: 'ready', prerender: true },
 ];
 
 const accountRoutes: readonly AppRoute[] = [

@@ -7,6 +7,7 @@ export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   registration: lazyScreen(() => import('./screens/registration.tsx')),
   'forgot-password': lazyScreen(() => import('./screens/forgot-password.tsx')),
   'reset-password': lazyScreen(() => import('./screens/reset-password.tsx')),
+  privacy: lazyScreen(() => import('./screens/privacy.tsx')),
   account: lazyScreen(() => import('./screens/account.tsx')),
   survey: lazyScreen(() => import('./screens/survey.tsx')),
   'purchase-quantity': lazyScreen(() => import('./screens/purchase-quantity.tsx')),

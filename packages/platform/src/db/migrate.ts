@@ -5,6 +5,7 @@ import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
+import * as consent from './migrations/050-consent.ts';
 import type { Database } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '020-survey': survey,
   '030-fingerprints': fingerprints,
   '040-ai': ai,
+  '050-consent': consent,
 };
 
 /** Brings the database up to date. Safe when several processes start at once. */

@@ -58,10 +58,10 @@ async function aiAnswersOf(db: Database, userId: string) {
 }
 
 export async function collectPersonalData(db: Database, userId: string): Promise<PersonalData> {
-  const user = await db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name', 'created_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name', 'created_at', 'consented_at']).where('id', '=', userId).executeTakeFirstOrThrow();
   return {
     exportedAt: new Date().toISOString(),
-    user: { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, createdAt: user.created_at },
+    user: { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, createdAt: user.created_at, consentedAt: user.consented_at },
     keys: await listKeys(db, userId),
     orders: (await listReceipts(db, userId)).map(presentOrder),
     surveyRecords: await surveyRecordsOf(db, userId),

@@ -40,6 +40,18 @@ describe('POST /users/register', () => {
     expect(await api.db.selectFrom('users').select('id').where('email', '=', 'rules@example.com').execute()).toEqual([]);
   });
 
+  test.each([
+    [{ consent: true }, true],
+    [{ consent: false }, false],
+    [{}, false],
+  ])('with %j the moment of consent is kept: %s', async (given, kept) => {
+    const email = `consent-${JSON.stringify(given).length}@example.com`;
+    const answer = await api.call('POST', '/users/register', { body: { ...form, email, ...given } });
+    expect(answer.status).toBe(201);
+    const row = await api.db.selectFrom('users').select('consented_at').where('email', '=', email).executeTakeFirstOrThrow();
+    expect(row.consented_at instanceof Date).toBe(kept);
+  });
+
   test('names of any script come back as they were typed', async () => {
     const names = { firstName: 'Ñandú 李 עברית', lastName: "O'Brien-Šťastný 👩‍🚀" };
     const answer = await api.call('POST', '/users/register', { body: { ...form, ...names, email: 'names@example.com' } });

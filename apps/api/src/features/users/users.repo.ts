@@ -10,13 +10,20 @@ export interface NewUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly passwordHash: string;
+  readonly consent?: boolean | undefined;
 }
 
 /** The new row, or undefined when the address is taken. */
 export function insertUser(db: Database, user: NewUser) {
   return db
     .insertInto('users')
-    .values({ email: user.email, first_name: user.firstName, last_name: user.lastName, password_hash: user.passwordHash })
+    .values({
+      email: user.email,
+      first_name: user.firstName,
+      last_name: user.lastName,
+      password_hash: user.passwordHash,
+      consented_at: user.consent === true ? sql<Date>`now()` : null,
+    })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();

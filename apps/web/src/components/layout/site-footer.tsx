@@ -1,11 +1,15 @@
 import { COPYRIGHT_YEAR } from '@lf/domain/limits';
+import { paths } from '../../app/paths.ts';
+import { Link } from '../../lib/router/link.tsx';
 import styles from './site-footer.module.css';
 
 export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <p>© {COPYRIGHT_YEAR} Leadership Fingerprint. All rights reserved.</p>
-      <p>Privacy Policy: your answers are yours. They are used to make your fingerprint and for nothing else.</p>
+      <p>
+        <Link to={paths.privacy}>Privacy Policy</Link>: your answers are yours. They are used to make your fingerprint and for nothing else.
+      </p>
     </footer>
   );
 }

@@ -9,5 +9,5 @@ const registrationForm = z.extend(registerBody, { consent: z.literal('on', CONSE
 
 export const registrationRules: FormRules<typeof registrationForm> = {
   schema: registrationForm,
-  submit: ({ consent: _given, ...account }) => registerAccount(account),
+  submit: ({ consent: _given, ...account }) => registerAccount({ ...account, consent: true }),
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 
@@ -9,6 +9,8 @@ export interface UsersTable {
   last_name: string;
   password_hash: string;
   created_at: Timestamp;
+  /** When the person agreed that their answers are processed; null where the client did not ask. */
+  consented_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
 /** One row per login; a token is good only while its row is. */

@@ -1,0 +1,63 @@
+import styles from './privacy-words.module.css';
+
+interface Part {
+  readonly title: string;
+  readonly words: readonly string[];
+}
+
+/** Only what the product really does: whoever changes that changes these words with it. */
+const PARTS: readonly Part[] = [
+  {
+    title: 'What we keep',
+    words: [
+      'Your name, your e-mail address and your password, which we keep only in a form that nobody can read back.',
+      'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
+      'What the program said to your answers, for 30 days, so that the same question never gets two different replies.',
+      'When you agreed to all this, on the day you signed up.',
+    ],
+  },
+  {
+    title: 'What it is for',
+    words: [
+      'Your answers are read by a program to find the values you lead by, and for nothing else. They are not sold, not shown to an employer, and not used to teach a model.',
+      'Where this site is set up to use an outside language model, your answers travel to it without your name and without your address.',
+    ],
+  },
+  {
+    title: 'Who can see it',
+    words: [
+      'You. Somebody who gave you a key sees whether you have started or finished, never what you wrote.',
+      'A finished fingerprint has a link that you can pass on. It shows your values, your philosophy, your archetype and your triggers, without your name and without your answers. You can switch it off on your fingerprint, and on again.',
+      'Payments happen at the payment provider; your card number never reaches us. Our logs hold no answers and no keys.',
+    ],
+  },
+  {
+    title: 'In your browser',
+    words: [
+      'We set no cookies of our own. Your browser keeps your log-in and a copy of what you are writing, so that a lost connection costs you nothing.',
+      'If this site works with partners who recommend it, their script may load where you sign up, log in or buy. It is never there while you write or while you read your result.',
+    ],
+  },
+  {
+    title: 'Taking it with you, and leaving',
+    words: [
+      'On your account page, Download my data gives you everything we keep about you in one file, with your finished fingerprints as PDFs.',
+      'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. We keep your data until you do this; there is nothing to ask for and nobody to convince.',
+    ],
+  },
+];
+
+export function PrivacyWords() {
+  return (
+    <div className={styles.words}>
+      {PARTS.map(({ title, words }) => (
+        <section key={title} className={styles.part}>
+          <h2 className={styles.title}>{title}</h2>
+          {words.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
