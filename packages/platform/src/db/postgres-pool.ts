@@ -32,18 +32,16 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
   });
   // An idle connection that breaks is replaced on the next use; without a listener it would end the process.
   pool.on('error', options.onError);
+  // A server that restarts breaks connections in use too: the query rejects, this only keeps Node from exiting.
+  pool.on('connect', (client) => client.on('error', options.onError));
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
-    // A server that restarts breaks connections in use too; the query rejects, this only keeps Node from exiting.
-    const onClientError = (error: Error) => options.onError(error);
-    client.on('error', onClientError);
     let broken = false;
     const query = async (text: string, values: readonly unknown[]) => {
       try {
-        return await client.query(
-          options.prepared ? { name: statementName(text), text, values: [...values] } : { text, values: [...values] },
-        );
+        const parameters = values as unknown[];
+        return await client.query(options.prepared ? { name: statementName(text), text, values: parameters } : { text, values: parameters });
       } catch (error) {
         if (isConnectionLoss(error)) broken = true;
         throw error;
@@ -51,10 +49,7 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
     };
     return {
       query: query as unknown as PostgresPoolClient['query'],
-      release: () => {
-        client.off('error', onClientError);
-        client.release(broken);
-      },
+      release: () => client.release(broken),
     };
   };
   return { connect, end: () => pool.end(), pool };
