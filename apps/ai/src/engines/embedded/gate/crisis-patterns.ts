@@ -87,6 +87,8 @@ export const HARMLESS_IDIOMS: readonly RegExp[] = [
   /\boverdos(?:e|ed|ing) on (?:coffee|caffeine|chocolate|sugar|tv|television|netflix|cake|candy|sweets|cheese|work|sun|information|fun)\b/g,
   /\bfinal (?:letter|message) (?:grade|of the alphabet)\b/g,
   /\bjump(?:ed|ing)? (?:off|from|into) (?:the|a) (?:diving|high board|low|swing|plane|pool|train of thought)\w*/g,
+  /\bin the end it all (?=\w)/g,
+  /\b(?:dont|do not|didnt|did not|never) want(?:ed)? to live (?:anywhere else|somewhere else|near|there|far)\b/g,
   /\bbung(?:ee|y)[ -]?jump\w*(?: \w+){0,5}/g,
 ];
 

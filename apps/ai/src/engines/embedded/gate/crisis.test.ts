@@ -62,6 +62,8 @@ const CRISIS = [
 
 const NOT_CRISIS = [
   'We were killing it at work that year.',
+  'In the end it all worked out.',
+  'I don’t want to live anywhere else.',
   'I was dying to meet her.',
   'My feet were killing me after the hike.',
   'I nearly died laughing.',
