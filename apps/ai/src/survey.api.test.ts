@@ -156,6 +156,6 @@ describe('health and description', () => {
   test('answer without a token', async () => {
     expect(await ai.get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
     const { body } = await ai.get('/openapi.json');
-    expect(Object.keys((body as { paths: object }).paths)).toEqual(['/health', ...CALLS.map(([path]) => path)]);
+    expect(Object.keys((body as { paths: object }).paths)).toEqual(['/health', '/ready', '/live', ...CALLS.map(([path]) => path)]);
   });
 });

@@ -43,6 +43,8 @@ describe('default deny', () => {
       'GET /fingerprints/{licenseCode}/pdf',
       'GET /fingerprints/{licenseCode}/share.png',
       'GET /health',
+      'GET /live',
+      'GET /ready',
       'POST /auth/login',
       'POST /payments/webhook',
       'POST /users/recover-password',

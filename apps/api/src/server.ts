@@ -2,6 +2,7 @@ import { openDatabase } from '@lf/platform/db/open-database';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
 import { readConfig } from '@lf/platform/env';
+import { serveMetrics } from '@lf/platform/http/metrics';
 import { runServer } from '@lf/platform/run-server';
 import { registerApi } from './app.ts';
 
@@ -10,6 +11,7 @@ await runServer(async () => {
   const config = readConfig();
   const server = createServer(config);
   const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  serveMetrics(server, config, db);
   await registerApi(server, { config, db, tokens: await createTokens(db, config) });
   return { server, config, close: () => db.destroy() };
 });

@@ -2,6 +2,7 @@ import { openDatabase } from '@lf/platform/db/open-database';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
 import { readConfig } from '@lf/platform/env';
+import { serveMetrics } from '@lf/platform/http/metrics';
 import { runServer } from '@lf/platform/run-server';
 import { registerAi } from '@lf/ai/app';
 import { registerApi } from '@lf/api/app';
@@ -13,6 +14,7 @@ await runServer(async () => {
   const config = readConfig();
   const server = createServer(config);
   const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  serveMetrics(server, config, db);
   const tokens = await createTokens(db, config);
   await registerApi(server, { config, db, tokens });
   if (config.AI_URL === undefined) await registerAi(server, { config, db, tokens });

@@ -43,6 +43,7 @@ const schema = z
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     TOKEN_HOURS: z.coerce.number().positive().max(24 * 90).default(24 * 7),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+    METRICS: flag.default(false),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Leadership Fingerprint <no-reply@localhost>'),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { health } from '@lf/contract/health';
+import { health, live, ready } from '@lf/contract/health';
 import { createAuthenticate } from './authenticate.ts';
 import { createMount, type Mount } from './mount-route.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -31,6 +31,14 @@ export interface ServiceOptions {
   readonly features: (mount: Mount, context: ServiceContext, app: FastifyInstance) => void | Promise<void>;
 }
 
+async function assertDatabase(db: Database): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch {
+    throw unavailable();
+  }
+}
+
 /** Registers a service (health, OpenAPI, its features) below its base path, and proves that no route of the contract is missing. */
 export async function registerService(server: FastifyInstance, options: ServiceOptions): Promise<void> {
   const { db, config, tokens } = options;
@@ -40,13 +48,14 @@ export async function registerService(server: FastifyInstance, options: ServiceO
       const mounted = new Set<Route>();
       const mount = createMount(app, { authenticate: createAuthenticate(db, tokens), limit }, mounted);
       mount(health, async () => {
-        try {
-          await sql`select 1`.execute(db);
-        } catch {
-          throw unavailable();
-        }
+        await assertDatabase(db);
         return { status: 'ok' as const };
       });
+      mount(ready, async () => {
+        await assertDatabase(db);
+        return { status: 'ready' as const };
+      });
+      mount(live, () => Promise.resolve({ status: 'alive' as const }));
       const description = JSON.stringify(openApi(options.title, options.basePath, options.routes));
       app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(description));
       await options.features(mount, { config, db, tokens, limit }, app);
