@@ -29,7 +29,7 @@ export const ACCOUNT_MESSAGES = {
   downloaded: 'Your data is on its way to your downloads.',
   deleteAccount: 'Delete my account',
   deleteTitle: 'Delete your account?',
-  deleteIntro: 'Your answers, your keys and your fingerprints are deleted at once, and links you shared stop working. Nobody can bring them back, not even we. Receipts stay in our books, without your name.',
+  deleteIntro: 'Your answers, your keys and your fingerprints are deleted at once, and links you shared stop working. This cannot be undone, not even by us. Receipts stay in our books, without your name.',
   deletePasswordLabel: 'Your password',
   deleteConfirm: 'Delete everything',
   deleting: 'Deleting…',

@@ -30,7 +30,7 @@ export function RegistrationForm({ state }: { readonly state: unknown }) {
       <Checkbox
         {...field('consent')}
         label="I agree that my answers are processed to make my fingerprint"
-        description="You can take this back at any time by having your account deleted."
+        description="You can take this back at any time by deleting your account."
       />
       <div className={styles.submit}>
         <SubmitButton loading={submitting} loadingLabel="Creating your account…">
