@@ -14,8 +14,6 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 export function createServer(config: Config): FastifyInstance {
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
-    // Below info nobody reads the two lines of every request: do not make them.
-    disableRequestLogging: !['info', 'debug', 'trace'].includes(config.LOG_LEVEL),
     bodyLimit: API_BODY_BYTES_MAX,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: 30_000,
