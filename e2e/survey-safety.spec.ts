@@ -38,6 +38,9 @@ test('the token ends in the middle of an answer: after login the text is there, 
   const person = await newPerson(page.request);
   const stranger = await newPerson(page.request);
   await openFirstQuestion(page, person);
+  // The question itself is saved first: a save under way would meet the ended session before a word is written.
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('What I was writing when the session ended.');
@@ -60,6 +63,9 @@ test('the token ends in the middle of an answer: after login the text is there, 
 test('back to the same step right after logging in again', async ({ page }) => {
   const person = await newPerson(page.request);
   await openFirstQuestion(page, person);
+  // The question itself is saved first: a save under way would meet the ended session before a word is written.
+  await expect(page.getByText(saved, { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('Still here.');
