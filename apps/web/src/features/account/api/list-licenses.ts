@@ -5,5 +5,11 @@ import { call } from '../../../lib/call.ts';
 export const licensesKey = ['licenses'] as const;
 
 export function useLicenses() {
-  return useQuery({ queryKey: licensesKey, queryFn: ({ signal }) => call(listLicenses, {}, { signal }), select: ({ result }) => result });
+  return useQuery({
+    queryKey: licensesKey,
+    queryFn: ({ signal }) => call(listLicenses, {}, { signal }),
+    select: ({ result }) => result,
+    // A key moves on while one is in the survey: whoever comes back sees where it stands now.
+    refetchOnMount: 'always',
+  });
 }
