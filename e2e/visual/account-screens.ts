@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
+
+const keysAreThere = (page: Page) => expect(page.getByRole('table', { name: 'Your assessment keys' })).toBeVisible();
+
+async function refusedCode(page: Page): Promise<void> {
+  await page.getByLabel('Access code').fill('NOPE');
+  await page.getByRole('button', { name: 'Use Access Code' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+async function give(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give away' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+export const ACCOUNT_SCREENS: readonly Screen[] = [
+  { name: 'account, empty', as: 'newcomer', path: '/account', journey: 'A new account has no key yet, and says how to get one: an access code, or a purchase.' },
+  { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
+  { name: 'account, keys failed', as: 'newcomer', path: '/account', fail: '**/users/me/licenses', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },
+  { name: 'account, delete', as: 'newcomer', path: '/account', act: (page) => page.getByRole('button', { name: 'Delete my account' }).click() },
+  { name: 'account, menu', as: 'newcomer', path: '/account', act: (page) => page.locator('summary').first().click() },
+  {
+    name: 'account, keys',
+    as: 'holder',
+    path: '/account',
+    act: async (page) => {
+      await keysAreThere(page);
+      await page.getByText(/^Receipts \(/).click();
+    },
+    journey: 'Keys to start, to continue, to read; keys given away, with their status and nothing else.',
+  },
+  { name: 'account, give', as: 'holder', path: '/account', act: give },
+  {
+    name: 'account, given',
+    as: 'holder',
+    path: '/account',
+    act: async (page) => {
+      await give(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Give away' }).click();
+      await expect(page.getByRole('dialog').locator('code')).toBeVisible();
+    },
+  },
+  { name: 'claim-key', as: 'friend', path: ({ giftLink }) => giftLink, journey: 'A key can be a present: the one who gets it claims it into an account of their own.' },
+  { name: 'claim-key, wrong address', as: 'friend', path: '/claim-key' },
+  { name: 'purchase-quantity', as: 'newcomer', path: '/purchase-quantity' },
+  {
+    name: 'purchase-quantity, complaint',
+    as: 'newcomer',
+    path: '/purchase-quantity',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('quantity is a required field')).toBeVisible();
+    },
+  },
+  { name: 'purchase-payment', as: 'newcomer', path: '/purchase-payment' },
+  { name: 'purchase-confirmation', as: 'newcomer', path: '/purchase-confirmation' },
+  { name: 'purchase-completion', as: 'newcomer', path: '/purchase-completion' },
+  { name: 'purchase-quantity, live', as: 'newcomer', path: '/purchase-quantity', prices: true },
+  { name: 'purchase-payment, live', as: 'newcomer', path: '/purchase-payment?quantity=12', prices: true },
+  { name: 'purchase-confirmation, live', as: 'newcomer', path: '/purchase-confirmation?quantity=12', prices: true },
+  {
+    name: 'purchase-completion, live',
+    as: 'holder',
+    path: ({ orderId }) => `/purchase-completion?order=${orderId}`,
+    prices: true,
+    act: (page) => expect(page.getByRole('button', { name: 'Copy key' }).first()).toBeVisible(),
+  },
+  {
+    name: 'enter-promo-code',
+    as: 'newcomer',
+    path: '/enter-promo-code',
+    act: async (page) => {
+      await page.getByLabel('Promo code').fill('WELCOME');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Promo codes are not open on this page yet.')).toBeVisible();
+    },
+  },
+  { name: 'sandbox-checkout', as: 'newcomer', path: ({ checkoutPath }) => checkoutPath, act: (page) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible() },
+  { name: 'sandbox-checkout, gone', as: 'newcomer', path: '/sandbox-checkout/nothing', act: (page) => expect(page.getByRole('alert')).toBeVisible() },
+  { name: 'account, long name', as: 'longName', path: '/account', act: keysAreThere },
+  { name: 'no survey', as: 'newcomer', path: '/digital-fingerprint/about-you' },
+];

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import type { Cast } from './cast.ts';
+import type { Screen } from './screen.ts';
+
+const own = ({ owner }: Cast) => `/digital-fingerprint/${owner.licenseCode}`;
+const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
+
+export const RESULT_SCREENS: readonly Screen[] = [
+  { name: 'value-order, frozen', as: 'owner', path: '/digital-fingerprint/value-order' },
+  { name: 'result, being made', as: 'owner', path: own, hold: '**/ai/**', journey: 'The fingerprint is drawn, ridge by ridge.' },
+  { name: 'result, failed', as: 'owner', path: own, fail: '**/ai/**', act: (page) => expect(page.getByRole('button', { name: 'Generate results' })).toBeVisible() },
+  { name: 'result', as: 'owner', path: own, act: drawn, journey: 'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.' },
+  {
+    name: 'result, a value',
+    as: 'owner',
+    path: own,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('figure').getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'result, download',
+    as: 'owner',
+    path: own,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Download now' }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'fingerprint, shared', as: 'stranger', path: ({ owner }) => `/fingerprint/${owner.licenseCode}`, act: drawn, journey: 'What a stranger with the link sees: the result, and nothing of the person.' },
+];

@@ -1,0 +1,9 @@
+import { ACCOUNT_SCREENS } from './account-screens.ts';
+import { CLASSIC_SCREENS } from './classic-screens.ts';
+import { RESULT_SCREENS } from './result-screens.ts';
+import type { Screen } from './screen.ts';
+import { STRANGER_SCREENS } from './stranger-screens.ts';
+import { SURVEY_SCREENS } from './survey-screens.ts';
+
+/** Every screen and dialog of the product, once: what the tour photographs and axe looks at. */
+export const SCREENS: readonly Screen[] = [...STRANGER_SCREENS, ...ACCOUNT_SCREENS, ...SURVEY_SCREENS, ...CLASSIC_SCREENS, ...RESULT_SCREENS];

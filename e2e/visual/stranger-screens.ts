@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import type { Screen } from './screen.ts';
+
+export const STRANGER_SCREENS: readonly Screen[] = [
+  { name: 'login', as: 'stranger', path: '/login', journey: 'It begins with a quiet page and one promise.' },
+  {
+    name: 'login, refused',
+    as: 'stranger',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('not the one');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'registration', as: 'stranger', path: '/registration' },
+  {
+    name: 'registration, complaints',
+    as: 'stranger',
+    path: '/registration',
+    act: async (page) => {
+      await page.getByLabel('Password', { exact: true }).fill('short');
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect(page.getByText('Email is a required field')).toBeVisible();
+    },
+  },
+  { name: 'forgot-password', as: 'stranger', path: '/forgot-password' },
+  {
+    name: 'forgot-password, sent',
+    as: 'stranger',
+    path: '/forgot-password',
+    act: async (page) => {
+      // The moment before the way back to the log-in page.
+      await page.clock.install();
+      await page.getByLabel('Email').fill('nobody@example.com');
+      await page.getByRole('button', { name: 'Send me a link' }).click();
+      await expect(page.getByText('Email to recover password was sent successfully')).toBeVisible();
+    },
+  },
+  { name: 'reset-password', as: 'stranger', path: '/auth/reset-password?key=k' },
+  { name: 'privacy', as: 'stranger', path: '/privacy' },
+  { name: 'not-found', as: 'stranger', path: '/no/such/page' },
+  { name: 'offline', as: 'stranger', path: '/offline' },
+  {
+    name: 'login, offline',
+    as: 'stranger',
+    path: '/login',
+    act: async (page) => {
+      await page.context().setOffline(true);
+      await expect(page.getByText('You are offline.')).toBeVisible();
+    },
+  },
+  { name: 'all-routes', as: 'stranger', path: '/all-routes' },
+  { name: 'design', as: 'stranger', path: '/design', staysBusy: true },
+  {
+    name: 'design, dialog',
+    as: 'stranger',
+    path: '/design',
+    staysBusy: true,
+    act: (page) => page.getByRole('button', { name: 'Open a dialog' }).click(),
+  },
+  { name: 'fingerprint, unknown', as: 'stranger', path: '/fingerprint/NOSUCHKEY' },
+];

@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test';
+import { stepPath } from '@lf/domain/survey-steps';
+import type { Screen } from './screen.ts';
+
+const answer = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ });
+const heard = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
+
+export const SURVEY_SCREENS: readonly Screen[] = [
+  { name: 'before-we-begin', as: 'beginner', path: stepPath('before-we-begin'), journey: 'What is going to happen, before anything is asked.' },
+  { name: 'about-you', as: 'beginner', path: stepPath('about-you') },
+  { name: 'about-you, no states', as: 'beginner', path: stepPath('about-you'), act: (page) => page.getByLabel('Country').selectOption('Tonga') },
+  { name: 'your-professional-life', as: 'beginner', path: stepPath('your-professional-life'), act: (page) => page.getByLabel('Industry', { exact: true }).selectOption('Other') },
+  { name: 'a-few-questions', as: 'beginner', path: stepPath('a-few-questions') },
+  {
+    name: 'earliest-memory',
+    as: 'beginner',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await answer(page).fill('I was five, on the roof of my grandmother’s house, and she let me hold the hose.');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    },
+    journey: 'Questions, one at a time. Each one listens to what was written before; every word is kept as it is typed.',
+  },
+  {
+    name: 'earliest-memory, help open',
+    as: 'beginner',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await expect(answer(page)).toBeVisible();
+      await page.getByText('Not sure how to begin?').click();
+    },
+  },
+  {
+    name: 'earliest-memory, no answer',
+    as: 'beginner',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await page.route('**/ai/**', (route) => route.abort());
+      await answer(page).fill('I was five, on the roof of my grandmother’s house.');
+      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'potential-values, nothing told', as: 'beginner', path: stepPath('potential-values') },
+  { name: 'value-order, no values', as: 'beginner', path: stepPath('value-order') },
+  {
+    name: 'take a break',
+    as: 'beginner',
+    path: stepPath('about-you'),
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Take a break' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { name: 'about-you, offline', as: 'beginner', path: stepPath('about-you'), act: async (page) => {
+      await page.context().setOffline(true);
+      await page.getByLabel('Age').selectOption('25 - 34');
+      await expect(page.getByText('Offline: kept on this device').first()).toBeVisible();
+    },
+  },
+  { name: 'survey failed', as: 'beginner', path: stepPath('about-you'), fail: '**/fingerprintData/data/**' },
+  { name: 'before-we-begin, in progress', as: 'teller', path: stepPath('before-we-begin') },
+  {
+    name: 'before-we-begin, start new',
+    as: 'teller',
+    path: stepPath('before-we-begin'),
+    act: (page) => page.getByRole('button', { name: 'Start New' }).click(),
+  },
+  { name: 'potential-values, calculating', as: 'teller', path: stepPath('potential-values'), hold: '**/ai/**' },
+  { name: 'potential-values, failed', as: 'teller', path: stepPath('potential-values'), fail: '**/ai/**', act: (page) => expect(page.getByRole('alert')).toBeVisible() },
+  {
+    name: 'potential-values',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    act: async (page) => {
+      await heard(page);
+      await page.getByRole('checkbox').nth(1).uncheck();
+    },
+    journey: 'The values that were heard, each beside the sentence it was heard in. What is not true is left out.',
+  },
+  {
+    name: 'potential-values, more questions',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    act: async (page) => {
+      await heard(page);
+      await page.getByRole('button', { name: 'Answer a few more questions' }).click();
+    },
+  },
+  { name: 'video-value-drivers', as: 'teller', path: stepPath('video-value-drivers'), journey: 'A short film on what a value-driver is: with captions, and with its words to read.' },
+  { name: 'video-value-drivers, transcript', as: 'teller', path: stepPath('video-value-drivers'), act: (page) => page.getByText('Read the transcript', { exact: true }).click() },
+  { name: 'video-value-drivers, failed', as: 'teller', path: stepPath('video-value-drivers'), fail: '**/media/*.{mp4,webm}', act: (page) => expect(page.getByText('The video could not be loaded.')).toBeVisible() },
+  {
+    name: 'add-values',
+    as: 'teller',
+    path: stepPath('add-values'),
+    act: (page) => page.getByRole('button', { name: /^About/ }).first().click(),
+    journey: 'Five to ten values, in one’s own words.',
+  },
+  {
+    name: 'add-values, complaint',
+    as: 'teller',
+    path: stepPath('add-values'),
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Edit/ }).nth(2).click();
+      await page.getByRole('textbox', { name: 'Value', exact: true }).fill('R2 D2');
+    },
+  },
+  { name: 'video-values-mapping', as: 'teller', path: stepPath('video-values-mapping') },
+  { name: 'value-order', as: 'teller', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(), journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.' },
+  { name: 'confirm-fingerprint', as: 'teller', path: stepPath('confirm-fingerprint'), journey: 'One question before it is final.' },
+  { name: 'add-values, long values', as: 'longName', path: stepPath('add-values') },
+  { name: 'value-order, long values', as: 'longName', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible() },
+  { name: 'confirm-fingerprint, long values', as: 'longName', path: stepPath('confirm-fingerprint') },
+];

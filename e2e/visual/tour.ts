@@ -1,0 +1,91 @@
+/**
+ * `npm run tour`: walks every screen and dialog once, against the built product, and takes its picture on three sizes of screen, by
+ * day and by night. Contact sheets and single pictures go to .cache/tour, the pictures of the journey to docs/tour.md.
+ * `npm run tour -- account` takes only the screens whose name has the word in it, and leaves docs alone.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium, request as requests, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { startStandalone } from '../standalone-server.ts';
+import { castOf, type Cast, type Role } from './cast.ts';
+import { writeContactSheet, type Shot } from './contact-sheet.ts';
+import { openScreen, pageOf, type Screen } from './screen.ts';
+import { SCREENS } from './screens.ts';
+import { writeTourPage } from './tour-page.ts';
+
+const root = path.dirname(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+const out = path.join(root, '.cache', 'tour');
+
+const SIZES = {
+  phone: { width: 360, height: 740, columns: 14, cellWidthPx: 210, cellHeightPx: 560 },
+  tablet: { width: 820, height: 1180, columns: 10, cellWidthPx: 300, cellHeightPx: 560 },
+  desktop: { width: 1280, height: 800, columns: 8, cellWidthPx: 400, cellHeightPx: 420 },
+} as const;
+type Size = keyof typeof SIZES;
+const SCHEMES = ['light', 'dark'] as const;
+type Scheme = (typeof SCHEMES)[number];
+
+const JPEG_QUALITY = 88;
+const LAUNCH_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
+
+const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, file: path.join(out, `${size}-${scheme}`, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.jpg`) });
+
+/** A dialog is over the page, not below it: only what is on the screen. */
+async function photograph(page: Page, screen: Screen): Promise<void> {
+  const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  for (const size of Object.keys(SIZES) as Size[]) {
+    const { width, height } = SIZES[size];
+    await page.setViewportSize({ width, height });
+    for (const colorScheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme });
+      await page.screenshot({ path: shotOf(screen, size, colorScheme).file, type: 'jpeg', quality: JPEG_QUALITY, fullPage: !hasDialog, animations: 'disabled' });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(SIZES.desktop);
+}
+
+async function walk(browser: Browser, baseURL: string, cast: Cast, screens: readonly Screen[]): Promise<readonly Screen[]> {
+  const contexts = new Map<Role, BrowserContext>();
+  const taken: Screen[] = [];
+  for (const screen of screens) {
+    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop }));
+    contexts.set(screen.as, context);
+    const page = await pageOf(context, cast, screen.as);
+    try {
+      await openScreen(page, screen, cast);
+      await photograph(page, screen);
+      taken.push(screen);
+      process.stdout.write('.');
+    } catch (error) {
+      process.exitCode = 1;
+      console.error(`\n${screen.name}: ${String(error)}`);
+    }
+    await page.close();
+  }
+  return taken;
+}
+
+const only = process.argv[2];
+const wanted = SCREENS.filter(({ name }) => only === undefined || name.includes(only));
+if (only === undefined) rmSync(out, { recursive: true, force: true });
+for (const size of Object.keys(SIZES)) for (const scheme of SCHEMES) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
+
+const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+const [server, browser] = await Promise.all([startStandalone(), chromium.launch({ ...(executablePath !== '' && { executablePath }), args: LAUNCH_ARGS })]);
+try {
+  const request = await requests.newContext({ baseURL: server.url });
+  const taken = await walk(browser, server.url, await castOf(request), wanted);
+  for (const [size, { width, height, ...sheet }] of Object.entries(SIZES)) {
+    for (const scheme of SCHEMES) {
+      const shots = taken.map((screen) => shotOf(screen, size as Size, scheme));
+      await writeContactSheet(browser, shots, path.join(out, `${size}-${scheme}.png`), { title: `${size} ${width}×${height}, ${scheme}`, ...sheet });
+    }
+  }
+  if (only === undefined) await writeTourPage(browser, taken, (screen) => shotOf(screen, screen.onPhone ? 'phone' : 'desktop', 'light'), path.join(root, 'docs'));
+  console.log(`\n${taken.length} screens, ${Object.keys(SIZES).length * SCHEMES.length} contact sheets in .cache/tour`);
+} finally {
+  await browser.close();
+  await server.stop();
+}
