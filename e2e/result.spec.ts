@@ -154,8 +154,14 @@ test.describe('the result page', () => {
 test.describe('the public page', () => {
   test('shows the result and nothing of the person, and unfurls', async ({ page, request }) => {
     const ada = await finishedPerson(request);
+    const asked: string[] = [];
+    page.on('request', (call) => asked.push(new URL(call.url()).pathname));
     const answer = await page.goto(shared(ada.licenseCode));
     expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    const arrived = (await answer?.text()) ?? '';
+    for (const words of [...VALUES, 'You lead by telling the truth early.', 'Someone left alone', 'Rescuer']) expect(arrived).toContain(words);
+    for (const secret of ['Ada', 'Lovelace', 'example.org', ada.userId, 'grandmother']) expect(arrived).not.toContain(secret);
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     await expect(page).toHaveTitle('A Leadership Fingerprint · Leadership Fingerprint');
     await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible();
@@ -165,7 +171,27 @@ test.describe('the public page', () => {
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     const image = await request.get(picture ?? '');
     expect(image.headers()['content-type']).toBe('image/png');
-    await expect(page.getByRole('button', { name: 'Download now' })).toBeVisible();
+    // Alive, and without having asked for what had come along.
+    await page.getByRole('button', { name: 'Download now' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+
+  test('can be read without any script, and the share link shows strangers the same', async ({ browser, request, baseURL }) => {
+    const ada = await finishedPerson(request);
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+    const page = await context.newPage();
+    const refused: string[] = [];
+    page.on('console', (message) => refused.push(message.text()));
+    for (const address of [shared, own]) {
+      await page.goto(address(ada.licenseCode));
+      await expect(title(page)).toHaveText('A Leadership Fingerprint');
+      expect(await philosophyOf(page)).toContain('Family is the first place you look after.');
+      await expect(page.getByRole('region', { name: 'The values' }).getByRole('heading', { level: 3 })).toHaveText([...VALUES]);
+      await expect(page.getByRole('figure', { name: /A fingerprint in 5 groups/ })).toBeVisible();
+    }
+    expect(refused, 'the CSP lets the page have its own styles').toEqual([]);
+    await context.close();
   });
 
   test('fits a phone and both directions of writing', async ({ browser, request, baseURL }) => {

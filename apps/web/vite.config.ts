@@ -49,6 +49,11 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { outDir: here('.cache/prerender'), ssr: here('src/entry-prerender.tsx'), copyPublicDir: false } },
+    // Beside the server's own bundle, with React inside and in its production form: the public result is rendered with it at run time.
+    ssr: {
+      define: { 'process.env.NODE_ENV': '"production"' },
+      resolve: { noExternal: true },
+      build: { outDir: here('../../dist/web'), emptyOutDir: true, ssr: here('src/entry-server.tsx'), copyPublicDir: false },
+    },
   },
 });

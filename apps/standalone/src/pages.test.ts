@@ -6,10 +6,12 @@ import { createPageFinder } from './pages.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'lf-pages-'));
 
+const inline = { styles: ['sha256-abc'], scripts: [] };
+
 beforeAll(() => {
   mkdirSync(path.join(dist, 'prerendered'));
   const pages = {
-    files: { '/login': 'login.html', '/auth/reset-password': 'auth-reset-password.html', '*': 'not-found.html' },
+    files: { '/': { file: 'login.html', inline }, '/login': { file: 'login.html', inline }, '/auth/reset-password': { file: 'auth-reset-password.html', inline }, '*': { file: 'not-found.html', inline } },
     knownPaths: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'],
   };
   writeFileSync(path.join(dist, 'prerendered/pages.json'), JSON.stringify(pages));
@@ -22,14 +24,14 @@ describe('the page of an address', () => {
     ['/login', 'prerendered/login.html', 200],
     ['/login/', 'prerendered/login.html', 200],
     ['/auth/reset-password', 'prerendered/auth-reset-password.html', 200],
-    ['/', 'index.html', 200],
+    ['/', 'prerendered/login.html', 200],
     ['/account', 'index.html', 200],
     ['/fingerprint/K-1', 'index.html', 200],
     ['/fingerprint/K-1/more', 'prerendered/not-found.html', 404],
     ['/constructor', 'prerendered/not-found.html', 404],
     ['/no/such/page', 'prerendered/not-found.html', 404],
   ])('%s', (address, file, status) => {
-    expect(createPageFinder(dist)(address)).toEqual({ file, status });
+    expect(createPageFinder(dist)(address)).toEqual({ file, status, ...(file.startsWith('prerendered/') && { inline }) });
   });
 
   it('is the shell for everything while nothing is prepared', () => {

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { InlineHashes } from '@lf/platform/http/headers';
 
 /** Written by the web build: which prepared file answers which path, and every path the application knows. */
 interface PagesFile {
-  readonly files: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
   readonly knownPaths: readonly string[];
 }
 
 export interface Page {
   readonly file: string;
   readonly status: 200 | 404;
+  /** What the page carries inside, for its CSP to name. */
+  readonly inline?: InlineHashes;
 }
 
-const SHELL: Page = { file: 'index.html', status: 200 };
+/** The application's page before anything is in it. */
+export const SHELL: Page = { file: 'index.html', status: 200 };
 
 function toPattern(known: string): RegExp {
   return new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}/?$`);
@@ -35,8 +39,8 @@ export function createPageFinder(dist: string): (address: string) => Page {
   const missing = files.get('*');
   return (address) => {
     const prepared = files.get(address.length > 1 ? address.replace(/\/$/, '') : address);
-    if (prepared !== undefined) return { file: `prerendered/${prepared}`, status: 200 };
+    if (prepared !== undefined) return { file: `prerendered/${prepared.file}`, status: 200, inline: prepared.inline };
     if (missing === undefined || known.some((pattern) => pattern.test(address))) return SHELL;
-    return { file: `prerendered/${missing}`, status: 404 };
+    return { file: `prerendered/${missing.file}`, status: 404, inline: missing.inline };
   };
 }

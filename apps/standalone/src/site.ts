@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@lf/platform/http/errors';
-import { createPageFinder, type Page } from './pages.ts';
+import { allowInline } from '@lf/platform/http/headers';
+import { createPageFinder, SHELL, type Page } from './pages.ts';
 import { registerResultPages } from './result-page.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -15,7 +15,8 @@ const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/
 const YEAR_S = 365 * 24 * 60 * 60;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
-function sendPage(reply: FastifyReply, { file, status }: Page): FastifyReply {
+function sendPage(reply: FastifyReply, { file, status, inline }: Page): FastifyReply {
+  if (inline !== undefined) reply.header('content-security-policy', allowInline(String(reply.getHeader('content-security-policy')), inline));
   return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
 }
 
@@ -38,7 +39,7 @@ export async function registerSite(server: FastifyInstance, config: Config, db: 
       response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
     },
   });
-  registerResultPages(server, { config, db, template: () => readFile(path.join(dist, 'index.html'), 'utf8') });
+  registerResultPages(server, { config, db, sendShell: (reply) => sendPage(reply, SHELL) });
   server.get('/*', async (request, reply) => {
     const address = new URL(request.url, 'http://localhost').pathname;
     if (/^\/(api|ai)(\/|$)/.test(address) || /\.\w+$/.test(address)) throw notFound();

@@ -15,5 +15,5 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
 const builder = await createBuilder({ configFile: here('vite.config.ts'), logLevel: 'error' });
 await builder.build(environment(builder, 'client'));
 await builder.build(environment(builder, 'ssr'));
-await prerender({ dist: here('dist'), entry: here('.cache/prerender/entry-prerender.js') });
+await prerender({ dist: here('dist'), server: here('../../dist/web') });
 await precompress(here('dist'));

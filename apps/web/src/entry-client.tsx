@@ -7,24 +7,37 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { findRoute, isScreen } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
+import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
+import { getSession } from './lib/session.ts';
 
 const app = (
   <StrictMode>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ArrivedData value={readArrivedData()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ArrivedData>
   </StrictMode>
 );
 
 async function start(root: HTMLElement): Promise<void> {
   void getRuntimeConfig();
+  const { prerendered, at = location.pathname } = root.dataset;
+  const isStranger = getSession() === null;
+  // The address sends strangers to the page that came in its place: they are there already.
+  if (isStranger && at !== location.pathname) history.replaceState(history.state, '', at + location.search + location.hash);
   const { route } = findRoute(location.pathname);
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
   if (isScreen(route)) await screens[route.screen].preload().catch(() => undefined);
-  if (root.dataset['prerendered'] === route.name) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const isForOthers = isScreen(route) && route.access === 'signed-out' && !isStranger;
+  if (prerendered === route.name && !isForOthers) {
+    hydrateRoot(root, app);
+    return;
+  }
+  delete root.dataset['prerendered'];
+  createRoot(root).render(app);
 }
 
 const root = document.getElementById('root');

@@ -30,7 +30,7 @@ function Ridges({ picture, place, drawing }: { readonly picture: Picture; readon
           d={path}
           pathLength={1}
           className={classNames(styles.ridge, drawing && styles.drawing)}
-          style={{ '--turn': place + index / ridges.length } as React.CSSProperties}
+          style={drawing ? ({ '--turn': place + index / ridges.length } as React.CSSProperties) : undefined}
         />
       ))}
     </>

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 
-/** True the first time this browser shows this fingerprint: then, and only then, it is drawn before one's eyes. */
+/**
+ * True the first time this browser shows this fingerprint: then, and only then, it is drawn before one's eyes.
+ * A page that arrived as HTML shows it finished already; to draw it once more would take it away first.
+ */
 export function useFirstLook(licenseCode: string): boolean {
   const name = `lf.seen.${licenseCode}`;
-  const [isFirst] = useState(() => readStored(name) === null);
+  const isAlive = useAlive();
+  const [isFirst] = useState(() => isAlive && readStored(name) === null);
   useEffect(() => writeStored(name, 'yes'), [name]);
   return isFirst;
 }

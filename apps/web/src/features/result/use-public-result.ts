@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { useArrivedData } from '../../lib/arrived-data.ts';
+import { getSession } from '../../lib/session.ts';
 import { getFingerprint, type ShownFingerprint } from './api/get-fingerprint.ts';
 
 export type PublicResult =
@@ -7,6 +9,11 @@ export type PublicResult =
   | { readonly state: 'ready'; readonly fingerprint: ShownFingerprint }
   | { readonly state: 'not-shown' }
   | { readonly state: 'failed'; readonly messages: readonly string[] };
+
+/** What the page brought along: the result, or that a stranger sees none. */
+export interface ArrivedResult {
+  readonly fingerprint: ShownFingerprint | null;
+}
 
 async function load(licenseCode: string): Promise<PublicResult> {
   try {
@@ -17,9 +24,17 @@ async function load(licenseCode: string): Promise<PublicResult> {
   }
 }
 
+function atFirst(arrived: ArrivedResult | undefined): PublicResult {
+  if (arrived === undefined) return { state: 'loading' };
+  return arrived.fingerprint === null ? { state: 'not-shown' } : { state: 'ready', fingerprint: arrived.fingerprint };
+}
+
 export function usePublicResult(licenseCode: string): PublicResult {
-  const [result, setResult] = useState<PublicResult>({ state: 'loading' });
+  const arrived = useArrivedData() as ArrivedResult | undefined;
+  const [result, setResult] = useState<PublicResult>(() => atFirst(arrived));
   useEffect(() => {
+    // The page was rendered for a stranger; what it did not show may be this person's own.
+    if (arrived !== undefined && (arrived.fingerprint !== null || getSession() === null)) return undefined;
     let wanted = true;
     const show = (next: PublicResult): void => {
       if (wanted) setResult(next);
@@ -28,6 +43,6 @@ export function usePublicResult(licenseCode: string): PublicResult {
     return () => {
       wanted = false;
     };
-  }, [licenseCode]);
+  }, [licenseCode, arrived]);
   return result;
 }

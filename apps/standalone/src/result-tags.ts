@@ -1,0 +1,25 @@
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@lf/api/features/fingerprints/share-picture';
+import { escapeXml } from '@lf/domain/fingerprint-svg';
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
+import { firstSentence } from '@lf/domain/result-texts';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
+
+/** What makes the link unfurl in chats. */
+export function resultTags(content: FingerprintContent, licenseCode: string, publicUrl: string): string {
+  const title = `${RESULT_MESSAGES.othersTitle}: ${content.values.slice(0, 3).join(', ')} …`;
+  const tags: readonly (readonly [string, string])[] = [
+    ['og:type', 'article'],
+    ['og:site_name', PRODUCT_NAME],
+    ['og:title', title],
+    ['og:description', firstSentence(content.valuesPhilosophy)],
+    ['og:url', `${publicUrl}/fingerprint/${licenseCode}`],
+    ['og:image', `${publicUrl}/api/fingerprints/${licenseCode}/share.png`],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(SHARE_WIDTH)],
+    ['og:image:height', String(SHARE_HEIGHT)],
+    ['og:image:alt', RESULT_MESSAGES.pictureAlt(content.values)],
+    ['twitter:card', 'summary_large_image'],
+  ];
+  return tags.map(([name, value]) => `<meta property="${name}" content="${escapeXml(value)}">`).join('\n    ');
+}

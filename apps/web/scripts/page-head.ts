@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+const FIRST_FONT = 'fraunces-600-basic-latin';
+
+/** Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css). */
+const MARK_KNOWN = `try{if(localStorage.getItem('lf.session'))document.documentElement.dataset.known=''}catch{}`;
+
+/** The hashes of what a page carries inline; its CSP names these and lets nothing else inline pass. */
+export interface InlineHashes {
+  readonly styles: readonly string[];
+  readonly scripts: readonly string[];
+}
+
+const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The chunk and all it needs, each once. */
+function chunksOf(manifest: Manifest, key: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> {
+  const chunk = manifest[key];
+  if (chunk === undefined || seen.has(chunk)) return seen;
+  seen.add(chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
+  return seen;
+}
+
+export function fontPreload(manifest: Manifest): string {
+  const font = Object.entries(manifest).find(([key]) => key.includes(FIRST_FONT))?.[1];
+  const file = font?.file ?? Object.values(manifest).flatMap(({ assets = [] }) => assets).find((asset) => asset.includes(FIRST_FONT));
+  return file === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
+}
+
+const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+
+export interface PageParts {
+  readonly dist: string;
+  readonly manifest: Manifest;
+  readonly template: string;
+  readonly screen: string;
+  readonly forStrangers: boolean;
+}
+
+/**
+ * The template with the screen's styles inside, so that the first paint waits for nothing but the page itself, and with its scripts asked
+ * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
+ */
+export async function pageWithHead({ dist, manifest, template, screen, forStrangers }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+  const chunks = [...chunksOf(manifest, `src/app/screens/${screen}.tsx`)];
+  const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
+  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
+  const scripts = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const tags = [
+    ...(forStrangers ? [`<script>${MARK_KNOWN}</script>`] : []),
+    `<style>${css}</style>`,
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ...scripts,
+  ];
+  return {
+    page: template.replaceAll(STYLESHEET, '').replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    inline: { styles: [hashOf(css)], scripts: forStrangers ? [hashOf(MARK_KNOWN)] : [] },
+  };
+}

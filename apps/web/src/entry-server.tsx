@@ -1,0 +1,75 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
+import { App } from './app/app.tsx';
+import { paths } from './app/paths.ts';
+import { isScreen, routeTable, type ScreenRoute } from './app/route-table.ts';
+import { screens } from './app/screens.ts';
+import type { ArrivedResult } from './features/result/use-public-result.ts';
+import { ArrivedData } from './lib/arrived-data.ts';
+import { documentTitle } from './lib/document-title.ts';
+import { fillPath } from './lib/router/match-path.ts';
+import { StaticRouter } from './lib/router/router.tsx';
+import { liftStyles } from './server/lift-styles.ts';
+
+export interface PrerenderedPage {
+  readonly name: string;
+  readonly screen: string;
+  readonly path: string;
+  readonly title: string;
+  readonly html: string;
+  /** Other addresses that send a stranger here: they may as well answer with the page itself. */
+  readonly alsoAt: readonly string[];
+  /** Whoever is signed in is sent on from here, and should not see it flash by. */
+  readonly forStrangers: boolean;
+}
+
+function render(pathname: string, arrived?: unknown): string {
+  return renderToString(
+    <StrictMode>
+      <ArrivedData value={arrived}>
+        <StaticRouter pathname={pathname}>
+          <App />
+        </StaticRouter>
+      </ArrivedData>
+    </StrictMode>,
+  );
+}
+
+async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
+  await screens[route.screen].preload();
+  return {
+    name: route.name,
+    screen: route.screen,
+    path: route.path,
+    title: documentTitle(route.title),
+    html: render(route.path === '*' ? '/not-found' : route.path),
+    alsoAt: routeTable.flatMap((other) => ('redirect' in other && other.redirect === route.path ? [other.path] : [])),
+    forStrangers: route.access === 'signed-out',
+  };
+}
+
+/** Run by the build: the screens that look the same to every stranger, as HTML. */
+export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
+  return Promise.all(routeTable.filter(isScreen).filter((route) => route.prerender).map(prerender));
+}
+
+/** Every address of the app, so that a server can answer 404 to the others. */
+export const knownPaths: readonly string[] = routeTable.map((route) => route.path).filter((path) => path !== '*');
+
+export interface RenderedResult {
+  readonly html: string;
+  readonly css: string;
+  /** Where this page lives: a share link shows strangers the same under another address. */
+  readonly at: string;
+  /** What it was rendered from, for the page to take over without asking again. */
+  readonly arrived: ArrivedResult;
+}
+
+/** Run by the server: somebody's result as strangers see it, or that there is none to see. */
+export async function renderPublicResult(licenseCode: string, content: FingerprintContent | null): Promise<RenderedResult> {
+  await screens['public-fingerprint'].preload();
+  const at = fillPath(paths.publicFingerprint, { licenseCode });
+  const arrived: ArrivedResult = { fingerprint: content && { ...content, licenseCode, public: true } };
+  return { ...liftStyles(render(at, arrived)), at, arrived };
+}
