@@ -9,12 +9,10 @@ import * as payments from './payments.ts';
 import * as users from './users.ts';
 import * as values from './values.ts';
 import * as narrative from './narrative.ts';
-import type { Route } from './define-route.ts';
+import { routesOf, type Route } from './define-route.ts';
 
-const isRoute = (value: unknown): value is Route =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
-
-const modules: readonly Readonly<Record<string, unknown>>[] = [
+/** Every call of the product API. The server refuses to start when one of these is not mounted. */
+export const apiRoutes: readonly Route[] = routesOf([
   auth,
   coupons,
   fingerprintData,
@@ -26,7 +24,4 @@ const modules: readonly Readonly<Record<string, unknown>>[] = [
   users,
   values,
   narrative,
-];
-
-/** Every call of the product API. The server refuses to start when one of these is not mounted. */
-export const apiRoutes: readonly Route[] = modules.flatMap((module) => Object.values(module).filter(isRoute));
+]);

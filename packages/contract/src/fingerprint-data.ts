@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { id, licenseCode, timestamp } from './fields.ts';
-import { FORM_DATA_CHARACTERS_MAX, PAGE_CHARACTERS_MAX, VISITED_ROUTES_CHARACTERS_MAX } from './limits.ts';
+import { FORM_DATA_CHARACTERS_MAX, PAGE_CHARACTERS_MAX, VERSION_MAX, VISITED_ROUTES_CHARACTERS_MAX } from './limits.ts';
 import { aboutYou, aboutYouBody, professionalLife, professionalLifeBody } from './profile.ts';
 import { surveyItem } from './survey.ts';
 
@@ -9,7 +9,7 @@ import { surveyItem } from './survey.ts';
 
 const page = z.string().check(z.maxLength(PAGE_CHARACTERS_MAX));
 /** Counts the saves of this record; a save based on an older count answers 409 `stale_version`, and the caller merges. */
-const version = z.int().check(z.minimum(0));
+const version = z.int().check(z.minimum(0), z.maximum(VERSION_MAX));
 
 const progress = {
   /** The form data as JSON text. */

@@ -7,6 +7,7 @@ import { defineRoute } from './define-route.ts';
 import { id, licenseCode } from './fields.ts';
 import {
   API_BODY_BYTES_MAX,
+  EVIDENCE_MAX,
   EXPLANATION_CHARACTERS_MAX,
   NAME_CHARACTERS_MAX,
   PHILOSOPHY_CHARACTERS_MAX,
@@ -55,7 +56,7 @@ export const narrativeFields = {
   triggers: z.prefault(z.pipe(list, triggerNames), []),
   triggersExplanation: z.prefault(z.pipe(map, explanations), {}),
   /** The sentences the values were heard in. */
-  evidence: z.optional(z.array(evidence)),
+  evidence: z.optional(z.array(evidence).check(z.maxLength(EVIDENCE_MAX))),
 };
 
 export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields });

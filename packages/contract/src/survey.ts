@@ -32,7 +32,7 @@ const caller = {
 /** A sentence of the person's own, and where it stands: `survey_data[answer].answer.slice(start, end) === quote`. */
 export const evidence = z.object({
   value: valueName,
-  quote: z.string(),
+  quote: z.string().check(z.maxLength(ANSWER_CHARACTERS_MAX)),
   answer: z.int(),
   start: z.int(),
   end: z.int(),

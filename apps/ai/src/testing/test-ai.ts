@@ -3,6 +3,7 @@ import { readConfig } from '@lf/platform/env';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '@lf/platform/db/schema';
 import { registerAi, type AiParts } from '../app.ts';
 import { GateEngine } from './gate-engine.ts';
@@ -21,7 +22,11 @@ interface Answer {
 
 /** The whole AI service on a real database, called over HTTP's front door. The engine is one whose doors a test can open and shut. */
 export interface TestAi {
+  readonly server: FastifyInstance;
   readonly db: Database;
+  readonly tokenSecret: string;
+  /** `METHOD /path` of everything that the server answers. */
+  readonly served: readonly string[];
   readonly engine: GateEngine;
   post(path: string, body: unknown, options?: { token?: string; headers?: Record<string, string> }): Promise<Answer>;
   get(path: string): Promise<Answer>;
@@ -37,6 +42,10 @@ export async function startTestAi(parts: Partial<AiParts> & { env?: Record<strin
   const tokens = await createTokens(db, config);
   const engine = new GateEngine();
   const server = createServer(config);
+  const served: string[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    served.push(...[method].flat().map((each) => `${each} ${url}`));
+  });
   await registerAi(server, { config, db, tokens, engine, ...given });
   await server.ready();
 
@@ -47,7 +56,10 @@ export async function startTestAi(parts: Partial<AiParts> & { env?: Record<strin
   };
 
   return {
+    server,
     db,
+    tokenSecret: tokens.secret,
+    served,
     engine,
     get: (path) => call('GET', path, {}),
     post: (path, body, { token, headers = {} } = {}) =>

@@ -32,6 +32,9 @@ export interface TestApi {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
+  readonly tokenSecret: string;
+  /** `METHOD /path` of everything that the server answers. */
+  readonly served: readonly string[];
   call(method: Method, url: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   /** A registered and signed-in person. */
   signUp(name?: string): Promise<TestUser>;
@@ -56,6 +59,10 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env });
   const db = await openTestDatabase();
   const server = createServer(config);
+  const served: string[] = [];
+  server.addHook('onRoute', ({ method, url }) => {
+    served.push(...[method].flat().map((each) => `${each} ${url}`));
+  });
   const tokens = await createTokens(db, config);
   await registerApi(server, { config, db, tokens });
   await server.ready();
@@ -90,6 +97,8 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     server,
     db,
     config,
+    tokenSecret: tokens.secret,
+    served,
     call,
     signUp,
     close: async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BODY_BYTES_MAX } from '@lf/contract/limits';
 import { allowOrigins } from './cors.ts';
-import { handleErrors } from './error-handler.ts';
+import { handleErrors, refuseAddress } from './error-handler.ts';
 import { parseJsonBodies } from './json-body.ts';
 import { loggerOptions } from './logging.ts';
 import { securityHeaders } from './headers.ts';
@@ -12,6 +12,11 @@ const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A Fastify server with our limits, errors, headers and logs; services are registered into it. */
 export function createServer(config: Config): FastifyInstance {
+  const headers = securityHeaders({
+    production: config.production,
+    scriptOrigins: config.AFFILIATE_SCRIPT_URL === undefined ? [] : [new URL(config.AFFILIATE_SCRIPT_URL).origin],
+    connectOrigins: config.AI_URL === undefined ? [] : [new URL(config.AI_URL).origin],
+  });
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL),
     bodyLimit: API_BODY_BYTES_MAX,
@@ -25,16 +30,13 @@ export function createServer(config: Config): FastifyInstance {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
+    // An address that cannot be read meets neither a route nor a hook.
+    frameworkErrors: (_error, request, reply) => refuseAddress(reply.headers({ ...headers, 'x-request-id': request.id }) as unknown as FastifyReply),
   });
+  // Fixed headers by one hook: cheaper than a plugin.
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
+    reply.headers(headers).header('x-request-id', request.id);
     done();
-  });
-  const origins = config.AI_URL === undefined ? [] : [new URL(config.AI_URL).origin];
-  securityHeaders(app, {
-    production: config.production,
-    scriptOrigins: config.AFFILIATE_SCRIPT_URL === undefined ? [] : [new URL(config.AFFILIATE_SCRIPT_URL).origin],
-    connectOrigins: origins,
   });
   allowOrigins(app, config.ALLOWED_ORIGINS);
   parseJsonBodies(app);

@@ -21,6 +21,9 @@ function translate(error: FastifyError | HttpError): HttpError {
   return new HttpError(500, 'internal', ['Something went wrong']);
 }
 
+/** Fastify's own answer would repeat the address. */
+export const refuseAddress = (reply: FastifyReply): void => send(reply, malformed('The address could not be read.', 'address'));
+
 /** The one place where an error becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpError, request, reply) => {

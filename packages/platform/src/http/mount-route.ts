@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { apiHeaders } from './headers.ts';
+import { assertCleanJson } from './json-body.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { malformed, ruleBroken } from './errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -32,6 +33,8 @@ type Part = 'params' | 'query' | 'body';
 function parsePart(route: Route, part: Part, given: unknown): unknown {
   const schema = route[part];
   if (schema === undefined) return undefined;
+  // Bodies were looked at when they were read; an address can hold a NUL just as well.
+  if (part !== 'body') assertCleanJson(given);
   const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}));
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues;

@@ -20,6 +20,9 @@ export interface Tokens {
   verify(token: string): TokenClaims | undefined;
 }
 
+const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const isId = (claim: unknown): claim is string => typeof claim === 'string' && ID.test(claim);
+
 /** JWT_SECRET, or one that the first process makes and keeps in the database for all of them. */
 async function tokenSecret(db: Database, config: Config): Promise<string> {
   if (config.JWT_SECRET !== undefined) return config.JWT_SECRET;
@@ -52,7 +55,7 @@ export async function createTokens(db: Database, config: Config): Promise<Tokens
         const payload: unknown = verifier(token);
         if (typeof payload !== 'object' || payload === null) return undefined;
         const { sub, jti } = payload as { sub?: unknown; jti?: unknown };
-        return typeof sub === 'string' && typeof jti === 'string' ? { userId: sub, sessionId: jti } : undefined;
+        return isId(sub) && isId(jti) ? { userId: sub, sessionId: jti } : undefined;
       } catch {
         return undefined;
       }
