@@ -58,4 +58,7 @@ test.beforeEach(({ consoleErrors }) => {
   void consoleErrors;
 });
 
+/** For tests of what moves; elsewhere everything stands still (see playwright.config.ts). */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

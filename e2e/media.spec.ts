@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import clips from '../apps/web/src/features/media/clips.json' with { type: 'json' };
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 
 const VIDEO_STEP = '/digital-fingerprint/video-value-drivers';
 const FILMS = '**/media/*.{mp4,webm}';
 const clip = clips['value-drivers-intro'];
+
+test.use(MOVING);
 
 let people = 0;
 

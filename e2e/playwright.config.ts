@@ -17,7 +17,10 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 800 },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Recording a trace costs a third of the run. To see a failure: npm run test:e2e -- --trace retain-on-failure NAME
+    trace: 'off',
+    // Movement is painted by the processor here. The tests about it, and one whole walk, switch it on (`test.use(MOVING)`).
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined || executablePath === '' ? {} : { executablePath }),
       args: [

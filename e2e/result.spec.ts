@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, MOVING, test } from './fixtures.ts';
 import { confirmedPerson, finishedPerson, signIn, VALUES } from './finished-person.ts';
 
 const own = (licenseCode: string) => `/digital-fingerprint/${licenseCode}`;
@@ -132,6 +132,10 @@ test.describe('the result page', () => {
     await expect(page.getByRole('button', { name: 'Get Your Link' })).toBeVisible();
     expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(200);
   });
+});
+
+test.describe('the drawing', () => {
+  test.use(MOVING);
 
   test('is drawn before one’s eyes once, and never where motion is unwanted', async ({ page, context, request }) => {
     const ada = await finishedPerson(request);

@@ -44,6 +44,8 @@ export async function enterSurvey(page: Page, person: Person): Promise<void> {
   await page.waitForURL('**/account');
   await page.getByRole('button', { name: /^(Start|Continue)/ }).or(page.getByRole('link', { name: /^(Start|Continue)/ })).first().click();
   await page.waitForURL('**/before-we-begin');
+  // The account stays until the step is ready.
+  await expect(page.getByRole('heading', { level: 1, name: 'Before We Begin' })).toBeVisible();
 }
 
 /** Straight to the first question, signed in without the form: for tests about what happens there. */

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../install-missing.mjs';
 
-const INSTALLED = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: the same engine without the browser around it, and a fifth lighter. */
+const INSTALLED = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
 function installed() {
   if (process.env.CHROMIUM_PATH && existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
@@ -24,7 +25,7 @@ export async function findChromium() {
     const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
     const apt = (...args) => run([...sudo, 'apt-get'][0], [...[...sudo, 'apt-get'].slice(1), ...args], quiet);
     await apt('update', '-qq');
-    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+    await apt('install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-dejavu-core');
     const debian = installed();
     if (debian !== undefined) return debian;
   }

@@ -4,6 +4,8 @@ import { WATCHED_SHARE, WatchedSeconds } from './watched-seconds.ts';
 /** Turning on the sound this early starts over: nobody should miss the first sentences. */
 const START_OVER_S = 20;
 
+const GIVEN_UP_AFTER_MS = 500;
+
 export interface Playback {
   readonly playing: boolean;
   readonly muted: boolean;
@@ -54,11 +56,16 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, durationS: 
       if (event.type === 'ended' || seen.share(durationS) >= WATCHED_SHARE) enough.current();
     };
     for (const name of EVENTS) media.addEventListener(name, follow);
+    // The browser may have tried every source, and given up, before React could hear of it. (At the very first it says so too.)
+    const gaveUp = setTimeout(() => {
+      if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
+    }, GIVEN_UP_AFTER_MS);
     if (autoplay) {
       media.muted = true;
       start(media);
     }
     return () => {
+      clearTimeout(gaveUp);
       for (const name of EVENTS) media.removeEventListener(name, follow);
     };
   }, [ref, failed, autoplay, durationS, seen]);
