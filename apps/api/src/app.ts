@@ -12,6 +12,7 @@ import { licensesRoutes } from './features/licenses/licenses.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
+import { sweepRegularly } from './features/retention/sweep.ts';
 import { valuesRoutes } from './features/values/values.routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
@@ -28,6 +29,7 @@ export interface ApiParts {
 export async function registerApi(server: FastifyInstance, parts: ApiParts): Promise<void> {
   const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
   server.addHook('onClose', () => mailer.close());
+  sweepRegularly(server, parts);
   const payments = createPayments(parts.config, parts.tokens.secret);
   await registerService(server, {
     ...parts,

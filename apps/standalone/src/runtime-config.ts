@@ -11,5 +11,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     affiliateScriptUrl: config.AFFILIATE_SCRIPT_URL ?? null,
     priceTiers: config.PRICE_TIERS ?? null,
     priceCurrency: config.PRICE_CURRENCY,
+    draftKeptMonths: config.DRAFT_KEPT_MONTHS,
   };
 }

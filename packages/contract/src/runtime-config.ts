@@ -8,4 +8,6 @@ export interface RuntimeConfig {
   /** From this quantity on, this price in cents per key; null shows the placeholder prices. */
   readonly priceTiers: readonly { readonly from: number; readonly unitAmount: number }[] | null;
   readonly priceCurrency: string;
+  /** How long an unfinished survey is kept; the privacy page says it. */
+  readonly draftKeptMonths: number;
 }

@@ -16,6 +16,10 @@ export const VALUES_MAX = 10;
 export const VALUE_CHARACTERS_MAX = 60;
 export const WORD_FREQUENCY_PHRASES_MAX = 14;
 
+/** An unfinished survey that nobody touched is kept this long, unless DRAFT_KEPT_MONTHS says otherwise; a mail goes out this many days before. */
+export const DRAFT_KEPT_MONTHS = 12;
+export const DRAFT_REMINDER_DAYS = 30;
+
 export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
 export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';
 export const EXPORT_DATA_NAME = 'leadership-fingerprint.json';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { StartError } from './start-error.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
@@ -44,6 +45,7 @@ const schema = z
     TOKEN_HOURS: z.coerce.number().positive().max(24 * 90).default(24 * 7),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     METRICS: flag.default(false),
+    DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Leadership Fingerprint <no-reply@localhost>'),

@@ -12,6 +12,11 @@ export interface Mailer {
   close(): Promise<void>;
 }
 
+/** The mail as a row: inside a transaction it goes out only if the rest of it happened. */
+export async function insertMail(db: Database, mail: Mail): Promise<void> {
+  await db.insertInto('outbox_mails').values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html }).execute();
+}
+
 const RETRY_EVERY_MS = 5_000;
 const BATCH = 10;
 
@@ -62,7 +67,7 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
 
   return {
     queue: async (mail) => {
-      await db.insertInto('outbox_mails').values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html }).execute();
+      await insertMail(db, mail);
       void flush();
     },
     flush,

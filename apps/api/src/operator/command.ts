@@ -1,3 +1,4 @@
+import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
@@ -10,6 +11,7 @@ export interface Outcome {
 
 export interface CommandInput {
   readonly db: Database;
+  readonly config: Config;
   readonly flags: Flags;
   /** Say what would happen, change nothing. */
   readonly dryRun: boolean;

@@ -5,8 +5,9 @@ import { runOperator } from './run-operator.ts';
 
 try {
   const { exitCode, output } = await runOperator(process.argv.slice(2), async () => {
-    const db = await openDatabase(readConfig(), () => undefined);
-    return { db, close: () => db.destroy() };
+    const config = readConfig();
+    const db = await openDatabase(config, () => undefined);
+    return { db, config, close: () => db.destroy() };
   });
   console.log(output);
   process.exit(exitCode);

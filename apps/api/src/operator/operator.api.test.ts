@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const open = () => Promise.resolve({ db: api.db, close: () => Promise.resolve() });
+const open = () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() });
 const run = (line: string) => runOperator(line.split(' '), open);
 const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
 

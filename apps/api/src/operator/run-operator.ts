@@ -1,14 +1,17 @@
 import { parseArgs } from 'node:util';
 import { couponCommands } from './coupon-commands.ts';
+import { draftCommands } from './draft-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { OperatorError, type Command, type Flags } from './command.ts';
+import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
-export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands];
+export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands, ...draftCommands];
 
 export interface OpenDatabase {
   readonly db: Database;
+  readonly config: Config;
   readonly close: () => Promise<void>;
 }
 
@@ -64,7 +67,7 @@ export async function runOperator(args: readonly string[], open: () => Promise<O
   try {
     const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
     opened = await open();
-    const outcome = await command.run({ db: opened.db, flags, dryRun: dryRun === true });
+    const outcome = await command.run({ db: opened.db, config: opened.config, flags, dryRun: dryRun === true });
     if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
   } catch (error) {

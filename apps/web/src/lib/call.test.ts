@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from '@lf/contract/define-route';
 import { login } from '@lf/contract/auth';
 import { getMe } from '@lf/contract/users';
-import { call } from './call.ts';
+import { messagesOf } from './api-error.ts';
+import { call, callAi } from './call.ts';
 import { endSession, getSession, startSession } from './session.ts';
 
 const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
@@ -35,7 +36,7 @@ afterAll(() => server.close());
 beforeEach(() => endSession('logged-out'));
 
 function answers(status: number, body: unknown) {
-  const seen: { url?: string | undefined; authorization?: string | undefined; body?: string } = {};
+  const seen: { url?: string | undefined; authorization?: string | undefined; requestId?: string; body?: string } = {};
   answer = (request, response) => {
     if (request.url === '/config.json') {
       response.end('{}');
@@ -44,7 +45,7 @@ function answers(status: number, body: unknown) {
     let text = '';
     request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
-      Object.assign(seen, { url: request.url, authorization: request.headers.authorization, body: text });
+      Object.assign(seen, { url: request.url, authorization: request.headers.authorization, requestId: request.headers['x-request-id'], body: text });
       response.writeHead(status, { 'content-type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body));
     });
   };
@@ -64,6 +65,27 @@ describe('a call', () => {
     await call(login, { body: { email: 'ada@example.org', password: 'secret77' } });
     expect(seen.authorization).toBeUndefined();
     expect(JSON.parse(seen.body ?? '')).toEqual({ email: 'ada@example.org', password: 'secret77' });
+  });
+
+  it('names itself to whichever service it calls: one beginning per visit, no name twice', async () => {
+    const seen = answers(200, { ok: true });
+    const names: string[] = [];
+    for (const send of [call, callAi, call]) {
+      await send(findThing, { params: { name: 'x' }, query: {} });
+      names.push(seen.requestId ?? '');
+    }
+    // The form that the services take over into their logs.
+    for (const name of names) expect(name).toMatch(/^[\w-]{8,64}$/);
+    expect(new Set(names).size).toBe(3);
+    expect(new Set(names.map((name) => name.split('-')[0])).size).toBe(1);
+  });
+
+  it('names itself to the person when the fault is ours, and only then', async () => {
+    const seen = answers(500, { statusCode: 500, messages: ['Something went wrong'], code: 'internal' });
+    const error: unknown = await call(getMe).catch((caught: unknown) => caught);
+    expect(messagesOf(error)).toEqual(['Something went wrong', expect.stringContaining(seen.requestId ?? '?')]);
+    answers(422, { statusCode: 422, messages: ['Password is too short.'], code: 'rule_broken' });
+    expect(messagesOf(await call(getMe).catch((caught: unknown) => caught))).toEqual(['Password is too short.']);
   });
 
   it('ends the session on 401, once a token was shown', async () => {

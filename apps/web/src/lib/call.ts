@@ -1,6 +1,7 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
+import { nextRequestId } from './request-id.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 import { endSession, getSession } from './session.ts';
 
@@ -47,7 +48,8 @@ function callerOf(baseOf: BaseOf) {
   ): Promise<RouteResponse<R>> {
     const { params, query, body } = (input ?? {}) as { params?: Loose; query?: Loose; body?: unknown };
     const token = options.token ?? getSession()?.token;
-    const headers = new Headers({ accept: 'application/json' });
+    const requestId = nextRequestId();
+    const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -70,13 +72,13 @@ function callerOf(baseOf: BaseOf) {
     }
 
     if (!response.ok) {
-      const error = toApiError(response.status, answer);
+      const error = toApiError(response.status, answer, requestId);
       // A refused password is no expired session: only a call that showed a token can end one, and only its own.
       if (error.statusCode === 401 && route.auth === 'token' && getSession()?.token === token) endSession('expired');
       throw error;
     }
     const parsed = route.response.safeParse(answer);
-    if (!parsed.success) throw new ApiError(502, toApiError(502, null).messages, 'unexpected_answer');
+    if (!parsed.success) throw new ApiError(502, toApiError(502, null).messages, 'unexpected_answer', requestId);
     return parsed.data as RouteResponse<R>;
   };
 }

@@ -1,4 +1,5 @@
 import { NetworkError, toApiError } from './api-error.ts';
+import { nextRequestId } from './request-id.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 import { endSession, getSession } from './session.ts';
 
@@ -18,13 +19,14 @@ function keep(file: Blob, name: string): void {
 export async function downloadFile(path: string, name: string): Promise<void> {
   const { apiBaseUrl } = await getRuntimeConfig();
   const token = getSession()?.token;
+  const requestId = nextRequestId();
   const response = await fetch(`${apiBaseUrl}${path}`, {
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: { 'x-request-id': requestId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
     throw new NetworkError(error);
   });
   if (response.status === 401 && token !== undefined && getSession()?.token === token) endSession('expired');
-  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null));
+  if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), requestId);
   keep(await response.blob(), name);
 }

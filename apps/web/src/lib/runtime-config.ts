@@ -1,3 +1,4 @@
+import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 
 /** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
@@ -9,6 +10,7 @@ const DEFAULTS: RuntimeConfig = {
   affiliateScriptUrl: null,
   priceTiers: null,
   priceCurrency: 'usd',
+  draftKeptMonths: DRAFT_KEPT_MONTHS,
 };
 
 const ASK_AGAIN_MS = 5_000;

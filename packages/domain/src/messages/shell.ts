@@ -13,4 +13,6 @@ export const SHELL_MESSAGES = {
   loading: 'Loading...',
   retry: 'Try again',
   somethingWentWrong: 'Something went wrong',
+  /** Said along with a defect of ours: by it the call is found in the logs. */
+  reference: (id: string) => `If you write to us about it, please mention ${id}.`,
 } as const;

@@ -6,6 +6,7 @@ import * as survey from './migrations/020-survey.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
 import * as consent from './migrations/050-consent.ts';
+import * as retention from './migrations/070-retention.ts';
 import type { Database } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '030-fingerprints': fingerprints,
   '040-ai': ai,
   '050-consent': consent,
+  '070-retention': retention,
 };
 
 /** Brings the database up to date. Safe when several processes start at once. */

@@ -4,21 +4,21 @@ import { API_BODY_BYTES_MAX } from '@lf/contract/limits';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, refuseAddress } from './error-handler.ts';
 import { parseJsonBodies } from './json-body.ts';
-import { loggerOptions } from './logging.ts';
+import { loggerOptions, type LogTarget } from './logging.ts';
 import { securityHeaders } from './headers.ts';
 import type { Config } from '../env.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** A Fastify server with our limits, errors, headers and logs; services are registered into it. */
-export function createServer(config: Config): FastifyInstance {
+export function createServer(config: Config, logTo?: LogTarget): FastifyInstance {
   const headers = securityHeaders({
     production: config.production,
     scriptOrigins: config.AFFILIATE_SCRIPT_URL === undefined ? [] : [new URL(config.AFFILIATE_SCRIPT_URL).origin],
     connectOrigins: config.AI_URL === undefined ? [] : [new URL(config.AI_URL).origin],
   });
   const app = Fastify({
-    logger: loggerOptions(config.LOG_LEVEL),
+    logger: loggerOptions(config.LOG_LEVEL, logTo),
     bodyLimit: API_BODY_BYTES_MAX,
     trustProxy: config.TRUST_PROXY,
     requestTimeout: 30_000,

@@ -9,13 +9,19 @@ function framesOf(error: unknown): string[] {
     .slice(0, 12);
 }
 
+/** Where log lines go instead of standard output. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
 /**
  * Structured logs that hold no answers, tokens, keys or license codes: the route's pattern instead of the
  * address, an error's type, code and frames instead of its text.
  */
-export function loggerOptions(level: string): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(level: string, to?: LogTarget): NonNullable<FastifyServerOptions['logger']> {
   return {
     level,
+    ...(to === undefined ? {} : { stream: to }),
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
       res: (reply) => ({ statusCode: reply.statusCode }),

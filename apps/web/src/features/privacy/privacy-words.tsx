@@ -1,3 +1,7 @@
+import { useEffect, useState } from 'react';
+import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
+import { getRuntimeConfig } from '../../lib/runtime-config.ts';
 import styles from './privacy-words.module.css';
 
 interface Part {
@@ -6,13 +10,14 @@ interface Part {
 }
 
 /** Only what the product really does: whoever changes that changes these words with it. */
-const PARTS: readonly Part[] = [
+const partsWith = (draftKeptMonths: number): readonly Part[] => [
   {
     title: 'What we keep',
     words: [
       'Your name, your e-mail address and your password, which we keep only in a form that nobody can read back.',
       'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
       'What the program said to your answers, for 30 days, so that the same question never gets two different replies.',
+      PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
       'When you agreed to all this, on the day you signed up.',
     ],
   },
@@ -42,15 +47,25 @@ const PARTS: readonly Part[] = [
     title: 'Taking it with you, and leaving',
     words: [
       'On your account page, Download my data gives you everything we keep about you in one file, with your finished fingerprints as PDFs.',
-      'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. We keep your data until you do this; there is nothing to ask for and nobody to convince.',
+      'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. Apart from surveys that were never finished, we keep your data until you do this; there is nothing to ask for and nobody to convince.',
     ],
   },
 ];
 
+/** How long this very site keeps drafts; the usual number until it has said so. */
+function useDraftKeptMonths(): number {
+  const [months, setMonths] = useState(DRAFT_KEPT_MONTHS);
+  useEffect(() => {
+    void getRuntimeConfig().then(({ draftKeptMonths }) => setMonths(draftKeptMonths));
+  }, []);
+  return months;
+}
+
 export function PrivacyWords() {
+  const parts = partsWith(useDraftKeptMonths());
   return (
     <div className={styles.words}>
-      {PARTS.map(({ title, words }) => (
+      {parts.map(({ title, words }) => (
         <section key={title} className={styles.part}>
           <h2 className={styles.title}>{title}</h2>
           {words.map((text) => (

@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
 /** The progress of one key. The JSON columns are text: what a person typed comes back byte for byte. */
@@ -13,6 +14,8 @@ export interface SurveyRecordsTable {
   professional_life: string | null;
   survey_data: string | null;
   updated_at: Timestamp;
+  /** When the person was told that it will be cleared; counts only while nothing was saved since. */
+  reminded_at: ColumnType<Date | null, undefined, Date>;
 }
 
 export interface SurveyTables {
