@@ -47,6 +47,12 @@ export function scriptFamilies(text: string): string[] {
   return SCRIPT_FONTS.filter(({ script }) => script.test(text)).map(({ family }) => family);
 }
 
+/** The faces that set a text beginning with this one, in the order they are asked for a letter. */
+export function facesFor(first: 'fraunces-600' | 'source-serif-400' | 'noto-sans-600', text: string): string[] {
+  const scripts = SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => font.file);
+  return [first, 'noto-sans-400', ...scripts].map(file);
+}
+
 /** Only the files a text needs: the share picture reads each of them every time. */
 export function fontFilesFor(text: string): string[] {
   return [...WESTERN_FILES, ...SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => font.file)].map(file);

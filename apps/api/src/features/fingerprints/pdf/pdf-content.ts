@@ -4,7 +4,7 @@ import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { scriptFamilies } from '../fonts.ts';
-import { guessSizes } from './guess-size.ts';
+import { PICTURE_POINTS, type PageFit, nameSizes, sizesOf } from './page-fit.ts';
 import { writtenParagraphs, writtenText } from '../written-text.ts';
 
 /** The picture's share of the page's width, in its own units; names stand between its right rim and this. */
@@ -33,10 +33,13 @@ function groundSvg(picture: FingerprintPicture): string {
 }
 
 /** The files the template reads: all its words as plain data, and its two pictures. */
-export function pdfContent(content: FingerprintContent, version: PdfVersion): Record<string, string> {
+export function pdfContent(content: FingerprintContent, version: PdfVersion, fit: PageFit): Record<string, string> {
   const picture = drawFingerprint(content.values, content.archetype);
   const [first, second] = picture.groups;
   const everyText = JSON.stringify(content);
+  const sizes = sizesOf(fit);
+  const unit = (PICTURE_POINTS * sizes.scale) / PICTURE_WIDTH;
+  const step = first === undefined || second === undefined ? 60 : first.label.y - second.label.y;
   const data = {
     version,
     product: PRODUCT_NAME,
@@ -45,17 +48,18 @@ export function pdfContent(content: FingerprintContent, version: PdfVersion): Re
     philosophyHeading: RESULT_MESSAGES.valuesPhilosophy,
     archetypeHeading: RESULT_MESSAGES.defensiveArchetype,
     triggersHeading: RESULT_MESSAGES.triggers,
-    guess: guessSizes(content),
+    fit: sizes,
     families: ['Noto Sans', ...scriptFamilies(everyText)],
     accent: first?.colour.light ?? '#000000',
     picture: {
       width: PICTURE_WIDTH,
       height: PICTURE_HEIGHT,
-      step: first === undefined || second === undefined ? 60 : first.label.y - second.label.y,
+      step,
       alt: RESULT_MESSAGES.pictureAlt(content.values),
     },
     values: picture.groups.map((group, place) => ({
       name: writtenText(group.value),
+      sizes: nameSizes(group.value, step * unit, (PICTURE_WIDTH - (group.label.x - 50)) * unit),
       role: `${place + 1} · ${VALUE_ROLE_NAMES[group.role]}`,
       colour: group.colour.light,
       weight: group.printableStroke * POINTS_PER_UNIT,

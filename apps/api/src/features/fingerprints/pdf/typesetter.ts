@@ -1,68 +1,85 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { ALL_FONT_FILES } from '../fonts.ts';
 
-type Answer = { readonly id: number; readonly pdf: Uint8Array } | { readonly id: number; readonly error: string };
+/** The document, or the page that did not hold all its words. */
+export type SetDocument = { readonly pdf: Uint8Array } | { readonly overflow: 'first' | 'second' };
+type Answer = { readonly id: number; readonly cpuMs: number } & (SetDocument | { readonly error: string });
 
-/** The thread holds the typesetter and all fonts (some 200 MB); it ends when nobody has needed it for a while. */
+/** The process holds the typesetter and all fonts (some 200 MB); it ends when nobody has needed it for a while. */
 const IDLE_MS = 5 * 60_000;
 /** What it remembers of earlier documents grows; after so many it starts afresh. */
 const DOCUMENTS_MAX = 200;
 
 interface Waiting {
-  readonly resolve: (pdf: Uint8Array) => void;
+  readonly resolve: (document: SetDocument) => void;
   readonly reject: (error: Error) => void;
 }
 
 class Typesetter {
-  private worker: Worker | undefined;
+  private child: ChildProcess | undefined;
   private idle: NodeJS.Timeout | undefined;
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting>();
+  /** CPU its process has spent on documents. */
+  spentMs = 0;
 
   /** Sets the template with these files beside it. */
-  set(files: Readonly<Record<string, string>>): Promise<Uint8Array> {
+  set(files: Readonly<Record<string, string>>): Promise<SetDocument> {
     clearTimeout(this.idle);
-    const worker = (this.worker ??= this.start());
+    const child = (this.child ??= this.start());
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
-      worker.ref();
-      worker.postMessage({ id, files });
+      child.ref();
+      child.channel?.ref();
+      child.send({ id, files });
     });
   }
 
-  /** Ends the thread. The next call starts a new one. */
+  /** Whether a document would not have to wait for the start. */
+  get isRunning(): boolean {
+    return this.child !== undefined;
+  }
+
+  /** Ends the process. The next call starts a new one. */
   async close(): Promise<void> {
     clearTimeout(this.idle);
-    await this.worker?.terminate();
+    const { child } = this;
+    if (child === undefined) return;
+    this.gone(child, new Error('the typesetter was closed'));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.ref();
+    child.kill();
+    await ended;
   }
 
-  private start(): Worker {
-    const worker = new Worker(fileURLToPath(new URL('./typst-worker.mjs', import.meta.url)), {
-      workerData: { fonts: ALL_FONT_FILES, template: fileURLToPath(new URL('./fingerprint.typ', import.meta.url)) },
-      execArgv: [],
-    });
-    worker.on('message', (answer: Answer) => this.answered(worker, answer));
-    worker.on('error', (error) => this.gone(worker, error));
-    worker.on('exit', () => this.gone(worker, new Error('the typesetter ended')));
-    return worker;
+  private start(): ChildProcess {
+    const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+    const child = fork(file('./typst-process.mjs'), [file('./fingerprint.typ'), ...ALL_FONT_FILES], { execArgv: [], serialization: 'advanced' });
+    child.on('message', (answer) => this.answered(child, answer as Answer));
+    child.on('error', (error) => this.gone(child, error));
+    child.on('exit', () => this.gone(child, new Error('the typesetter ended')));
+    return child;
   }
 
-  private answered(worker: Worker, answer: Answer): void {
-    const waiting = this.waiting.get(answer.id);
-    this.waiting.delete(answer.id);
-    if ('pdf' in answer) waiting?.resolve(answer.pdf);
-    else waiting?.reject(new Error(answer.error));
+  private answered(child: ChildProcess, { id, cpuMs, ...answer }: Answer): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    this.spentMs += cpuMs;
+    if ('error' in answer) waiting?.reject(new Error(answer.error));
+    else waiting?.resolve(answer);
     if (this.waiting.size > 0) return;
-    worker.unref();
+    // Nobody waits: the process does not keep the server, or a test, alive.
+    child.unref();
+    child.channel?.unref();
     if (this.lastId % DOCUMENTS_MAX === 0) void this.close();
     this.idle = setTimeout(() => void this.close(), IDLE_MS).unref();
   }
 
-  private gone(worker: Worker, error: Error): void {
-    if (this.worker !== worker) return;
-    this.worker = undefined;
+  private gone(child: ChildProcess, error: Error): void {
+    if (this.child !== child) return;
+    this.child = undefined;
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
   }
