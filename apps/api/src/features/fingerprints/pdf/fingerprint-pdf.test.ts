@@ -5,6 +5,8 @@ import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
 import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
+import { fitPages, smaller } from './page-fit.ts';
+import { pdfContent } from './pdf-content.ts';
 import { typesetter } from './typesetter.ts';
 
 // The first document waits for the typesetter to start, which is slow on a busy machine.
@@ -75,5 +77,33 @@ describe('fingerprintPdf', () => {
     const { pages } = await read(content, 'colored');
     expect(pages).toHaveLength(2);
     for (const trigger of triggers) expect(pages[1]).toContain(squeezed(trigger));
+  });
+});
+
+const SENTENCES = {
+  Chinese: '我们从诚实出发，因此身边的人可以依靠你，也因为他们可以依靠你，大家一起成长。',
+  Thai: 'คุณนำด้วยความซื่อสัตย์ เพราะคุณพูดความจริง คนรอบข้างจึงพึ่งพาคุณได้ ',
+  Arabic: 'تقود من الصدق لأنك تقول الحقيقة، ولذلك يستطيع من حولك أن يعتمدوا عليك. ',
+};
+const filled = (sentence: string, length: number): string => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
+
+describe('fitPages', () => {
+  it.each(Object.entries(SENTENCES))('knows without trying how large the longest texts in %s can be set', async (_, sentence) => {
+    const explanations = Object.fromEntries(LONG_FINGERPRINT.triggers.map((name) => [name, filled(sentence, 2000)]));
+    const content = { ...LONG_FINGERPRINT, valuesPhilosophy: filled(sentence, 4000), archetypeExplanation: filled(sentence, 2000), triggersExplanation: explanations };
+    expect(await typesetter.set(pdfContent(content, 'colored', fitPages(content)))).toHaveProperty('pdf');
+  });
+
+  it('is told when a page runs over, and which', async () => {
+    const fit = fitPages(LONG_FINGERPRINT);
+    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({ overflow: 'first' });
+    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({ overflow: 'second' });
+  });
+
+  it('goes down size by size to an end', () => {
+    let fit = smaller({ first: 0, second: 0 }, 'second');
+    expect(fit).toEqual({ first: 0, second: 1 });
+    for (let n = 0; n < 100 && fit !== undefined; n++) fit = smaller(fit, 'second');
+    expect(fit).toBeUndefined();
   });
 });

@@ -37,11 +37,6 @@ class Typesetter {
     });
   }
 
-  /** Whether a document would not have to wait for the start. */
-  get isRunning(): boolean {
-    return this.child !== undefined;
-  }
-
   /** Ends the process. The next call starts a new one. */
   async close(): Promise<void> {
     clearTimeout(this.idle);
