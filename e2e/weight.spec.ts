@@ -1,20 +1,61 @@
+import { stepPath, stepsOf } from '@lf/domain/survey-steps';
+import { BUDGETS } from './budgets.ts';
+import { weigh } from './bytes.ts';
+import { finishedPerson } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
+import { newPerson, signInAs } from './survey/person.ts';
+import type { Browser, Page } from '@playwright/test';
 
-/** What a stranger's first page may weigh in all: HTML, scripts, styles, font, icon, configuration. */
-const FIRST_LOAD_BYTES_MAX = 90_000;
+const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy'];
 
-for (const path of ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy']) {
-  test(`the first load of ${path} stays within its budget`, async ({ page }) => {
-    const bodies: Promise<[string, number]>[] = [];
-    page.on('requestfinished', (request) => bodies.push(request.sizes().then(({ responseBodySize }) => [request.url(), responseBodySize])));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const weights = await Promise.all(bodies);
-    const total = weights.reduce((sum, [, bytes]) => sum + bytes, 0);
-    expect(total, weights.map(([url, bytes]) => `${bytes} ${url}`).join('\n')).toBeLessThanOrEqual(FIRST_LOAD_BYTES_MAX);
-    // Brotli or not at all: a page that arrived unpacked would hide behind a bigger budget.
-    expect(total).toBeGreaterThan(50_000);
-  });
+/** Somebody who has never been here opens this address. */
+async function firstLoad(browser: Browser, baseURL: string, path: string) {
+  const context = await browser.newContext({ baseURL });
+  const page = await context.newPage();
+  const bytes = await weigh(page);
+  const answer = await page.goto(path);
+  await bytes.settled();
+  const { total, list } = bytes.take();
+  await context.close();
+  return { total, list, answer };
 }
+
+test('the first load of every stranger’s page stays within its budget', async ({ browser, server }) => {
+  for (const path of STRANGERS_PAGES) {
+    const { total, list } = await firstLoad(browser, server.url, path);
+    expect(total, `${path}\n${list}`).toBeLessThanOrEqual(BUDGETS.bytes.signedOut);
+    // Scripts, styles and font are in it: a page that was weighed before they came would pass by mistake.
+    expect(total).toBeGreaterThan(50_000);
+  }
+});
+
+test('a public result costs little more than the first page', async ({ browser, request, server }) => {
+  const { licenseCode } = await finishedPerson(request);
+  const shell = await firstLoad(browser, server.url, '/login');
+  const { total, list } = await firstLoad(browser, server.url, `/fingerprint/${licenseCode}`);
+  expect(total - shell.total, list).toBeLessThanOrEqual(BUDGETS.bytes.resultOverShell);
+});
+
+/** Within the open application, as a press on Next does it. */
+async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`history.pushState({ position: 1, state: null }, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
+  await page.waitForURL(`**${path}`);
+}
+
+test('no step of the survey adds more than its budget', async ({ page, request }) => {
+  const person = await newPerson(request);
+  const bytes = await weigh(page);
+  await signInAs(page, person);
+  await page.goto('/account');
+  await bytes.settled();
+  bytes.take();
+  for (const { slug } of stepsOf('main')) {
+    await walkTo(page, stepPath(slug));
+    await bytes.settled();
+    const { total, list } = bytes.take();
+    expect(total, `${slug}\n${list}`).toBeLessThanOrEqual(BUDGETS.bytes.surveyStep);
+  }
+});
 
 test('a page arrives as HTML that can be read before any script runs', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
@@ -26,4 +67,17 @@ test('a page arrives as HTML that can be read before any script runs', async ({ 
   expect(missing?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We looked, but there is no such page');
   await context.close();
+});
+
+test('assets are hashed, kept for a year, and packed; pages are asked for anew', async ({ request }) => {
+  const page = await request.get('/login', { headers: { 'accept-encoding': 'br' } });
+  expect(page.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  const assets = [...(await page.text()).matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  expect(assets.length).toBeGreaterThan(3);
+  for (const asset of assets) {
+    expect(asset).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
+    const { [`cache-control`]: kept, 'content-encoding': packed } = (await request.get(asset, { headers: { 'accept-encoding': 'br' } })).headers();
+    expect(kept, asset).toBe('public, max-age=31536000, immutable');
+    if (!asset.endsWith('.woff2')) expect(packed, asset).toBe('br');
+  }
 });

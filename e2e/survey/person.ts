@@ -48,13 +48,18 @@ export async function enterSurvey(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Before We Begin' })).toBeVisible();
 }
 
-/** Straight to the first question, signed in without the form: for tests about what happens there. */
-export async function openFirstQuestion(page: Page, person: Person): Promise<void> {
-  acceptLeaving(page);
+/** Signed in as the form would do it, without the form. */
+export async function signInAs(page: Page, person: Person): Promise<void> {
   await page.goto('/login');
   const user = { id: person.id, firstName: 'Ada', lastName: 'Lovelace', email: person.email };
   const session = { token: person.token, user, licenseCode: person.licenseCode, licenseStatus: 'used' };
   await page.evaluate(`localStorage.setItem('lf.session', ${JSON.stringify(JSON.stringify(session))})`);
+}
+
+/** Straight to the first question, signed in without the form: for tests about what happens there. */
+export async function openFirstQuestion(page: Page, person: Person): Promise<void> {
+  acceptLeaving(page);
+  await signInAs(page, person);
   await page.goto('/digital-fingerprint/earliest-memory');
   await expect(page.getByRole('textbox', { name: /^Your answer/ })).toBeVisible();
 }

@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { BUDGETS } from '../../e2e/budgets.ts';
+import { weigh } from '../../e2e/bytes.ts';
+import type { Cast } from '../../e2e/visual/cast.ts';
+import type { Screen } from '../../e2e/visual/screen.ts';
+import { SCREENS } from '../../e2e/visual/screens.ts';
+import { figure, type Figure } from '../figure.ts';
+import { openSlowPage } from './slow-page.ts';
+
+/** Every screen as it opens: what people do there afterwards has no comma-less name. Developers' pages are not counted. */
+const opensByItself = ({ name, hold, fail, prices }: Screen): boolean =>
+  hold === undefined && fail === undefined && prices === undefined && (!name.includes(',') || ['account, keys', 'fingerprint, shared'].includes(name)) && !['design', 'all-routes'].includes(name);
+
+export interface MeasuredScreen {
+  readonly name: string;
+  readonly figures: readonly Figure[];
+}
+
+/** Each screen on a first visit, by itself: how much came, when it was painted, how long it was deaf, how far it jumped. */
+export async function* measureScreens(browser: Browser, baseURL: string, cast: Cast, only: string | undefined): AsyncGenerator<MeasuredScreen> {
+  const byName = new Map(SCREENS.filter(opensByItself).map((screen) => [screen.name, screen]));
+  for (const screen of byName.values()) {
+    if (only !== undefined && !screen.name.includes(only)) continue;
+    const slow = await openSlowPage(browser, baseURL, cast[screen.as].session);
+    const bytes = await weigh(slow.page, slow.devtools);
+    await slow.page.goto(typeof screen.path === 'string' ? screen.path : screen.path(cast));
+    await slow.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    await bytes.settled();
+    const { fcp, lcp, tbt, cls } = await slow.vitals();
+    const { total } = bytes.take();
+    await slow.close();
+    const arrivesAsHtml = screen.as === 'stranger';
+    const isResult = screen.name.startsWith('fingerprint');
+    const allowed = !arrivesAsHtml ? BUDGETS.bytes.anyPage : BUDGETS.bytes.signedOut + (isResult ? BUDGETS.bytes.resultOverShell : 0);
+    yield {
+      name: screen.name,
+      figures: [
+        figure('first load', total, 'bytes', allowed),
+        figure('FCP', Math.round(fcp), 'ms', BUDGETS.slow.firstPaintMs),
+        figure('LCP', Math.round(lcp), 'ms', arrivesAsHtml ? BUDGETS.slow.largestPaintMs : BUDGETS.slow.signedInLargestPaintMs),
+        figure('TBT', Math.round(tbt), 'ms', BUDGETS.slow.totalBlockingMs),
+        { ...figure('CLS', cls, '', BUDGETS.layoutShift), value: Math.round(cls * 10_000) / 10_000 },
+      ],
+    };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+/** Slow 4G as Lighthouse throttles it in the browser itself: 1.6 Mbit/s, 150 ms away. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+const PROCESSOR_SLOWDOWN = 4;
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** Runs before the page's own code. Written as text: it belongs to the page, not to this program. */
+const WATCH = `
+  window.vitals = { lcp: 0, cls: 0, tasks: [] };
+  const watch = (type, see) => new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => { window.vitals.lcp = entry.startTime; });
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) window.vitals.cls += entry.value; });
+  watch('longtask', (entry) => window.vitals.tasks.push([entry.startTime, entry.duration]));
+`;
+
+export interface Vitals {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** What long tasks blocked after the first paint, each beyond its first 50 ms. */
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+export interface SlowPage {
+  readonly page: Page;
+  readonly devtools: CDPSession;
+  vitals(): Promise<Vitals>;
+  close(): Promise<void>;
+}
+
+/** A phone that has never been here, on a slow network and a slow processor. */
+export async function openSlowPage(browser: Browser, baseURL: string, session?: string, options: BrowserContextOptions = {}): Promise<SlowPage> {
+  const context = await browser.newContext({ baseURL, ...PHONE, ...options });
+  await context.addInitScript({ content: WATCH });
+  if (session !== undefined) await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
+  return {
+    page,
+    devtools,
+    vitals: () =>
+      page.evaluate<Vitals>(`(() => {
+        const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+        const { lcp, cls, tasks } = window.vitals;
+        const tbt = tasks.filter(([start]) => start >= fcp).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
+        return { fcp, lcp, tbt, cls };
+      })()`),
+    close: () => context.close(),
+  };
+}

@@ -1,0 +1,26 @@
+/** What the product may cost its visitors. Bytes are checked by every test run (weight.spec.ts), all of it by `npm run bench:web`. */
+export const BUDGETS = {
+  /** As they travel, films and sound apart: those are fetched as far as somebody watches. */
+  bytes: {
+    /** Everything of the first page of somebody who has never been here: HTML, scripts, styles, font, icon, configuration. */
+    signedOut: 90_000,
+    /** What one step of the survey adds, with the next one's code, which is fetched ahead. */
+    surveyStep: 40_000,
+    /** A result, over the first page of a stranger. */
+    resultOverShell: 120_000,
+    /** Any page at all, by itself, on a first visit. */
+    anyPage: 210_000,
+  },
+  /** On slow 4G and a four times slower processor. */
+  slow: {
+    /** Of the first paint of a plain HTML page with the same words, in the same run. */
+    firstPaintOfPlain: 1.2,
+    firstPaintMs: 1_800,
+    /** Pages that arrive as HTML; a signed-in page needs its code and its data first. */
+    largestPaintMs: 2_500,
+    signedInLargestPaintMs: 4_000,
+    totalBlockingMs: 300,
+    nextStepMs: 200,
+  },
+  layoutShift: 0.01,
+} as const;

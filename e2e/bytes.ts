@@ -1,0 +1,53 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+interface Arrival {
+  readonly url: string;
+  readonly isMedia: boolean;
+  bytes: number;
+}
+
+export interface Bytes {
+  /** Bodies as they came over the wire since the last call, films and sound apart. What the browser had already weighs nothing. */
+  take(): { readonly total: number; readonly list: string };
+  /** No answer is under way any more, and none has been for a moment. */
+  settled(): Promise<void>;
+}
+
+const QUIET_MS = 300;
+const PATIENCE_MS = 45_000;
+
+/** Weighs what a page fetches, by the browser's own count. */
+export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
+  const session = devtools ?? (await page.context().newCDPSession(page));
+  const underWay = new Set<string>();
+  let arrivals = new Map<string, Arrival>();
+  let lastMove = Date.now();
+  const ended = ({ requestId }: { requestId: string }) => {
+    underWay.delete(requestId);
+    lastMove = Date.now();
+  };
+  session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    const isMedia = type === 'Media' || request.url.includes('/media/');
+    if (!isMedia) underWay.add(requestId);
+    arrivals.set(requestId, { url: request.url, isMedia, bytes: 0 });
+    lastMove = Date.now();
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const arrival = arrivals.get(requestId);
+    if (arrival) arrival.bytes += encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ended);
+  session.on('Network.loadingFailed', ended);
+  await session.send('Network.enable');
+  return {
+    take() {
+      const kept = [...arrivals.values()].filter(({ isMedia, bytes }) => !isMedia && bytes > 0);
+      arrivals = new Map([...arrivals].filter(([id]) => underWay.has(id)).map(([id, arrival]) => [id, { ...arrival, bytes: 0 }]));
+      return { total: kept.reduce((sum, { bytes }) => sum + bytes, 0), list: kept.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n') };
+    },
+    async settled() {
+      const until = Date.now() + PATIENCE_MS;
+      while (Date.now() < until && (underWay.size > 0 || Date.now() - lastMove < QUIET_MS)) await page.waitForTimeout(50);
+    },
+  };
+}
