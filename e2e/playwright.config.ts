@@ -21,6 +21,8 @@ export default defineConfig({
     trace: 'off',
     // Movement is painted by the processor here. The tests about it, and one whole walk, switch it on (`test.use(MOVING)`).
     contextOptions: { reducedMotion: 'reduce' },
+    // What a test intercepts must reach the page itself; pwa.spec.ts is about the worker.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === undefined || executablePath === '' ? {} : { executablePath }),
       args: [

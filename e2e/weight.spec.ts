@@ -13,16 +13,22 @@ async function firstLoad(browser: Browser, baseURL: string, path: string) {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   const bytes = await weigh(page);
-  const answer = await page.goto(path);
+  await page.goto(path);
   await bytes.settled();
   const { total, list } = bytes.take();
+  const shift = await page.evaluate<number>(`new Promise((resolve) => {
+    let shift = 0;
+    new PerformanceObserver((entries) => entries.getEntries().forEach(({ value }) => { shift += value; })).observe({ type: 'layout-shift', buffered: true });
+    setTimeout(() => resolve(shift), 100);
+  })`);
   await context.close();
-  return { total, list, answer };
+  return { total, list, shift };
 }
 
-test('the first load of every stranger’s page stays within its budget', async ({ browser, server }) => {
+test('the first load of every stranger’s page stays within its budget, and nothing on it moves', async ({ browser, server }) => {
   for (const path of STRANGERS_PAGES) {
-    const { total, list } = await firstLoad(browser, server.url, path);
+    const { total, list, shift } = await firstLoad(browser, server.url, path);
+    expect(shift, path).toBeLessThanOrEqual(BUDGETS.layoutShift);
     expect(total, `${path}\n${list}`).toBeLessThanOrEqual(BUDGETS.bytes.signedOut);
     // Scripts, styles and font are in it: a page that was weighed before they came would pass by mistake.
     expect(total).toBeGreaterThan(50_000);
@@ -32,7 +38,8 @@ test('the first load of every stranger’s page stays within its budget', async 
 test('a public result costs little more than the first page', async ({ browser, request, server }) => {
   const { licenseCode } = await finishedPerson(request);
   const shell = await firstLoad(browser, server.url, '/login');
-  const { total, list } = await firstLoad(browser, server.url, `/fingerprint/${licenseCode}`);
+  const { total, list, shift } = await firstLoad(browser, server.url, `/fingerprint/${licenseCode}`);
+  expect(shift).toBeLessThanOrEqual(BUDGETS.layoutShift);
   expect(total - shell.total, list).toBeLessThanOrEqual(BUDGETS.bytes.resultOverShell);
 });
 

@@ -22,7 +22,7 @@ const FIRST_PAGE = [
   '/src/features/auth/(?!api/|use-log-out|[a-z-]+-rules)',
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|link-button|password|spinner|visually-hidden)',
-  '/src/lib/(?!call\\.|money)',
+  '/src/lib/(?!call\\.|money|register-worker)',
   '/domain/src/(limits|messages/auth|decorative-shape|fingerprint-art/(ridge-path|seeded))\\.',
 ];
 

@@ -5,6 +5,7 @@ import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { waitForConnection } from './app/offline-page.ts';
 import { findRoute, isScreen } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
@@ -25,6 +26,10 @@ const app = (
 async function start(root: HTMLElement): Promise<void> {
   void getRuntimeConfig();
   const { prerendered, at = location.pathname } = root.dataset;
+  if (prerendered === 'offline' && at !== location.pathname) {
+    waitForConnection(root);
+    return;
+  }
   const isStranger = getSession() === null;
   // The address sends strangers to the page that came in its place: they are there already.
   if (isStranger && at !== location.pathname) history.replaceState(history.state, '', at + location.search + location.hash);

@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
+import { registerWorker } from '../lib/register-worker.ts';
 import { useSession } from '../lib/use-session.ts';
 
 const FRESH_MS = 30_000;
@@ -27,5 +28,6 @@ function PersonsData({ children }: { readonly children: ReactNode }) {
 
 /** What was fetched for one person is gone before the next one comes. */
 export default function SignedInArea({ children }: { readonly children: ReactNode }) {
+  useEffect(() => void registerWorker(), []);
   return <PersonsData key={useSession()?.user.id}>{children}</PersonsData>;
 }
