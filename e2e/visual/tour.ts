@@ -50,7 +50,7 @@ async function walk(browser: Browser, baseURL: string, cast: Cast, screens: read
   const contexts = new Map<Role, BrowserContext>();
   const taken: Screen[] = [];
   for (const screen of screens) {
-    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop }));
+    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block' }));
     contexts.set(screen.as, context);
     const page = await pageOf(context, cast, screen.as);
     try {
