@@ -32,27 +32,33 @@ const side = (a: Point, b: Point, p: Point): number => Math.sign((b.x - a.x) * (
 const cross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
 
-/** Where each group has ink, best place first: on the ray, the middle of its ridges. */
+/** Where each group has ink. */
 function placesByGroup(ridges: readonly Ridge[], groupOf: readonly number[], groups: number, ray: Ray): Place[][] {
   const places = Array.from({ length: groups }, (): Place[] => []);
-  const add = (group: number, x: number, y: number): void => {
-    const place = { x, y };
-    if (x > ANCHOR_X_MIN) places[group]?.push({ x, y, along: alongRay(ray, place), aside: asideRay(ray, place) });
-  };
   ridges.forEach((ridge, i) => {
-    const group = groupOf[i] ?? 0;
+    const own = places[groupOf[i] ?? 0] ?? [];
+    const add = (x: number, y: number): void => {
+      if (x <= ANCHOR_X_MIN) return;
+      const place = { x, y };
+      own.push({ x, y, along: alongRay(ray, place), aside: asideRay(ray, place) });
+    };
     ridge.points.forEach((p, k) => {
       const q = ridge.points[k + 1];
-      add(group, p.x, p.y);
-      if (q !== undefined) add(group, (p.x + q.x) / 2, (p.y + q.y) / 2);
+      add(p.x, p.y);
+      if (q !== undefined) add((p.x + q.x) / 2, (p.y + q.y) / 2);
     });
   });
-  return places.map((own) => {
-    const onRay = own.filter((place) => place.aside < ON_RAY).sort((a, b) => a.along - b.along);
-    const middle = onRay[Math.floor(onRay.length / 2)];
-    own.sort((a, b) => a.aside - b.aside);
-    return middle === undefined ? own : [middle, ...own];
-  });
+  return places;
+}
+
+/** The best place that is free: on the ray, the middle of its ridges; else the one nearest to the ray. */
+function bestPlace(places: readonly Place[], isFree: (place: Place) => boolean): Place | undefined {
+  const onRay = places.filter((place) => place.aside < ON_RAY).sort((a, b) => a.along - b.along);
+  const middle = onRay[Math.floor(onRay.length / 2)];
+  if (middle !== undefined && isFree(middle)) return middle;
+  let nearest: Place | undefined;
+  for (const place of places) if ((nearest === undefined || place.aside < nearest.aside) && isFree(place)) nearest = place;
+  return nearest;
 }
 
 /** The groups' names stand in a column at the right, the outcome on top; no leader crosses another where that can be had. */
@@ -62,8 +68,8 @@ export function labelGroups(ridges: readonly Ridge[], groupOf: readonly number[]
   const drawn: [Point, Point][] = [];
   return placesByGroup(ridges, groupOf, groups, ray).map((places, group) => {
     const elbow = { x: ELBOW_X, y: Math.round(top + step * (groups - 1 - group)) };
-    const free = places.find((place) => !drawn.some(([a, b]) => cross(a, b, place, elbow)));
-    const { x, y } = free ?? places[0] ?? ray.core;
+    const free = bestPlace(places, (place) => !drawn.some(([a, b]) => cross(a, b, place, elbow)));
+    const { x, y } = free ?? bestPlace(places, () => true) ?? ray.core;
     const anchor = { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
     drawn.push([anchor, elbow]);
     return { anchor, leader: [anchor, elbow, { x: LEADER_END_X, y: elbow.y }], label: { x: LABEL_X, y: elbow.y } };

@@ -27,13 +27,11 @@ export function padReach(x: number, y: number): number {
   return (across ** exponent + along ** exponent) ** (1 / exponent);
 }
 
-/** Far inside the pad, where no power needs to be computed to know it. */
-const DEEP_X = 150;
-const DEEP_Y = 200;
-
 export function isOnPad(x: number, y: number, reach: number): boolean {
-  const across = Math.abs(x - PAD_X);
-  return (across < DEEP_X && Math.abs(y - PAD_Y) < DEEP_Y) || across <= padHalfWidth(y, reach);
+  const across = Math.abs(x - PAD_X) / PAD_RADIUS_X;
+  const along = Math.abs(y - PAD_Y) / PAD_RADIUS_Y;
+  // The plain ellipse lies within the blunter pad: most points need no powers to be known as inside.
+  return across * across + along * along <= reach * reach || across * PAD_RADIUS_X <= padHalfWidth(y, reach);
 }
 
 /** Half the pad's width at a height, for a pad blown up by `reach`; negative above and below it. */

@@ -32,8 +32,10 @@ interface Minutia extends Point {
 }
 
 function smoothMinimum(a: number, b: number, blend: number): number {
-  const overlap = Math.max(blend - Math.abs(a - b), 0) / blend;
-  return Math.min(a, b) - (overlap ** 3 * blend) / 6;
+  const overlap = blend - Math.abs(a - b);
+  // Almost everywhere one of the two is far nearer.
+  if (overlap <= 0) return a < b ? a : b;
+  return Math.min(a, b) - ((overlap / blend) ** 3 * blend) / 6;
 }
 
 function baseDistance(bone: Bone, x: number, y: number): number {
@@ -57,7 +59,8 @@ function scatterMinutiae(bone: Bone, random: Seeded): Minutia[] {
 }
 
 export function makeField(bone: Bone, warp: Warp, random: Seeded): Field {
-  const minutiae = scatterMinutiae(bone, random);
+  // Flat numbers: this runs for every minutia at every point of the grid.
+  const minutiae = Float64Array.from(scatterMinutiae(bone, random).flatMap((m) => [m.x, m.y, m.sign]));
   const phase = new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN);
   const fromBone = new Float64Array(FIELD_COLUMNS * FIELD_ROWS);
   for (let row = 0; row < FIELD_ROWS; row++) {
@@ -75,9 +78,9 @@ export function makeField(bone: Bone, warp: Warp, random: Seeded): Field {
       // Each minutia turns the phase once around itself: multiply unit-free complex numbers and read the angle once.
       let re = Math.cos(angle);
       let im = Math.sin(angle);
-      for (const m of minutiae) {
-        const mx = x - m.x;
-        const my = (y - m.y) * m.sign;
+      for (let m = 0; m < minutiae.length; m += 3) {
+        const mx = x - (minutiae[m] ?? 0);
+        const my = (y - (minutiae[m + 1] ?? 0)) * (minutiae[m + 2] ?? 0);
         const turned = re * mx - im * my;
         im = re * my + im * mx;
         re = turned;

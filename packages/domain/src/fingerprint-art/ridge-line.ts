@@ -24,16 +24,18 @@ export interface Ridge {
 }
 
 function smoothed(line: readonly number[], closed: boolean): number[] {
-  let now = [...line];
+  const now = [...line];
+  const last = now.length - 1;
   for (let round = 0; round < SMOOTHINGS; round++) {
-    const last = now.length - 1;
-    const before = now;
-    now = before.map((value, i) => {
-      if (!closed && (i === 0 || i === last)) return value;
-      const previous = before[i === 0 ? last : i - 1] ?? value;
-      const next = before[i === last ? 0 : i + 1] ?? value;
-      return previous / 4 + value / 2 + next / 4;
-    });
+    // In place: each point needs its neighbours as they were before this round.
+    const first = now[0] ?? 0;
+    let previous = closed ? (now[last] ?? 0) : first;
+    for (let i = 0; i <= last; i++) {
+      const value = now[i] ?? 0;
+      const next = i === last ? first : (now[i + 1] ?? 0);
+      if (closed || (i > 0 && i < last)) now[i] = previous / 4 + value / 2 + next / 4;
+      previous = value;
+    }
   }
   return now;
 }
@@ -63,6 +65,8 @@ function runsOnPad(ridge: RawRidge, reach: number): RawRidge[] {
   return runs;
 }
 
+const between = (line: readonly number[], from: number, to: number, t: number): number => (line[from] ?? 0) * (1 - t) + (line[to] ?? 0) * t;
+
 /** The same line with points at even distances. */
 function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
   const count = xs.length;
@@ -81,8 +85,7 @@ function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
     const from = at[segment] ?? 0;
     const t = (target - from) / Math.max(1e-9, (at[segment + 1] ?? 0) - from);
     const next = (segment + 1) % count;
-    const between = (line: readonly number[]): number => (line[segment] ?? 0) * (1 - t) + (line[next] ?? 0) * t;
-    points.push({ x: between(xs), y: between(ys), fromBone: between(fromBone) });
+    points.push({ x: between(xs, segment, next, t), y: between(ys, segment, next, t), fromBone: between(fromBone, segment, next, t) });
   }
   return points;
 }
