@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createBrowserHistory, type BrowserHistory, type Location } from './browser-history.ts';
 import type { PathParams } from './match-path.ts';
 
@@ -14,7 +14,9 @@ const ParamsContext = createContext<PathParams>({});
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createBrowserHistory);
   const location = useDeferredValue(useSyncExternalStore(history.listen, history.current, history.current));
-  return <RouterContext value={{ location, history }}>{children}</RouterContext>;
+  // One value per place: a press redraws the screens once, when the deferred place follows, not twice.
+  const value = useMemo(() => ({ location, history }), [location, history]);
+  return <RouterContext value={value}>{children}</RouterContext>;
 }
 
 /** One fixed address: for prerendering. */
