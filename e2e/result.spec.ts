@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from '@playwright/test';
-import { expect, MOVING, test } from './fixtures.ts';
+import { expect, MOVING, test, watchConsole } from './fixtures.ts';
 import { confirmedPerson, finishedPerson, signIn, VALUES } from './finished-person.ts';
 
 const own = (licenseCode: string) => `/digital-fingerprint/${licenseCode}`;
@@ -26,21 +26,25 @@ async function pagesOf(file: string): Promise<string[]> {
 }
 
 test.describe('making the result', () => {
-  test('order, philosophy, saved once: every tab and every reload shows the same', async ({ browser, request, baseURL }) => {
+  test('twenty tabs at once, in one browser and on two other devices: one result, saved once, and every reload shows it', async ({ browser, request, baseURL }) => {
     test.setTimeout(240_000);
     const ada = await confirmedPerson(request);
-    // A context of its own each: like several devices, they cannot take turns in the browser.
-    const tabs = await Promise.all(
-      Array.from({ length: 4 }, async () => {
-        const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-        await signIn(context, ada);
-        return context.newPage();
-      }),
-    );
-    await Promise.all(tabs.map((tab) => tab.goto(own(ada.licenseCode))));
+    const saves: number[] = [];
+    const tabs: Page[] = [];
+    // The tabs of one browser take turns; other devices cannot know of each other.
+    for (const count of [18, 1, 1]) {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+      await signIn(context, ada);
+      context.on('response', (answer) => {
+        if (answer.url().endsWith('/narrative/save-values')) saves.push(answer.status());
+      });
+      for (let n = 0; n < count; n++) tabs.push(await context.newPage());
+    }
+    await Promise.all(tabs.map((tab) => tab.goto(own(ada.licenseCode), { waitUntil: 'commit' })));
     await Promise.all(tabs.map((tab) => expect(title(tab)).toHaveText('Your Leadership Fingerprint', { timeout: 120_000 })));
     const seen = new Set(await Promise.all(tabs.map(philosophyOf)));
     expect(seen.size).toBe(1);
+    expect(saves.filter((status) => status === 201)).toHaveLength(1);
     const [first] = tabs;
     if (first === undefined) throw new Error('no tab');
     await first.reload();
@@ -48,6 +52,7 @@ test.describe('making the result', () => {
     const values = await first.getByRole('region', { name: 'Your values' }).getByRole('heading', { level: 3 }).allInnerTexts();
     expect(values.toSorted()).toEqual([...VALUES].toSorted());
     await expect(first.getByRole('region', { name: 'Defensive Archetype' })).toBeVisible();
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
 
   test('a failing AI service: the technical issue, and Generate results tries again', async ({ page, context, request }) => {
@@ -132,6 +137,30 @@ test.describe('the result page', () => {
     await expect(page.getByRole('button', { name: 'Get Your Link' })).toBeVisible();
     expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(200);
   });
+});
+
+test('a phone is offered its own share sheet, and closing it is no failure', async ({ browser, request, baseURL }) => {
+  const ada = await finishedPerson(request);
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, ...(baseURL === undefined ? {} : { baseURL }) });
+  await signIn(context, ada);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // The sheet is the phone's: this one notes what it was given, and is closed the first time.
+  await context.addInitScript({
+    content: `globalThis.given = []; navigator.share = (what) => { given.push(what); return given.length === 1 ? Promise.reject(new DOMException('', 'AbortError')) : Promise.resolve(); };`,
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  watchConsole(page, errors);
+  await page.goto(own(ada.licenseCode));
+  for (const given of [1, 2]) {
+    await page.getByRole('button', { name: 'Get Your Link' }).tap();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    expect(await page.evaluate('given')).toHaveLength(given);
+  }
+  expect(await page.evaluate('given[1].url')).toBe(`${baseURL ?? ''}${own(ada.licenseCode)}`);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test.describe('the drawing', () => {
