@@ -2,14 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createServer } from '@lf/platform/http/create-server';
-import { createTokens } from '@lf/platform/http/tokens';
+import { createTokens, type Tokens } from '@lf/platform/http/tokens';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
 import { readConfig } from '@lf/platform/env';
 import { createSession } from '../features/auth/sessions.repo.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { insertUser } from '../features/users/users.repo.ts';
-import { registerApi } from '../app.ts';
+import { registerApi, type ApiParts } from '../app.ts';
 import type { FastifyInstance } from 'fastify';
+import type { LogTarget } from '@lf/platform/http/logging';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 import type { Method } from '@lf/contract/define-route';
@@ -32,6 +33,7 @@ export interface TestApi {
   readonly server: FastifyInstance;
   readonly db: Database;
   readonly config: Config;
+  readonly tokens: Tokens;
   readonly tokenSecret: string;
   /** `METHOD /path` of everything that the server answers. */
   readonly served: readonly string[];
@@ -39,6 +41,12 @@ export interface TestApi {
   /** A registered and signed-in person. */
   signUp(name?: string): Promise<TestUser>;
   close(): Promise<void>;
+}
+
+export interface TestApiParts {
+  readonly logTo?: LogTarget;
+  /** More services in the same process, as in the standalone product. */
+  readonly also?: (server: FastifyInstance, parts: ApiParts) => Promise<void>;
 }
 
 function parse(text: string): unknown {
@@ -54,17 +62,18 @@ const HOUR_MS = 60 * 60 * 1_000;
 let people = 0;
 let knownHash: Promise<string> | undefined;
 
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(env: Record<string, string> = {}, parts: TestApiParts = {}): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lf-api-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env });
   const db = await openTestDatabase();
-  const server = createServer(config);
+  const server = createServer(config, parts.logTo);
   const served: string[] = [];
   server.addHook('onRoute', ({ method, url }) => {
     served.push(...[method].flat().map((each) => `${each} ${url}`));
   });
   const tokens = await createTokens(db, config);
   await registerApi(server, { config, db, tokens });
+  await parts.also?.(server, { config, db, tokens });
   await server.ready();
 
   const call: TestApi['call'] = async (method, url, options = {}) => {
@@ -97,6 +106,7 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     server,
     db,
     config,
+    tokens,
     tokenSecret: tokens.secret,
     served,
     call,

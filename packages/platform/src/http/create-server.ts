@@ -20,7 +20,8 @@ export function createServer(config: Config, logTo?: LogTarget): FastifyInstance
   const app = Fastify({
     logger: loggerOptions(config.LOG_LEVEL, logTo),
     bodyLimit: API_BODY_BYTES_MAX,
-    trustProxy: config.TRUST_PROXY,
+    // One proxy, ours: of what X-Forwarded-For claims only the last entry is its own word.
+    trustProxy: config.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 65_000,

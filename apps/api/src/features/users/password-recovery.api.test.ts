@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mailsTo } from '../../testing/outbox.ts';
+import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
+import { testSettings } from '@lf/platform/testing/test-settings';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -33,6 +35,26 @@ describe('password recovery', () => {
     const ada = await api.signUp();
     const [known, unknown] = [await request(ada.email), await request('nobody@example.com')];
     expect(unknown).toEqual({ ...known, headers: expect.anything() });
+  });
+
+  test.runIf(testSettings().postgresUrl !== undefined)('the answer waits for no look at the accounts, known or unknown', async () => {
+    const ada = await api.signUp();
+    // While nobody can read the accounts, whoever had to look first could not answer.
+    await api.db.transaction().execute(async (held) => {
+      await sql`lock table users in access exclusive mode`.execute(held);
+      for (const email of [ada.email, 'nobody@example.com']) expect((await request(email)).status).toBe(200);
+    });
+    expect(await mailsTo(api, ada.email)).toHaveLength(1);
+  });
+
+  test('the mail goes to the address in the account, and to one address only', async () => {
+    const ada = await api.signUp();
+    expect((await request(` ${ada.email.toUpperCase()} `)).status).toBe(200);
+    const [mail] = await mailsTo(api, ada.email);
+    expect(mail?.to).toHaveLength(1);
+    for (const email of [[ada.email, 'eve@example.com'], { email: ada.email }, `${ada.email},eve@example.com`, `${ada.email}\neve@example.com`, `eve@example.com <${ada.email}>`]) {
+      expect([400, 422]).toContain((await api.call('POST', '/users/request-recover-password', { body: { email } })).status);
+    }
   });
 
   test('only the newest key works, and only for its own address', async () => {

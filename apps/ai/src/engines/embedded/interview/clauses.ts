@@ -1,3 +1,4 @@
+import { trimEnds } from '../text/trim-ends.ts';
 import { tag } from './parts-of-speech.ts';
 
 export interface Clause {
@@ -9,10 +10,11 @@ export interface Clause {
 }
 
 const SENTENCE_END = /(?<=[.!?…]["”’')\]]*)\s+|\n+/u;
-const PUNCTUATION = /\s*[,;:()–—]\s*|\s+-+\s+|\.{3}|…/u;
+/** Blanks are taken from where they begin: trying from each of ten thousand would never end. */
+const PUNCTUATION = /(?<!\s)\s+[,;:()–—]\s*|[,;:()–—]\s*|(?<!\s)\s+-+\s+|\.{3}|…/u;
 /** A new clause begins at these, provided that what stands before is one. */
 const JOINT =
-  /\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it|was|were|had)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
+  /(?<!\s)\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it|was|were|had)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
 const LEADING_JOINT =
   /^(?:(?:but|and then|and|because|although|though|so that|so|until|unless|whereas|even though|then|also|plus|anyway|well|honestly|basically|actually|after that|finally|eventually|however|or|which|who|maybe|in fact|of course|still)\s+|(?:when|while|after|before|since|as|once|if|that|like)\s+(?=(?:i|we|he|she|they|it|my|our)\s))/iu;
 
@@ -21,7 +23,7 @@ export function clausesOf(answer: string): Clause[] {
   const sentences = answer.split(SENTENCE_END).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
   return sentences.flatMap((sentence, at) =>
     sentence.split(PUNCTUATION).flatMap(splitAtJoints).map((piece) => ({
-      text: withoutJoints(piece.replace(/^[\s"“”'‘]+|[\s.!?"“”…]+$/gu, '')),
+      text: withoutJoints(trimEnds(piece, /[\s"“”'‘]/u, /[\s.!?"“”…]/u)),
       sentence,
       place: sentences.length === 1 ? 1 : at / (sentences.length - 1),
     })),

@@ -30,7 +30,7 @@ const LIVING_VERB =
 const FIRST_PERSON = /\b(?:i|we|me|my|us|our|myself)\b/iu;
 /** Announcing a story is not telling it; a clause that waits for its other half is not whole. */
 const VAGUE = /\b(?:ago|happened|something|event|recently|(?:this|that|such a) feeling|experienced?)\b/iu;
-const HALF = /^(?:when|while|after|before|since|as|once|if|for (?:instance|example)|in other words|i mean)\b|\w+ly (?:he|she|they|i|we|it)\b/iu;
+const HALF = /^(?:when|while|after|before|since|as|once|if|for (?:instance|example)|in other words|i mean)\b|\b\w+ly (?:he|she|they|i|we|it)\b/iu;
 /** Errands and logistics, whatever else is in the clause. */
 const TRIFLING = /\b(?:bus|car|bought|ordered|amazon|shift|set up|tickets?|food|drove|plane|flight|phone|app|dress(?:es)?|hotel|restaurant|pictures?|photos?|store|email(?:ed)?|text(?:ed)?|budget|cruise|vacation|channel|minutes|miles|o['’]clock|pm|am)\b/u;
 

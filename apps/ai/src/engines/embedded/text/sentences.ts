@@ -9,7 +9,8 @@ export interface Sentence {
 const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|no|dept|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/iu;
 /** Three or more stops are a breath, not an end, unless they are all there is. */
 const BREATH = /(?:\.\s?){2,}\.?$|…$/u;
-const BOUNDARY = /[.!?…]+["'”’)\]]*(?=\s)|\n+/gu;
+/** Looked for at the beginning of a run of stops only: from each of ten thousand dots it would never end. */
+const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|\n+/gu;
 
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = [];
@@ -29,9 +30,13 @@ export function sentencesOf(text: string): Sentence[] {
 /** A long breathless stretch is cut at its pauses after all: nobody can recognise themselves in eighty words. */
 const BREATHLESS_WORDS = 45;
 
+/** Longer than any abbreviation: the end of a stretch tells as much as the whole. */
+const TAIL_CHARACTERS = 40;
+
 function endsNothing(soFar: string): boolean {
-  if (BREATH.test(soFar)) return wordCount(soFar) < BREATHLESS_WORDS;
-  return ABBREVIATION.test(soFar) && !/\bi\.$/iu.test(soFar);
+  const tail = soFar.slice(-TAIL_CHARACTERS);
+  if (BREATH.test(tail)) return wordCount(soFar) < BREATHLESS_WORDS;
+  return ABBREVIATION.test(tail) && !/\bi\.$/iu.test(tail);
 }
 
 function keep(found: Sentence[], text: string, from: number, to: number): void {
