@@ -40,7 +40,10 @@ export async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
     pglite = await PGlite.create({ dataDir: cluster, loadDataDir: await readTemplate() });
     await writeFile(ready, '');
   }
-  const pool = pglitePool(pglite);
+  const pool = pglitePool(pglite, async () => {
+    await assertRoom(folder);
+    return PGlite.create({ dataDir: cluster });
+  });
   return {
     connect: () => pool.connect(),
     end: async () => {
@@ -48,6 +51,19 @@ export async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
       await unlock();
     },
   };
+}
+
+/** Opening replays the log, which may begin a new segment (16 MB): an attempt without room for it costs memory and fails. */
+const ROOM_BYTES = 24 * 1024 * 1024;
+
+/** Written, not asked for: quotas and limits tell nobody. */
+async function assertRoom(folder: string): Promise<void> {
+  const probe = path.join(folder, `.room-test-${process.pid}`);
+  try {
+    await writeFile(probe, new Uint8Array(ROOM_BYTES));
+  } finally {
+    await rm(probe, { force: true });
+  }
 }
 
 /** A database in memory that ends with the process, for tests. */

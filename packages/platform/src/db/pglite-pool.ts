@@ -1,12 +1,39 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 
+/** PostgreSQL's own code for "another process of the server crashed": the database is away for a moment, nothing is decided. */
+const CRASHED = '57P02';
+const REOPEN_EVERY_MS = 1_000;
+
+const crashed = (cause?: unknown) => Object.assign(new Error('the embedded database is being opened again', { cause }), { code: CRASHED });
+
+/** After a panic (a disk that is full for its log, as a rule) or a trap the instance must not be touched: its next call never returns. */
+function isFatal(error: unknown): boolean {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  return error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
+}
+
 /**
  * PGlite behind Kysely's PostgreSQL dialect. It has one connection: whoever holds it (a query, a whole
- * transaction) is alone, the others wait their turn.
+ * transaction) is alone, the others wait their turn. An instance that broke is opened again from its folder
+ * by `reopen`; what was acknowledged is in the log there, and whoever asks meanwhile is told to come back.
  */
-export function pglitePool(pglite: PGlite): PostgresPool {
+export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): PostgresPool {
   let tail: Promise<void> = Promise.resolve();
+  let current: PGlite | undefined = first;
+  let nextTryAt = 0;
+
+  const usable = async (): Promise<PGlite> => {
+    if (current !== undefined) return current;
+    if (reopen === undefined || Date.now() < nextTryAt) throw crashed();
+    try {
+      current = await reopen();
+      return current;
+    } catch (error) {
+      nextTryAt = Date.now() + REOPEN_EVERY_MS;
+      throw crashed(error);
+    }
+  };
 
   const connect = async (): Promise<PostgresPoolClient> => {
     const before = tail;
@@ -15,13 +42,24 @@ export function pglitePool(pglite: PGlite): PostgresPool {
       release = resolve;
     });
     await before;
+    const pglite = await usable().catch((error: unknown) => {
+      release();
+      throw error;
+    });
     // Kysely only ever calls this shape; the cursor overload is never used.
     const query = async (text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<unknown>> => {
-      const result = await pglite.query(text, [...parameters]);
-      return { command: 'SELECT', rowCount: result.affectedRows || result.rows.length, rows: result.rows };
+      // The rollback after the statement that broke it comes this way.
+      if (pglite !== current) throw crashed();
+      try {
+        const result = await pglite.query(text, [...parameters]);
+        return { command: 'SELECT', rowCount: result.affectedRows || result.rows.length, rows: result.rows };
+      } catch (error) {
+        if (isFatal(error)) current = undefined;
+        throw error;
+      }
     };
     return { query: query as PostgresPoolClient['query'], release };
   };
 
-  return { connect, end: () => pglite.close() };
+  return { connect, end: async () => current?.close() };
 }
