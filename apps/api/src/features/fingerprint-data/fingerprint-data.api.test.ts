@@ -76,6 +76,14 @@ describe('versions', () => {
     expect(first(await load(ada, code))).toMatchObject({ data: '{"a":1}', version: 1 });
   });
 
+  test('a save repeated by a proxy that never saw the first answer is the same save', async () => {
+    const code = await grantKey(ada);
+    const body = { ...progress(ada.id, code, { a: 1 }), baseVersion: 0 };
+    expect(await save(ada, body)).toMatchObject({ status: 201, body: { version: 1 } });
+    expect(await save(ada, body)).toMatchObject({ status: 201, body: { version: 1 } });
+    expect((await save(ada, { ...body, lastPageAccessed: 'elsewhere' })).body).toMatchObject({ code: 'stale_version' });
+  });
+
   test('two devices saving 20 steps each: all 40 are kept', async () => {
     const code = await grantKey(ada);
     const device = async (name: string) => {

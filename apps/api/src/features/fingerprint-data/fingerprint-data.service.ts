@@ -40,6 +40,13 @@ export async function readProgress(db: Database, user: CurrentUser, asked: Recor
   ];
 }
 
+/** The version that this very save made before: a proxy that lost the answer may send a request a second time. */
+async function madeBefore(db: Database, key: RecordKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<number | undefined> {
+  const row = await findRecord(db, key);
+  const same = row?.data === form.data && row.last_page_accessed === form.lastPageAccessed && row.visited_routes === form.visitedRoutes;
+  return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1 ? row.version : undefined;
+}
+
 /** Compare-and-set: of two devices that saved on the same base, the second is told and merges. */
 export async function saveProgress(
   db: Database,
@@ -50,7 +57,7 @@ export async function saveProgress(
   assertChosenValues(form.data);
   return db.transaction().execute(async (held) => {
     await assertNotFrozen(held, key.userId, key.licenseCode);
-    const version = await writeProgress(held, key, form, form.baseVersion);
+    const version = (await writeProgress(held, key, form, form.baseVersion)) ?? (await madeBefore(held, key, form));
     if (version === undefined) {
       throw conflict('This survey was saved from another place in the meantime. Both are being brought together.', 'stale_version');
     }

@@ -147,6 +147,13 @@ describe('saving', () => {
     expect(completions.every(({ status }) => status === 200)).toBe(true);
   });
 
+  test('repeated by a proxy that never saw the first answer, it is the same save', async () => {
+    const code = await giveKeyTo(api, ada);
+    const first = await save(ada, code);
+    expect(await save(ada, code)).toMatchObject({ status: first.status, body: first.body });
+    expect((await save(ada, code, { valuesPhilosophy: 'Another.' })).status).toBe(409);
+  });
+
   test('a key without a philosophy cannot be completed; a completed one cannot be written', async () => {
     const code = await giveKeyTo(api, ada);
     await save(ada, code, { valuesPhilosophy: '' });

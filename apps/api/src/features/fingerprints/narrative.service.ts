@@ -49,14 +49,13 @@ export function saveNarrative(db: Database, key: OwnKey, given: Omit<Narrative, 
     const license = await holdOwnLicense(held, key.userId, key.licenseCode);
     if (license.status === 'completed') throw frozen();
     const row = await findFingerprint(held, key.licenseCode, key.userId);
+    const saved: Narrative = { ...given, licenseCode: key.licenseCode };
+    const narrative = JSON.stringify(saved);
+    // The very same again: a proxy that lost the answer may send a request a second time.
+    if (row?.narrative === narrative) return saved;
     if (row !== undefined && row.values_philosophy !== '') throw frozen();
     if (row?.confirmed_at && keysOf(readValues(row.ranked_values)) !== keysOf(given.values)) throw frozen();
-    const saved: Narrative = { ...given, licenseCode: key.licenseCode };
-    await writeFingerprint(held, key, {
-      rankedValues: given.values,
-      narrative: JSON.stringify(saved),
-      philosophy: given.valuesPhilosophy.trim(),
-    });
+    await writeFingerprint(held, key, { rankedValues: given.values, narrative, philosophy: given.valuesPhilosophy.trim() });
     return saved;
   });
 }
