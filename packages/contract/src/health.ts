@@ -13,7 +13,7 @@ export const ready = defineRoute({
   method: 'GET',
   path: '/ready',
   auth: 'public',
-  summary: 'Whether to send people here: 503 while the database does not answer',
+  summary: 'Whether to send people here: 503 while the database does not answer, and once the process is about to stop',
   response: z.object({ status: z.literal('ready') }),
 });
 

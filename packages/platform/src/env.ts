@@ -46,6 +46,7 @@ const schema = z
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     METRICS: flag.default(false),
     DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(10).optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default('Leadership Fingerprint <no-reply@localhost>'),
@@ -81,11 +82,15 @@ type Environment = z.infer<typeof schema>;
 /** Every variable there is; `.env.example` lists the same. */
 export const VARIABLES: readonly string[] = Object.keys(schema.shape);
 
-export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'LOG_LEVEL'> {
+export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'LOG_LEVEL' | 'DRAIN_SECONDS'> {
   readonly PUBLIC_URL: string;
   readonly LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
+  readonly DRAIN_SECONDS: number;
   readonly production: boolean;
 }
+
+/** Longer than a proxy keeps an idle connection to us (deploy/nginx.conf: 2 s). */
+const DRAIN_SECONDS_IN_PRODUCTION = 3;
 
 /** The one reader of the environment. An empty variable counts as not set. */
 export function readConfig(source: Readonly<Record<string, string | undefined>> = process.env): Config {
@@ -101,6 +106,7 @@ export function readConfig(source: Readonly<Record<string, string | undefined>> 
     ...env,
     production,
     PUBLIC_URL: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (production ? DRAIN_SECONDS_IN_PRODUCTION : 0),
     LOG_LEVEL: env.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   };
 }

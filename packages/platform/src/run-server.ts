@@ -1,3 +1,4 @@
+import { drain } from './drain.ts';
 import { StartError } from './start-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.ts';
@@ -34,16 +35,18 @@ export async function runServer(compose: () => Promise<Running>): Promise<void> 
     const { server, config, close } = running;
     const address = await server.listen({ port: config.PORT, host: config.HOST });
     let closing = false;
-    const shutDown = async () => {
+    const shutDown = async (signal: NodeJS.Signals) => {
       if (closing) return;
       closing = true;
       const lastResort = setTimeout(() => process.exit(1), CLOSE_WITHIN_MS);
       lastResort.unref();
+      // Who presses Ctrl-C has no balancer to tell.
+      await drain(server, signal === 'SIGTERM' ? config.DRAIN_SECONDS : 0);
       await server.close();
       await close();
       process.exit(0);
     };
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void shutDown(signal));
     const lines = (await running.announce?.(address)) ?? [`Listening on ${address}`];
     for (const line of lines) say(line);
   } catch (error) {

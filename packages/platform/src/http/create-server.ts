@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { API_BODY_BYTES_MAX } from '@lf/contract/limits';
+import { prepareLeaving } from '../drain.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, refuseAddress } from './error-handler.ts';
 import { parseJsonBodies } from './json-body.ts';
@@ -39,6 +40,7 @@ export function createServer(config: Config, logTo?: LogTarget): FastifyInstance
     reply.headers(headers).header('x-request-id', request.id);
     done();
   });
+  prepareLeaving(app);
   allowOrigins(app, config.ALLOWED_ORIGINS);
   parseJsonBodies(app);
   handleErrors(app);

@@ -52,6 +52,7 @@ export async function registerService(server: FastifyInstance, options: ServiceO
         return { status: 'ok' as const };
       });
       mount(ready, async () => {
+        if (server.leaving.announced) throw unavailable();
         await assertDatabase(db);
         return { status: 'ready' as const };
       });
