@@ -52,7 +52,7 @@ module.exports = {
       to: { path: '^(apps/web/src/(features|app)/|packages/)' },
     },
     { name: 'nothing-imports-app', severity: 'error', from: { path: '^apps/web/src/(features|components|lib)/' }, to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' } },
-    { name: 'no-test-code-in-production', severity: 'error', from: { pathNot: '(/testing/|\\.test\\.tsx?$|^(e2e|bench|scripts)/)' }, to: { path: '(/testing/|\\.test\\.tsx?$)' } },
+    { name: 'no-test-code-in-production', severity: 'error', from: { pathNot: '(/testing/|\\.test\\.tsx?$|^(e2e|bench|storm|scripts)/)' }, to: { path: '(/testing/|\\.test\\.tsx?$)' } },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },

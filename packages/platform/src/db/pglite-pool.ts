@@ -9,8 +9,9 @@ const crashed = (cause?: unknown) => Object.assign(new Error('the embedded datab
 
 /** After a panic (a disk that is full for its log, as a rule) or a trap the instance must not be touched: its next call never returns. */
 function isFatal(error: unknown): boolean {
-  if (error instanceof WebAssembly.RuntimeError) return true;
-  return error instanceof Error && 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
+  if (typeof error !== 'object' || error === null) return false;
+  if ('name' in error && (error.name === 'RuntimeError' || error.name === 'ExitStatus')) return true;
+  return 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 }
 
 /**

@@ -11,8 +11,10 @@ export interface TestPostgres {
   readonly port: number;
   readonly folder: string;
   stop(): Promise<void>;
-  /** Immediate shutdown and start again on the same data and port, for fault tests. */
-  restart(): Promise<void>;
+  /** Stops (SIGINT: politely; SIGQUIT: as in a crash) and starts again on the same data and port, for fault tests. */
+  restart(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again if it ended by itself. */
+  revive(): Promise<void>;
 }
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
@@ -61,13 +63,21 @@ function giveTo(folder: string, owner: { uid?: number; gid?: number }): void {
   }
 }
 
-export async function startPostgres(options: { readonly settings?: readonly string[]; readonly port?: number } = {}): Promise<TestPostgres> {
+export interface PostgresChoices {
+  readonly settings?: readonly string[];
+  readonly port?: number;
+  /** Keeps the data in this folder instead of beside the program. */
+  readonly dataIn?: string;
+}
+
+export async function startPostgres(options: PostgresChoices = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-postgres-'));
   const owner = unprivileged();
   const bin = binariesIn(folder);
-  const data = path.join(folder, 'data');
+  const data = path.join(options.dataIn ?? folder, 'data');
   mkdirSync(data);
   giveTo(folder, owner);
+  giveTo(data, owner);
 
   const initdb = spawn(path.join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'], {
     ...owner,
@@ -114,9 +124,12 @@ export async function startPostgres(options: { readonly settings?: readonly stri
       await halt('SIGINT');
       rmSync(folder, { recursive: true, force: true });
     },
-    restart: async () => {
-      await halt('SIGINT');
+    restart: async (signal = 'SIGINT') => {
+      await halt(signal);
       await start();
+    },
+    revive: async () => {
+      if (server.exitCode !== null || server.signalCode !== null) await start();
     },
   };
 }

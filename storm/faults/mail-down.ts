@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { caller } from '../people/http.ts';
+import { people } from '../people/person.ts';
+import { startMailServer } from '../servers/mail-server.ts';
+import type { Fault } from '../fault.ts';
+
+const SENT_WITHIN_MS = 60_000;
+
+export const fault: Fault = {
+  name: 'mail-down',
+  expected: 'mail server down: same answer to the user, mail sent later',
+  on: {
+    cluster: async (storm) => {
+      const times = storm.times(20, 3);
+      const place = await storm.cluster();
+      const crowd = await people(place, times, { withKeys: false });
+      const stranger = caller(place.url);
+      const ask = async (email: string) => {
+        const { status, text } = await stranger.call('POST', '/api/users/request-recover-password', { body: { email } });
+        return `${status} ${text}`;
+      };
+      const answers = new Set(await Promise.all([...crowd.map(({ email }) => ask(email)), ask('nobody-at-all@example.com')]));
+      // One of the two processes is lost before the mail server is back: the mails are rows, the other sends them.
+      await pause(500);
+      await place.apps[0].end('SIGKILL');
+      const mail = await startMailServer(place.smtpPort);
+      const begun = Date.now();
+      const waiting = () => crowd.filter(({ email }) => !mail.received.includes(email)).length;
+      while (waiting() > 0 && Date.now() - begun < SENT_WITHIN_MS) await pause(100);
+      const took = (Date.now() - begun) / 1_000;
+      await place.apps[0].start();
+      await mail.close();
+      stranger.close();
+      crowd.forEach((one) => one.leave());
+      const twice = mail.received.length - new Set(mail.received).size;
+      return {
+        on: 'cluster',
+        times,
+        acknowledged: times,
+        lost: waiting(),
+        ok: answers.size === 1 && [...answers].every((answer) => answer.startsWith('200')) && twice === 0,
+        note: `one process killed in between; all sent ${took.toFixed(0)} s after the mail server came back, none twice; a stranger's address is answered alike`,
+      };
+    },
+  },
+};

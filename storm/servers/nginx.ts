@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { root } from './program.ts';
+
+export interface Proxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+
+/** An installed nginx, else Debian's package; undefined where neither is to be had. */
+function findNginx(): string | undefined {
+  const there = PLACES.find((place) => existsSync(place));
+  if (there !== undefined || !existsSync('/usr/bin/apt-get')) return there;
+  console.log('Installing nginx for the fault suite (once) …');
+  const [command = '', ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const apt = (...args: string[]) => spawnSync(command, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
+  return PLACES.find((place) => existsSync(place));
+}
+
+/** The deployed configuration with our addresses in it: what is proven is what is deployed. */
+function deployedConfig(addresses: Readonly<Record<string, string>>): string {
+  let config = readFileSync(path.join(root, 'deploy/nginx.conf'), 'utf8');
+  for (const [written, ours] of Object.entries(addresses)) {
+    if (!config.includes(written)) throw new Error(`deploy/nginx.conf no longer says "${written}"`);
+    config = config.replace(written, ours);
+  }
+  return config;
+}
+
+/** nginx before two processes of web and API and one of the AI service; everything around the deployed part is as in its image. */
+export async function startNginx(ports: { readonly app1: number; readonly app2: number; readonly ai: number }, port: number): Promise<Proxy> {
+  const nginx = findNginx();
+  if (nginx === undefined) throw new Error('nginx is not installed and could not be: install it (Debian: apt-get install nginx-light) to run the cluster');
+  const folder = mkdtempSync(path.join(tmpdir(), 'lf-nginx-'));
+  mkdirSync(path.join(folder, 'temp'));
+  const config = deployedConfig({
+    'app-1:3000': `127.0.0.1:${ports.app1}`,
+    'app-2:3000': `127.0.0.1:${ports.app2}`,
+    'ai:3000': `127.0.0.1:${ports.ai}`,
+    'listen 80;': `listen 127.0.0.1:${port};`,
+  });
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`);
+  const main = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log error;`,
+    'worker_processes auto; events { worker_connections 1024; }',
+    `http { access_log off; sendfile on; keepalive_timeout 65; ${kinds.join(' ')}`,
+    config,
+    '}',
+  ];
+  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
+  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  const lastResort = () => child.kill('SIGTERM');
+  process.once('exit', lastResort);
+  const url = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null || tries > 100) throw new Error(`nginx did not start: ${complaint}`);
+    if (await fetch(`${url}/api/live`).then(({ ok }) => ok, () => false)) break;
+    await pause(100);
+  }
+  return {
+    url,
+    stop: async () => {
+      process.off('exit', lastResort);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
