@@ -1,3 +1,4 @@
+import { answerBackupRequests } from '@lf/platform/backup/backup-request';
 import { openDatabase } from '@lf/platform/db/open-database';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
@@ -21,10 +22,14 @@ await runServer(async () => {
   await registerSite(server, config, db);
   const embedded = config.DATABASE_URL === undefined;
   if (embedded) await seedDemoAccessCode(db);
+  const stopAnswering = embedded ? answerBackupRequests(db, config.DATA_DIR, server.log) : undefined;
   return {
     server,
     config,
-    close: () => db.destroy(),
+    close: async () => {
+      stopAnswering?.();
+      await db.destroy();
+    },
     announce: () =>
       Promise.resolve([
         `Leadership Fingerprint is ready: ${config.PUBLIC_URL}`,

@@ -25,6 +25,8 @@ export interface Command {
   readonly flags: Readonly<Record<string, string>>;
   readonly changes: boolean;
   run(input: CommandInput): Promise<Outcome>;
+  /** What to do instead where a running server holds the embedded database's folder; without it the command is refused. */
+  whenInUse?(input: { readonly folder: string; readonly flags: Flags; readonly dryRun: boolean }): Promise<Outcome>;
 }
 
 /** A mistake of the caller's, told in one line. */

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
+import { DataFolderInUseError } from '@lf/platform/db/data-folder';
+import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
 import { draftCommands } from './draft-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { userCommands } from './user-commands.ts';
-import { OperatorError, type Command, type Flags } from './command.ts';
+import { OperatorError, type Command, type CommandInput, type Flags, type Outcome } from './command.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
-export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands, ...draftCommands];
+export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands, ...draftCommands, ...backupCommands];
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -57,6 +59,16 @@ function flagsIn(command: Command, args: readonly string[]): Flags {
   return values;
 }
 
+async function perform(command: Command, given: Pick<CommandInput, 'flags' | 'dryRun'>, open: () => Promise<OpenDatabase>): Promise<Outcome> {
+  try {
+    const { db, config } = await open();
+    return await command.run({ ...given, db, config });
+  } catch (error) {
+    if (error instanceof DataFolderInUseError && command.whenInUse !== undefined) return command.whenInUse({ ...given, folder: error.folder });
+    throw error;
+  }
+}
+
 /** Runs one command line. The database is opened only for a command that exists and is well written. */
 export async function runOperator(args: readonly string[], open: () => Promise<OpenDatabase>): Promise<OperatorResult> {
   const [noun = '', verb = '', ...rest] = args;
@@ -66,8 +78,7 @@ export async function runOperator(args: readonly string[], open: () => Promise<O
   let opened: OpenDatabase | undefined;
   try {
     const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
-    opened = await open();
-    const outcome = await command.run({ db: opened.db, config: opened.config, flags, dryRun: dryRun === true });
+    const outcome = await perform(command, { flags, dryRun: dryRun === true }, async () => (opened = await open()));
     if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
   } catch (error) {

@@ -10,6 +10,16 @@ interface Holder {
   readonly started: string;
 }
 
+/** Another process has the folder. */
+export class DataFolderInUseError extends StartError {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another running process. Stop it, or choose another with DATA_DIR.`);
+    this.folder = folder;
+  }
+}
+
 /** Makes the folder if need be, and checks that we can write there. */
 export async function prepareDataFolder(folder: string): Promise<string> {
   const absolute = path.resolve(folder);
@@ -75,7 +85,7 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     if (seen !== '' && isAlive(parseHolder(seen))) break;
     await takeAway(lock, seen);
   }
-  throw new StartError(`The data folder ${folder} is in use by another running process. Stop it, or choose another with DATA_DIR.`);
+  throw new DataFolderInUseError(folder);
 }
 
 function parseHolder(text: string): Holder {

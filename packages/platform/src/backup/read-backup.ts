@@ -1,0 +1,106 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import { sql, type Transaction } from 'kysely';
+import { applyMigrations, isMigration, migrate } from '../db/migrate.ts';
+import { BackupError, endLine, headLine, tableLine } from './backup-format.ts';
+import { tablesInOrder } from './database-tables.ts';
+import type { Database, Schema } from '../db/schema.ts';
+
+const ROWS_AT_ONCE = 200;
+
+async function* linesIn(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = source.pipe(createGunzip());
+  const failed = new Promise<never>((_, reject) => {
+    source.once('error', reject);
+    text.once('error', reject);
+  });
+  failed.catch(() => undefined);
+  const lines = createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })[Symbol.asyncIterator]();
+  for (;;) {
+    const next = await Promise.race([lines.next(), failed]);
+    if (next.done === true) return;
+    yield next.value;
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+function readHead(first: string | undefined) {
+  const head = headLine.safeParse(parsed(first ?? ''));
+  if (!head.success) throw new BackupError('this is not a backup of ours');
+  const unknown = head.data.migrations.find((name) => !isMigration(name));
+  if (unknown !== undefined) throw new BackupError(`the backup is from a newer version (${unknown}): update first`);
+  return head.data;
+}
+
+async function insertRows(trx: Transaction<Schema>, table: string, rows: readonly string[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(trx);
+}
+
+/** A new database has settings and perhaps an access code; a person means that it is in use. */
+async function isInUse(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+async function load(trx: Transaction<Schema>, lines: AsyncGenerator<string>): Promise<number> {
+  const tables = new Set(await tablesInOrder(trx));
+  let table: string | undefined;
+  let waiting: string[] = [];
+  let rows = 0;
+  const flush = async () => {
+    if (table !== undefined) await insertRows(trx, table, waiting);
+    waiting = [];
+  };
+  for await (const text of lines) {
+    const marker = text.startsWith('{"table":') ? tableLine.safeParse(parsed(text)).data : undefined;
+    if (marker !== undefined && tables.has(marker.table)) {
+      await flush();
+      ({ table } = marker);
+      continue;
+    }
+    const end = text.startsWith('{"end":') ? endLine.safeParse(parsed(text)).data : undefined;
+    if (end !== undefined) {
+      await flush();
+      if (end.rows !== rows) throw new BackupError(`the backup names ${end.rows} rows and holds ${rows}`);
+      return rows;
+    }
+    if (table === undefined) throw new BackupError('the backup names no table before its rows');
+    waiting.push(text);
+    rows += 1;
+    if (waiting.length >= ROWS_AT_ONCE) await flush();
+  }
+  throw new BackupError('the backup was cut short: its end is missing');
+}
+
+/**
+ * Brings a backup into a database without people: all of it or nothing. With `replace` the people of the database go first.
+ * The database gets the shape of the backup's time, then the rows, then what has changed since. Answers how many rows.
+ */
+export async function readBackup(db: Database, file: string, options: { readonly replace: boolean }): Promise<number> {
+  const lines = linesIn(file);
+  const first = await lines.next().catch(() => {
+    throw new BackupError('this is not a backup of ours, or it cannot be read');
+  });
+  const head = readHead(first.done === true ? undefined : first.value);
+  if (!options.replace && (await isInUse(db))) throw new BackupError('the database is in use: restore into a new one, or add --replace');
+  const rows = await db.transaction().execute(async (trx) => {
+    for (const table of (await tablesInOrder(trx)).toReversed()) await sql`drop table ${sql.table(table)}`.execute(trx);
+    await applyMigrations(trx, head.migrations);
+    // What the migrations themselves put in is in the backup, too.
+    for (const table of (await tablesInOrder(trx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
+    return load(trx, lines).catch((error: unknown) => {
+      throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
+    });
+  });
+  await migrate(db);
+  return rows;
+}
