@@ -26,7 +26,16 @@ const steps = {
     tally.playwright(report, code);
     return code;
   },
+  storm: () => storm(),
 };
+
+async function storm() {
+  await buildIfChanged();
+  const report = `${root}/.cache/storm.json`;
+  const code = await run(node, ['--import', 'tsx', 'storm/index.ts', '--quick', `--report=${report}`, ...rest]);
+  tally.storm(report, code);
+  return code;
+}
 
 async function vitest(...projects) {
   const report = `${root}/.cache/vitest-${projects[0]}.json`;
@@ -43,7 +52,7 @@ async function vitest(...projects) {
   return code;
 }
 
-const parts = { check: ['types', 'lint', 'arrows'], unit: ['unit'], api: ['api'], e2e: ['e2e'] };
+const parts = { check: ['types', 'lint', 'arrows'], unit: ['unit'], api: ['api'], e2e: ['e2e'], storm: ['storm'] };
 const wanted = part === undefined ? Object.keys(steps) : parts[part];
 if (wanted === undefined) {
   console.error(`npm test knows ${Object.keys(parts).join(', ')}; not ${part}.`);
@@ -57,7 +66,7 @@ for (const name of wanted) {
   const code = await steps[name]();
   console.log(`— ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
   if (code !== 0) failed = true;
-  if (!['unit', 'api', 'e2e'].includes(name)) tally.check(code);
+  if (!['unit', 'api', 'e2e', 'storm'].includes(name)) tally.check(code);
 }
 console.log(tally.line());
 process.exit(failed ? 1 : 0);

@@ -15,7 +15,10 @@ export interface Row {
   readonly note: string;
 }
 
-/** What a fault is given: the whole table's numbers or the quick ones, and the two topologies, started when first asked for. */
+/**
+ * What a fault is given: the whole table's numbers or the quick ones, and the two topologies, started when first asked for.
+ * In the quick half times are told and not judged: it runs with the tests, on whatever machine.
+ */
 export interface Storm {
   readonly quick: boolean;
   /** The number of the table, or the one of the quick half. */

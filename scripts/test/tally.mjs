@@ -21,5 +21,6 @@ export const tally = {
   vitest: (report, code) => add(report, code, (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests })),
   playwright: (report, code) =>
     add(report, code, (json) => ({ passed: json.stats.expected + json.stats.flaky, failed: json.stats.unexpected })),
+  storm: (report, code) => add(report, code, (json) => json),
   line: () => `${passed} passed, ${failed} failed`,
 };

@@ -76,7 +76,7 @@ async function inject(storm: Storm, on: string, place: Place, crowds: readonly s
     crowd.leave();
   }
   others.forEach((one) => one.leave());
-  return { on, times: count * crowds.length, acknowledged: latencies.length, lost: odd.length, ok: percentile(latencies, 0.99) < P99_MAX_MS, note: seen.join('; ') };
+  return { on, times: count * crowds.length, acknowledged: latencies.length, lost: odd.length, ok: storm.quick || percentile(latencies, 0.99) < P99_MAX_MS, note: seen.join('; ') };
 }
 
 export const fault: Fault = {

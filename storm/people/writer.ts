@@ -1,14 +1,23 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { read, type Person } from './person.ts';
 
 /** The four places of a key where a person's words are kept; each save carries a running number. */
 const SAVES = {
-  data: (key: { userId: string; licenseCode: string }, n: number) => ['fingerprintData/save-fingerprint-data', { ...key, data: JSON.stringify({ n, story: `Memory ${n} ${'é'.repeat(n % 40)}` }), lastPageAccessed: `page-${n}`, visitedRoutes: '' }] as const,
+  data: (key: { userId: string; licenseCode: string }, n: number, bytes: number) => ['fingerprintData/save-fingerprint-data', { ...key, data: JSON.stringify({ n, story: `Memory ${n} ${randomBytes(bytes).toString('base64')}` }), lastPageAccessed: `page-${n}`, visitedRoutes: '' }] as const,
   answers: ({ licenseCode }: { licenseCode: string }, n: number) => ['narrative/save-survey-data', { licenseCode, surveyData: [{ question: 'What do you remember?', answer: String(n) }] }] as const,
   role: ({ licenseCode }: { licenseCode: string }, n: number) => ['fingerprintData/save-professional-life', { licenseCode, industry: '', role: String(n), education: '', income: '' }] as const,
 } as const;
 type Place = keyof typeof SAVES;
 const PLACES = Object.keys(SAVES) as Place[];
+
+export type Promised = ReadonlyMap<Place, number>;
+
+export interface WriterOptions {
+  readonly restMs?: number;
+  /** How much a story weighs; asked anew for each. */
+  readonly bytes?: () => number;
+}
 
 interface Record {
   readonly data: string;
@@ -25,14 +34,16 @@ export interface Writer {
   readonly refused: ReadonlyMap<number, number>;
   /** Ends after the save under way. */
   stop(): Promise<void>;
-  /** How many places hold less than was acknowledged there. Asks until the server answers. */
-  lost(): Promise<number>;
+  /** The last number acknowledged in each place, up to now. */
+  promised(): Promised;
+  /** How many places hold less than was promised, by default up to now. Asks until the server answers. */
+  lost(promised?: Promised): Promise<number>;
 }
 
 const AFTER_REFUSAL_MS = 50;
 const ANSWER_WITHIN_TRIES = 300;
 
-export function writer(person: Person, options: { readonly restMs?: number } = {}): Writer {
+export function writer(person: Person, options: WriterOptions = {}): Writer {
   const key = { userId: person.id, licenseCode: person.keys[0] ?? '' };
   const kept = new Map<Place, number>();
   const refused = new Map<number, number>();
@@ -45,7 +56,7 @@ export function writer(person: Person, options: { readonly restMs?: number } = {
     while (!writing.signal.aborted) {
       n += 1;
       const place = PLACES[n % PLACES.length] ?? 'data';
-      const [path, body] = SAVES[place](key, n);
+      const [path, body] = SAVES[place](key, n, options.bytes?.() ?? 30);
       const { status } = await person.call('POST', `/api/${path}`, body);
       if (status === 201) {
         kept.set(place, n);
@@ -81,9 +92,9 @@ export function writer(person: Person, options: { readonly restMs?: number } = {
       writing.abort();
       await ended;
     },
-    lost: async () => {
-      // Taken before the question: what is acknowledged meanwhile is newer than the answer.
-      const promised = new Map(kept);
+    promised: () => new Map(kept),
+    // Taken before the question: what is acknowledged meanwhile is newer than the answer.
+    lost: async (promised = new Map(kept)) => {
       const record = await stored();
       const found: { [place in Place]: number } = {
         data: (JSON.parse(record?.data ?? '{}') as { n?: number }).n ?? 0,

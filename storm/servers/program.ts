@@ -40,7 +40,7 @@ export interface Program {
   said(): string;
 }
 
-const START_WITHIN_MS = 120_000;
+const START_WITHIN_MS = 300_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 

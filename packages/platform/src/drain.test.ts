@@ -41,7 +41,7 @@ test('leaving: told first, served on, refused next door, and waited for', async 
   await open('/quick');
   const underWay = busy('/slow');
   let left = false;
-  const leaving = drain(server, DRAIN_SECONDS).then(() => {
+  const leaving = drain(server, DRAIN_SECONDS).finally(() => {
     left = true;
   });
 
