@@ -25,7 +25,7 @@ if (flags.help || unknown !== undefined) {
   process.exit(unknown === undefined ? 0 : 1);
 }
 if (flags.list) {
-  for (const { name, expected, on, fullOnly } of all) console.log(`${name.padEnd(18)} ${Object.keys(on).join(', ').padEnd(18)} ${expected}${fullOnly ? ' (not in the quick half)' : ''}`);
+  for (const { name, expected, on, fullOnly } of all) console.log(`${name.padEnd(18)} ${Object.keys(on).join(', ').padEnd(18)} ${expected}${fullOnly === undefined ? '' : ` (not in the quick half: ${fullOnly.join(', ')})`}`);
   process.exit(0);
 }
 
@@ -47,10 +47,14 @@ const rows: Finished[] = [];
 async function runLane(lane: Lane): Promise<void> {
   for (const fault of all) {
     const inject = fault.on[lane];
-    const chosen = asked.length === 0 ? !(flags.quick && fault.fullOnly) : asked.includes(fault.name);
+    const chosen = asked.length === 0 ? !(flags.quick && fault.fullOnly?.includes(lane)) : asked.includes(fault.name);
     if (inject === undefined || !chosen || (flags.on !== undefined && flags.on !== lane)) continue;
     const begun = Date.now();
     const row = await inject(storm).catch((error: unknown) => ({ on: lane, times: 0, acknowledged: 0, lost: 0, ok: false, note: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    if ('skipped' in row) {
+      console.log(`${fault.name} on ${lane} is left out: ${row.skipped}`);
+      continue;
+    }
     const finished = { ...row, fault: fault.name, seconds: (Date.now() - begun) / 1_000, passed: row.ok && row.lost === 0 };
     rows.push(finished);
     console.log(tableLine(finished));

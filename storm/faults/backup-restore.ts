@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { people, type Place } from '../people/person.ts';
 import { writer } from '../people/writer.ts';
-import { startEmbedded } from '../servers/embedded.ts';
 import { operator } from '../servers/operator.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
 
@@ -50,31 +49,27 @@ export const fault: Fault = {
   expected: 'backup under load, destroy, restore: everything acknowledged before the backup began is there',
   on: {
     embedded: async (storm) => {
-      const place = await startEmbedded();
-      try {
-        return await drill(storm, 'embedded', place, {
-          env: { DATA_DIR: place.folder },
-          destroy: async () => {
-            await place.server.end('SIGKILL');
-            rmSync(place.folder, { recursive: true, force: true });
-          },
-          revive: () => place.server.start(),
-        });
-      } finally {
-        await place.stop();
-      }
+      const place = await storm.embedded();
+      return drill(storm, 'embedded', place, {
+        env: { DATA_DIR: place.folder },
+        destroy: async () => {
+          await place.server.end('SIGKILL');
+          rmSync(place.folder, { recursive: true, force: true });
+        },
+        revive: () => place.server.start(),
+      });
     },
     cluster: async (storm) => {
       const place = await storm.cluster();
       return drill(storm, 'cluster', place, {
         env: { DATABASE_URL: place.postgres.url },
         destroy: async () => {
-          await Promise.all([...place.apps, place.ai].map((one) => one.end('SIGKILL')));
+          await Promise.all(place.apps.map((one) => one.end('SIGKILL')));
           await place.query('drop schema public cascade');
           await place.query('create schema public');
         },
         revive: async () => {
-          await Promise.all([...place.apps, place.ai].map((one) => one.start()));
+          await Promise.all(place.apps.map((one) => one.start()));
         },
       });
     },

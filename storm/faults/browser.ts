@@ -31,7 +31,7 @@ export const fault: Fault = {
   name: 'browser',
   expected: 'offline while typing, reload, back button; a token that ends in the middle of an answer: 0 characters lost',
   // npm test runs these very tests with all the others.
-  fullOnly: true,
+  fullOnly: ['embedded'],
   on: {
     embedded: async () => {
       const { expected, unexpected, flaky } = (await playwright()).stats;

@@ -6,7 +6,7 @@ import { startCluster } from '../servers/cluster.ts';
 import { startEmbedded } from '../servers/embedded.ts';
 import { steadyPort } from '../servers/program.ts';
 import { smallDisk, type SmallDisk } from '../servers/small-disk.ts';
-import type { Fault, Row, Storm } from '../fault.ts';
+import type { Fault, Row, Skipped, Storm } from '../fault.ts';
 
 const WRITERS = 4;
 const DISK_MB = { embedded: 110, postgres: 220 };
@@ -17,7 +17,7 @@ const FULL_MS = 2_000;
 const REFUSED_WITHIN_MS = 60_000;
 const BACK_WITHIN_MS = 10_000;
 
-const NO_MOUNT: Omit<Row, 'on'> = { times: 0, acknowledged: 0, lost: 0, ok: true, note: 'not run: no right to mount a small disk here (root or sudo)' };
+const NO_MOUNT: Skipped = { skipped: 'nobody may mount a small disk here (it takes root or sudo)' };
 
 /** Fills the disk under the writers until they are refused, frees it, and waits until all are acknowledged again. */
 async function inject(storm: Storm, on: string, place: Place, disk: SmallDisk, tend: () => Promise<void>): Promise<Row> {
@@ -60,10 +60,11 @@ async function inject(storm: Storm, on: string, place: Place, disk: SmallDisk, t
 export const fault: Fault = {
   name: 'disk-full',
   expected: 'disk full: 503, 0 lost, recovers by itself',
+  fullOnly: ['cluster'],
   on: {
     embedded: async (storm) => {
       const disk = smallDisk(DISK_MB.embedded);
-      if (disk === undefined) return { on: 'embedded', ...NO_MOUNT };
+      if (disk === undefined) return NO_MOUNT;
       const place = await startEmbedded({ folder: disk.folder });
       try {
         return await inject(storm, 'embedded', place, disk, () => Promise.resolve());
@@ -73,8 +74,8 @@ export const fault: Fault = {
       }
     },
     cluster: async (storm) => {
-      const disk = storm.quick ? undefined : smallDisk(DISK_MB.postgres);
-      if (disk === undefined) return { on: 'cluster', ...NO_MOUNT };
+      const disk = smallDisk(DISK_MB.postgres);
+      if (disk === undefined) return NO_MOUNT;
       const postgres = await startPostgres({ settings: ['max_wal_size=48MB', 'min_wal_size=32MB'], port: await steadyPort(), dataIn: disk.folder });
       const place = await startCluster({ postgres });
       try {

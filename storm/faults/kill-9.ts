@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { people } from '../people/person.ts';
-import { acknowledgedBy, lostBy, onlyRefused, refusals, refusedBy, writer, type Writer } from '../people/writer.ts';
+import { acknowledgedBy, backAfter, lostBy, onlyRefused, refusals, refusedBy, writer, type Writer } from '../people/writer.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
 import type { Program } from '../servers/program.ts';
 
 const WRITERS = 8;
-const TIMES = { full: 200, quick: 4 };
+const TIMES = { full: 200, quick: 2 };
+const BACK_WITHIN_MS = 60_000;
 /** Each kill comes at another moment of whatever the server is doing. */
 const RUN_MS = { least: 150, spread: 600 };
 
@@ -20,6 +21,7 @@ async function killAll(writers: readonly Writer[], programs: readonly Program[],
     await victim.end('SIGKILL');
     const begun = Date.now();
     await victim.start();
+    await backAfter(writers, begun, BACK_WITHIN_MS);
     slowestMs = Math.max(slowestMs, Date.now() - begun);
     lost += await lostBy(writers);
   }
@@ -39,7 +41,7 @@ async function inject(storm: Storm, on: Row['on'], place: { url: string; accessC
     acknowledged: acknowledgedBy(writers),
     lost: lost + stillLost,
     ok: acknowledgedBy(writers) > times && onlyRefused(refused, ...allowed),
-    note: `${WRITERS} writers; back in ${(slowestMs / 1_000).toFixed(1)} s at most; ${refusals(refused)}`,
+    note: `${WRITERS} writers; everyone back in ${(slowestMs / 1_000).toFixed(1)} s at most; ${refusals(refused)}`,
   };
 }
 

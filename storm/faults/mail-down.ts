@@ -22,13 +22,13 @@ export const fault: Fault = {
       const answers = new Set(await Promise.all([...crowd.map(({ email }) => ask(email)), ask('nobody-at-all@example.com')]));
       // One of the two processes is lost before the mail server is back: the mails are rows, the other sends them.
       await pause(500);
-      await place.apps[0].end('SIGKILL');
+      if (!storm.quick) await place.apps[0].end('SIGKILL');
       const mail = await startMailServer(place.smtpPort);
       const begun = Date.now();
       const waiting = () => crowd.filter(({ email }) => !mail.received.includes(email)).length;
       while (waiting() > 0 && Date.now() - begun < SENT_WITHIN_MS) await pause(100);
       const took = (Date.now() - begun) / 1_000;
-      await place.apps[0].start();
+      if (!storm.quick) await place.apps[0].start();
       await mail.close();
       stranger.close();
       crowd.forEach((one) => one.leave());
@@ -39,7 +39,7 @@ export const fault: Fault = {
         acknowledged: times,
         lost: waiting(),
         ok: answers.size === 1 && [...answers].every((answer) => answer.startsWith('200')) && twice === 0,
-        note: `one process killed in between; all sent ${took.toFixed(0)} s after the mail server came back, none twice; a stranger's address is answered alike`,
+        note: `${storm.quick ? '' : 'one process killed in between; '}all sent ${took.toFixed(0)} s after the mail server came back, none twice; a stranger's address is answered alike`,
       };
     },
   },

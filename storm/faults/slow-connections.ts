@@ -56,7 +56,7 @@ async function inject(storm: Storm, on: string, place: Place, crowds: readonly s
   for (const url of crowds) {
     const crowd = await slowCrowd(url, count);
     await pause(500);
-    const until = Date.now() + storm.times(45_000, 3_000);
+    const until = Date.now() + storm.times(45_000, 2_000);
     const here: number[] = [];
     await Promise.all(
       others.map(async (one, n) => {

@@ -12,7 +12,7 @@ export const fault: Fault = {
   expected: '400 saves/s over 200 connections for 5 min on PostgreSQL: p95 <= 300 ms, no error, memory flat',
   on: {
     cluster: async (storm) => {
-      const [perSecond, connections, seconds] = [storm.times(400, 80), storm.times(200, 40), storm.times(300, 6)];
+      const [perSecond, connections, seconds] = [storm.times(400, 80), storm.times(200, 10), storm.times(300, 4)];
       const place = await storm.cluster();
       const crowd = await people(place, connections, { connections: 1 });
       const memory = watchMemory(place.apps.map((app) => app.pid()));

@@ -40,7 +40,7 @@ export interface Writer {
   lost(promised?: Promised): Promise<number>;
 }
 
-const AFTER_REFUSAL_MS = 50;
+const AFTER_REFUSAL_MS = 100;
 const ANSWER_WITHIN_TRIES = 300;
 
 export function writer(person: Person, options: WriterOptions = {}): Writer {

@@ -4,7 +4,7 @@ import { findUserByEmail } from '../users/users.repo.ts';
 import { isPasswordOf } from './password-hash.ts';
 import type { ApiContext } from '../api-context.ts';
 
-const LOGIN_PER_ACCOUNT = { name: 'login-account', max: 10, windowSeconds: 300 };
+export const LOGIN_PER_ACCOUNT = { name: 'login-account', max: 10, windowSeconds: 300 };
 const HOUR_MS = 60 * 60 * 1_000;
 
 /** A token for the person with this e-mail and password. */
