@@ -32,17 +32,22 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     arrivals.set(requestId, { url: request.url, isMedia, bytes: 0 });
     lastMove = Date.now();
   });
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  // Headers are counted first, then all of it; the difference is the body.
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const arrival = arrivals.get(requestId);
+    if (arrival) arrival.bytes = -response.encodedDataLength;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const arrival = arrivals.get(requestId);
     if (arrival) arrival.bytes += encodedDataLength;
+    ended({ requestId });
   });
-  session.on('Network.loadingFinished', ended);
   session.on('Network.loadingFailed', ended);
   await session.send('Network.enable');
   return {
     take() {
       const kept = [...arrivals.values()].filter(({ isMedia, bytes }) => !isMedia && bytes > 0);
-      arrivals = new Map([...arrivals].filter(([id]) => underWay.has(id)).map(([id, arrival]) => [id, { ...arrival, bytes: 0 }]));
+      arrivals = new Map([...arrivals].filter(([id]) => underWay.has(id)));
       return { total: kept.reduce((sum, { bytes }) => sum + bytes, 0), list: kept.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n') };
     },
     async settled() {

@@ -26,6 +26,32 @@ const FIRST_PAGE = [
   '/domain/src/(limits|messages/auth|decorative-shape|fingerprint-art/(ridge-path|seeded))\\.',
 ];
 
+/** What speaks to the server, for strangers' results and for everybody who is signed in. */
+const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/dialog'];
+
+/** What every signed-in screen stands on. */
+const SIGNED_IN = [
+  '/src/app/(signed-in-area|shell)\\.',
+  '/node_modules/@tanstack/',
+  '/src/lib/register-worker',
+  '/src/components/layout/(app-shell|user-menu)',
+  '/src/components/ui/(banner|card|skeleton)',
+  '/src/features/auth/(use-log-out|api/log-out)',
+];
+
+/** What the steps of the survey share; each step has a file of its own beside it. */
+const SURVEY = [
+  '/src/app/(screens/survey|survey/step-screens|survey/classic-step-screens)\\.',
+  '/src/features/survey/(area|session|layout|api)/',
+  '/src/components/ui/(select|text-area|radio-group|progress)',
+  '/packages/contract/src/(form-data|survey)',
+];
+
+/** Screens of the account: seen one after the other, and small. */
+const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/components/ui/(table|empty-state|copy-button)', '/src/features/purchase/(use-checkout|api/create-checkout)'];
+
+const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
+
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
@@ -42,7 +68,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
-                { name: 'first-page', test: new RegExp(FIRST_PAGE.join('|')) },
+                { name: 'first-page', test: anyOf(FIRST_PAGE) },
+                { name: 'calls', test: anyOf(CALLS) },
+                { name: 'signed-in', test: anyOf(SIGNED_IN) },
+                { name: 'survey-steps', test: anyOf(SURVEY) },
+                { name: 'account', test: anyOf(ACCOUNT) },
               ],
             },
           },

@@ -40,18 +40,19 @@ try {
     const cast = await castOf(request);
     // The shared result must be there before a stranger opens it.
     const shared = { ...cast, owner: await finishedPerson(request) };
-    if (wants('--screens')) {
-      console.log('\nevery screen, on a first visit');
-      for await (const { name, figures } of measureScreens(browser, server.url, shared, only)) {
-        console.log(`  ${name}\n    ${figures.map(said).join('\n    ')}`);
-        tell(`${name},`, figures);
-      }
-    }
+    // First, while the beginner is one.
     if (wants('--steps')) {
       console.log('\nfrom step to step');
       for await (const one of nextSteps(browser, server.url, shared, only)) {
         console.log(`  ${said(one)}`);
         tell('', [one]);
+      }
+    }
+    if (wants('--screens')) {
+      console.log('\nevery screen, on a first visit');
+      for await (const { name, figures } of measureScreens(browser, server.url, shared, only)) {
+        console.log(`  ${name}\n    ${figures.map(said).join('\n    ')}`);
+        tell(`${name},`, figures);
       }
     }
   }

@@ -12,7 +12,10 @@ beforeAll(() => {
   mkdirSync(path.join(dist, 'prerendered'));
   const pages = {
     files: { '/': { file: 'login.html', inline }, '/login': { file: 'login.html', inline }, '/auth/reset-password': { file: 'auth-reset-password.html', inline }, '*': { file: 'not-found.html', inline } },
-    knownPaths: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'],
+    known: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
+      path: known,
+      needs: known === '/account' ? ['/assets/account-1.js', '/assets/account-2.css'] : [],
+    })),
   };
   writeFileSync(path.join(dist, 'prerendered/pages.json'), JSON.stringify(pages));
 });
@@ -25,13 +28,20 @@ describe('the page of an address', () => {
     ['/login/', 'prerendered/login.html', 200],
     ['/auth/reset-password', 'prerendered/auth-reset-password.html', 200],
     ['/', 'prerendered/login.html', 200],
-    ['/account', 'index.html', 200],
     ['/fingerprint/K-1', 'index.html', 200],
     ['/fingerprint/K-1/more', 'prerendered/not-found.html', 404],
     ['/constructor', 'prerendered/not-found.html', 404],
     ['/no/such/page', 'prerendered/not-found.html', 404],
   ])('%s', (address, file, status) => {
     expect(createPageFinder(dist)(address)).toEqual({ file, status, ...(file.startsWith('prerendered/') && { inline }) });
+  });
+
+  it('says what the browser will ask for next', () => {
+    expect(createPageFinder(dist)('/account')).toEqual({
+      file: 'index.html',
+      status: 200,
+      link: '</assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
+    });
   });
 
   it('is the shell for everything while nothing is prepared', () => {

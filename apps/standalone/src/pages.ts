@@ -5,7 +5,7 @@ import type { InlineHashes } from '@lf/platform/http/headers';
 /** Written by the web build: which prepared file answers which path, and every path the application knows. */
 interface PagesFile {
   readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
-  readonly knownPaths: readonly string[];
+  readonly known: readonly { readonly path: string; readonly needs: readonly string[] }[];
 }
 
 export interface Page {
@@ -13,10 +13,14 @@ export interface Page {
   readonly status: 200 | 404;
   /** What the page carries inside, for its CSP to name. */
   readonly inline?: InlineHashes;
+  /** What the browser will ask for next, as a Link header: it need not wait for the page's own code to find out. */
+  readonly link?: string;
 }
 
 /** The application's page before anything is in it. */
-export const SHELL: Page = { file: 'index.html', status: 200 };
+const SHELL: Page = { file: 'index.html', status: 200 };
+
+const linkTo = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
 
 function toPattern(known: string): RegExp {
   return new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}/?$`);
@@ -34,13 +38,15 @@ function readPages(dist: string): PagesFile | undefined {
 export function createPageFinder(dist: string): (address: string) => Page {
   const pages = readPages(dist);
   if (pages === undefined) return () => SHELL;
-  const known = pages.knownPaths.map(toPattern);
+  const known = pages.known.map(({ path, needs }) => ({ pattern: toPattern(path), link: needs.map(linkTo).join(', ') }));
   const files = new Map(Object.entries(pages.files));
   const missing = files.get('*');
   return (address) => {
     const prepared = files.get(address.length > 1 ? address.replace(/\/$/, '') : address);
     if (prepared !== undefined) return { file: `prerendered/${prepared.file}`, status: 200, inline: prepared.inline };
-    if (missing === undefined || known.some((pattern) => pattern.test(address))) return SHELL;
+    const shown = known.find(({ pattern }) => pattern.test(address));
+    if (shown !== undefined) return shown.link === '' ? SHELL : { ...SHELL, link: shown.link };
+    if (missing === undefined) return SHELL;
     return { file: `prerendered/${missing.file}`, status: 404, inline: missing.inline };
   };
 }

@@ -19,12 +19,12 @@ interface Addressed {
 export interface ResultPages {
   readonly config: Config;
   readonly db: Database;
-  /** Answers with the application's own page, for what is no result. */
-  readonly sendShell: (reply: FastifyReply) => FastifyReply;
+  /** Answers with a step of the survey, which is no result. */
+  readonly sendStep: (request: FastifyRequest<Addressed>, reply: FastifyReply) => FastifyReply;
 }
 
 /** The public result, and the share link, which shows strangers the same. */
-export function registerResultPages(server: FastifyInstance, { config, db, sendShell }: ResultPages): void {
+export function registerResultPages(server: FastifyInstance, { config, db, sendStep }: ResultPages): void {
   const publicUrl = config.PUBLIC_URL.replace(/\/$/u, '');
   const answer = async (request: FastifyRequest<Addressed>, reply: FastifyReply, within: ResultFrame): Promise<FastifyReply> => {
     const { licenseCode } = request.params;
@@ -40,7 +40,7 @@ export function registerResultPages(server: FastifyInstance, { config, db, sendS
   server.get<Addressed>('/fingerprint/:licenseCode', (request, reply) => answer(request, reply, 'result'));
   // Under the same path stand the survey's steps, which are no results.
   server.get<Addressed>('/digital-fingerprint/:licenseCode', (request, reply) => {
-    if (stepAt(request.params.licenseCode) !== undefined) return sendShell(reply);
+    if (stepAt(request.params.licenseCode) !== undefined) return sendStep(request, reply);
     return answer(request, reply, 'shareLink');
   });
 }

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@lf/platform/http/errors';
 import { allowInline } from '@lf/platform/http/headers';
-import { createPageFinder, SHELL, type Page } from './pages.ts';
+import { createPageFinder, type Page } from './pages.ts';
 import { registerResultPages } from './result-page.ts';
 import { runtimeConfig } from './runtime-config.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -15,7 +15,10 @@ const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/
 const YEAR_S = 365 * 24 * 60 * 60;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
-function sendPage(reply: FastifyReply, { file, status, inline }: Page): FastifyReply {
+const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;
+
+function sendPage(reply: FastifyReply, { file, status, inline, link }: Page): FastifyReply {
+  if (link !== undefined) reply.header('link', link);
   if (inline !== undefined) reply.header('content-security-policy', allowInline(String(reply.getHeader('content-security-policy')), inline));
   return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
 }
@@ -39,9 +42,9 @@ export async function registerSite(server: FastifyInstance, config: Config, db: 
       response.header('cache-control', hashed ? IMMUTABLE : 'no-cache');
     },
   });
-  registerResultPages(server, { config, db, sendShell: (reply) => sendPage(reply, SHELL) });
+  registerResultPages(server, { config, db, sendStep: (request, reply) => sendPage(reply, pageFor(pathOf(request))) });
   server.get('/*', async (request, reply) => {
-    const address = new URL(request.url, 'http://localhost').pathname;
+    const address = pathOf(request);
     if (/^\/(api|ai)(\/|$)/.test(address) || /\.\w+$/.test(address)) throw notFound();
     return sendPage(reply, pageFor(address));
   });

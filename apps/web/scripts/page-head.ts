@@ -39,6 +39,13 @@ export function fontPreload(manifest: Manifest): string {
   return file === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
 }
 
+/** What a screen that is drawn in the browser will ask for, so that a server can say so before the page itself does. */
+export function filesOf(manifest: Manifest, modules: readonly string[], already: string): readonly string[] {
+  const chunks = modules.flatMap((module) => [...chunksOf(manifest, module)]);
+  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
+  return [...files].filter((file) => !already.includes(file)).map((file) => `/${file}`);
+}
+
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 export interface PageParts {

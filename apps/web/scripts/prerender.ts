@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fontPreload, pageWithHead, type Manifest } from './page-head.ts';
+import { filesOf, fontPreload, pageWithHead, type Manifest } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
@@ -25,7 +25,7 @@ export interface PrerenderFolders {
 
 /**
  * Writes prerendered/<path with dashes>.html for the screens that are alike for every stranger; prerendered/pages.json, which tells a server
- * which file answers which path, what it carries inline, and which other paths exist (they get index.html); and, beside the server's
+ * which file answers which path, what it carries inline, and which other paths exist (they get index.html) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
 export async function prerender({ dist, server }: PrerenderFolders): Promise<void> {
@@ -49,7 +49,8 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
   const result = { dist, manifest, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
   const frames = { result: await pageWithHead({ ...result, forStrangers: false }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), knownPaths }, null, 2));
+  const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(manifest, modules, template) }));
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), known }, null, 2));
   await writeFile(join(dist, 'index.html'), template.replace('<!--screen-->', ''));
   await rm(join(dist, '.vite'), { recursive: true });
 }

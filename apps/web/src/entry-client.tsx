@@ -7,6 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { waitForConnection } from './app/offline-page.ts';
 import { findRoute, isScreen } from './app/route-table.ts';
+import { loadSignedInArea } from './app/router.tsx';
 import { screens } from './app/screens.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
@@ -35,7 +36,10 @@ async function start(root: HTMLElement): Promise<void> {
   if (isStranger && at !== location.pathname) history.replaceState(history.state, '', at + location.search + location.hash);
   const { route } = findRoute(location.pathname);
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
-  if (isScreen(route)) await screens[route.screen].preload().catch(() => undefined);
+  if (isScreen(route)) {
+    const area = route.access === 'signed-in' && !isStranger ? loadSignedInArea() : undefined;
+    await Promise.all([screens[route.screen].preload(), area]).catch(() => undefined);
+  }
   const isForOthers = isScreen(route) && route.access === 'signed-out' && !isStranger;
   if (prerendered === route.name && !isForOthers) {
     hydrateRoot(root, app);

@@ -54,8 +54,13 @@ export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return Promise.all(routeTable.filter(isScreen).filter((route) => route.prerender).map(prerender));
 }
 
-/** Every address of the app, so that a server can answer 404 to the others. */
-export const knownPaths: readonly string[] = routeTable.map((route) => route.path).filter((path) => path !== '*');
+/** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */
+export const knownPaths: readonly { readonly path: string; readonly modules: readonly string[] }[] = routeTable
+  .filter(({ path }) => path !== '*')
+  .map((route) => ({
+    path: route.path,
+    modules: isScreen(route) ? [`src/app/screens/${route.screen}.tsx`, ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : [])] : [],
+  }));
 
 export interface RenderedResult {
   readonly html: string;

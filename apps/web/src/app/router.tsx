@@ -5,7 +5,8 @@ import { findRoute, isScreen, type ScreenRoute } from './route-table.ts';
 import { screens } from './screens.ts';
 
 /** What only signed-in screens need is fetched with the first of them, and stays while one walks between them. */
-const SignedInArea = lazy(() => import('./signed-in-area.tsx'));
+export const loadSignedInArea = () => import('./signed-in-area.tsx');
+const SignedInArea = lazy(loadSignedInArea);
 const NotFound = screens['not-found'].Screen;
 
 function guarded(route: ScreenRoute): ReactElement {

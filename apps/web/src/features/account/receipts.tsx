@@ -18,6 +18,7 @@ const columns: readonly Column<Order>[] = [
 /** Shown only to people who have bought something. */
 export function Receipts() {
   const orders = useOrders();
+  if (orders.isPending) return <output className={styles.waiting} aria-busy="true" />;
   if (orders.data === undefined || orders.data.length === 0) return null;
   return (
     <details className={styles.receipts}>

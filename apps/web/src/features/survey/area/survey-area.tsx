@@ -43,6 +43,11 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
   const flow = step === undefined ? 'main' : flowAt(step, record.form);
   const ready = readiness === 'ready';
 
+  // The step's code and the person's answers are fetched side by side.
+  useEffect(() => {
+    if (slug !== undefined) screens[flow][slug]?.preload().catch(() => undefined);
+  }, [slug, flow, screens]);
+
   useEffect(() => {
     if (ready && slug !== undefined) session.visit(slug, slug === FIRST_STEP);
   }, [ready, slug, session]);
