@@ -1,4 +1,5 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -28,6 +29,8 @@ if (flags.list) {
   for (const { name, expected, on, fullOnly } of all) console.log(`${name.padEnd(18)} ${Object.keys(on).join(', ').padEnd(18)} ${expected}${fullOnly === undefined ? '' : ` (not in the quick half: ${fullOnly.join(', ')})`}`);
   process.exit(0);
 }
+
+spawnSync(process.execPath, [path.join(folder, '../../scripts/build.mjs')], { stdio: 'inherit' });
 
 /** Started when first asked for, once. */
 function once<T>(start: () => Promise<T>): { get: () => Promise<T>; started: () => Promise<T> | undefined } {
@@ -71,5 +74,8 @@ await Promise.all([cluster, embedded].map(async (place) => (await place.started(
 
 const failed = rows.filter(({ passed }) => !passed).length;
 console.log(`${rows.length - failed} passed, ${failed} failed`);
-if (flags.report !== undefined) writeFileSync(flags.report, JSON.stringify({ passed: rows.length - failed, failed }));
+if (flags.report !== undefined) {
+  mkdirSync(path.dirname(flags.report), { recursive: true });
+  writeFileSync(flags.report, JSON.stringify({ passed: rows.length - failed, failed }));
+}
 process.exit(failed === 0 && rows.length > 0 ? 0 : 1);

@@ -89,6 +89,7 @@ export const fault: Fault = {
     },
     cluster: async (storm) => {
       const place = await storm.cluster();
+      if (!place.behindNginx) return { skipped: 'it is about nginx, and there is none; straight at a process it is measured on the embedded default' };
       return inject(storm, 'cluster: through nginx, then straight at a process', place, [place.url, place.apps[0].url]);
     },
   },

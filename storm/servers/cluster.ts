@@ -1,18 +1,20 @@
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '@lf/platform/testing/start-postgres';
-import { startNginx } from './nginx.ts';
+import { startProxy } from './nginx.ts';
 import { program, steadyPort, type Program } from './program.ts';
 
 /** As deployed: PostgreSQL, two processes of web and API, one of the AI service, nginx before them. */
 export interface Cluster {
   readonly kind: 'cluster';
-  /** Through nginx. */
+  /** Through the proxy. */
   readonly url: string;
   readonly secret: string;
   readonly accessCode: string;
   readonly postgres: TestPostgres;
   readonly apps: readonly [Program, Program];
   readonly ai: Program;
+  /** False where a stand-in had to take its place. */
+  readonly behindNginx: boolean;
   /** Where a mail server is expected; nobody listens there until a fault does. */
   readonly smtpPort: number;
   query<T extends object>(text: string, values?: readonly unknown[]): Promise<T[]>;
@@ -55,7 +57,7 @@ export async function startCluster({ env = {}, postgres: given }: ClusterOptions
     }
   };
   await query('insert into coupons (code, keys, max_uses) values ($1, $2, 1000000) on conflict do nothing', [ACCESS_CODE, KEYS_PER_PERSON]);
-  const nginx = await startNginx({ app1: apps[0].port, app2: apps[1].port, ai: ai.port }, port);
+  const proxy = await startProxy({ app1: apps[0].port, app2: apps[1].port, ai: ai.port }, port);
   return {
     kind: 'cluster',
     url,
@@ -65,9 +67,10 @@ export async function startCluster({ env = {}, postgres: given }: ClusterOptions
     apps,
     ai,
     smtpPort,
+    behindNginx: proxy.isNginx,
     query,
     stop: async () => {
-      await nginx.stop();
+      await proxy.stop();
       await Promise.all([...apps, ai].map((one) => one.end('SIGKILL')));
       if (given === undefined) await postgres.stop();
     },

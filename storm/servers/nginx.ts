@@ -4,10 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { root } from './program.ts';
+import { startStandIn } from './stand-in-proxy.ts';
 
 export interface Proxy {
-  readonly url: string;
+  readonly isNginx: boolean;
   stop(): Promise<void>;
+}
+
+interface Ports {
+  readonly app1: number;
+  readonly app2: number;
+  readonly ai: number;
 }
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
@@ -34,10 +41,16 @@ function deployedConfig(addresses: Readonly<Record<string, string>>): string {
   return config;
 }
 
-/** nginx before two processes of web and API and one of the AI service; everything around the deployed part is as in its image. */
-export async function startNginx(ports: { readonly app1: number; readonly app2: number; readonly ai: number }, port: number): Promise<Proxy> {
+/** nginx where it is or can be installed, else a stand-in of ours. */
+export async function startProxy(ports: Ports, port: number): Promise<Proxy> {
   const nginx = findNginx();
-  if (nginx === undefined) throw new Error('nginx is not installed and could not be: install it (Debian: apt-get install nginx-light) to run the cluster');
+  if (nginx !== undefined) return { isNginx: true, stop: await startNginx(nginx, ports, port) };
+  console.log('nginx is not installed and could not be (Debian: apt-get install nginx-light): a stand-in takes its place, and what only nginx can prove is left out.');
+  return { isNginx: false, stop: await startStandIn(ports, port) };
+}
+
+/** Before two processes of web and API and one of the AI service; everything around the deployed part is as in nginx's image. */
+async function startNginx(nginx: string, ports: Ports, port: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
   const config = deployedConfig({
@@ -61,21 +74,17 @@ export async function startNginx(ports: { readonly app1: number; readonly app2: 
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const lastResort = () => child.kill('SIGTERM');
   process.once('exit', lastResort);
-  const url = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries += 1) {
     if (child.exitCode !== null || tries > 100) throw new Error(`nginx did not start: ${complaint}`);
-    if (await fetch(`${url}/api/live`).then(({ ok }) => ok, () => false)) break;
+    if (await fetch(`http://127.0.0.1:${port}/api/live`).then(({ ok }) => ok, () => false)) break;
     await pause(100);
   }
-  return {
-    url,
-    stop: async () => {
-      process.off('exit', lastResort);
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  return async () => {
+    process.off('exit', lastResort);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
