@@ -5,6 +5,7 @@ import { CLIPS, readNarration } from './clips.ts';
 import { contentHash } from './content-hash.ts';
 import { FILE_BYTES_MAX, MANIFEST_FILE, type Manifest, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
 import { LOUDNESS_LUFS } from './soundtrack.ts';
+import { transcriptOf } from './transcript.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const player = JSON.parse(readFileSync(PLAYER_FILE, 'utf8')) as Record<string, PlayerClip>;
@@ -42,7 +43,8 @@ describe.each(CLIPS)('%s', (clip) => {
 
   it('has captions and a transcript of every word that is spoken', () => {
     const spoken = readNarration(clip).sentences.map(({ text }) => text);
-    expect(player[clip]?.transcript).toEqual(spoken);
+    expect(player[clip]?.transcript).toEqual(transcriptOf(readNarration(clip)));
+    expect(player[clip]?.transcript.join(' ')).toBe(spoken.join(' '));
     const vtt = readFileSync(path.join(PUBLIC_FOLDER, path.basename(player[clip]?.captions ?? '')), 'utf8');
     const shown = vtt.split('\n').filter((line) => line !== '' && line !== 'WEBVTT' && !/^\d+$|-->/.test(line));
     expect(shown.join(' ')).toBe(spoken.join(' '));

@@ -4,6 +4,7 @@ import { CLIPS, type Clip, type Narration } from './clips.ts';
 import { contentHash } from './content-hash.ts';
 import { FILE_BYTES_MAX, MANIFEST_FILE, type MadeFile, type ManifestEntry, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
 import { measure } from './measure.ts';
+import { transcriptOf } from './transcript.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   'video.webm': 'video/webm; codecs="vp9, opus"',
@@ -47,7 +48,7 @@ export function publishClip(clip: Clip, narration: Narration, durationMs: number
       sources,
       captions: address('.vtt'),
       ...(narration.kind === 'video' ? { poster: address('.webp') } : {}),
-      transcript: narration.sentences.map(({ text }) => text),
+      transcript: transcriptOf(narration),
     },
   };
 }

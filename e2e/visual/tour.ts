@@ -1,7 +1,7 @@
 /**
  * `npm run tour`: walks every screen and dialog once, against the built product, and takes its picture on three sizes of screen, by
  * day and by night. Contact sheets and single pictures go to .cache/tour, the pictures of the journey to docs/tour.md.
- * `npm run tour -- account` takes only the screens whose name has the word in it, and leaves docs alone.
+ * `npm run tour -- account phone` takes only the screens whose name has the first word in it, only in that size, and leaves docs alone.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,6 +23,8 @@ const SIZES = {
   desktop: { width: 1280, height: 800, columns: 8, cellWidthPx: 400, cellHeightPx: 420 },
 } as const;
 type Size = keyof typeof SIZES;
+const [only, onlySize] = process.argv.slice(2);
+const sizes = (Object.keys(SIZES) as Size[]).filter((size) => onlySize === undefined || size === onlySize);
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];
 
@@ -34,7 +36,7 @@ const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, 
 /** A dialog is over the page, not below it: only what is on the screen. */
 async function photograph(page: Page, screen: Screen): Promise<void> {
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
-  for (const size of Object.keys(SIZES) as Size[]) {
+  for (const size of sizes) {
     const { width, height } = SIZES[size];
     await page.setViewportSize({ width, height });
     for (const colorScheme of SCHEMES) {
@@ -67,24 +69,24 @@ async function walk(browser: Browser, baseURL: string, cast: Cast, screens: read
   return taken;
 }
 
-const only = process.argv[2];
 const wanted = SCREENS.filter(({ name }) => only === undefined || name.includes(only));
 if (only === undefined) rmSync(out, { recursive: true, force: true });
-for (const size of Object.keys(SIZES)) for (const scheme of SCHEMES) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
+for (const size of sizes) for (const scheme of SCHEMES) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const [server, browser] = await Promise.all([startStandalone(), chromium.launch({ ...(executablePath !== '' && { executablePath }), args: LAUNCH_ARGS })]);
 try {
   const request = await requests.newContext({ baseURL: server.url });
   const taken = await walk(browser, server.url, await castOf(request), wanted);
-  for (const [size, { width, height, ...sheet }] of Object.entries(SIZES)) {
+  for (const size of sizes) {
+    const { width, height, ...sheet } = SIZES[size];
     for (const scheme of SCHEMES) {
-      const shots = taken.map((screen) => shotOf(screen, size as Size, scheme));
+      const shots = taken.map((screen) => shotOf(screen, size, scheme));
       await writeContactSheet(browser, shots, path.join(out, `${size}-${scheme}.png`), { title: `${size} ${width}×${height}, ${scheme}`, ...sheet });
     }
   }
   if (only === undefined) await writeTourPage(browser, taken, (screen) => shotOf(screen, screen.onPhone ? 'phone' : 'desktop', 'light'), path.join(root, 'docs'));
-  console.log(`\n${taken.length} screens, ${Object.keys(SIZES).length * SCHEMES.length} contact sheets in .cache/tour`);
+  console.log(`\n${taken.length} screens, ${sizes.length * SCHEMES.length} contact sheets in .cache/tour`);
 } finally {
   await browser.close();
   await server.stop();

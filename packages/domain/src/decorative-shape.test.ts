@@ -9,7 +9,7 @@ describe('decorativeShape', () => {
   });
 
   it('is light', () => {
-    expect(decorativeShape('login').paths.join('').length).toBeLessThan(4_000);
+    expect(decorativeShape('login').paths.join('').length).toBeLessThan(6_000);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RidgePrint } from '../ui/ridge-print.tsx';
 import { Page } from './page.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './message-screen.module.css';
@@ -15,6 +16,7 @@ export function MessageScreen({ home, title, children, actions }: MessageScreenP
   return (
     <Page home={home}>
       <div className={styles.message}>
+        <RidgePrint inked={0.12} />
         <PageHeading>{title}</PageHeading>
         <p>{children}</p>
         {actions && <div className={styles.actions}>{actions}</div>}

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 export type Arrow = 'forward' | 'back';
 
 interface Look {

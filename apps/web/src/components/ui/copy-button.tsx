@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 import styles from './copy-button.module.css';
@@ -9,9 +10,11 @@ interface CopyButtonProps {
   readonly text: string;
   /** What the text is, as in 'Copy key'. */
   readonly label: string;
+  /** A button with words on it, where copying is the thing to do. */
+  readonly withLabel?: boolean;
 }
 
-export function CopyButton({ text, label }: CopyButtonProps) {
+export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
 
   useEffect(() => {
@@ -29,11 +32,20 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     }
   }
 
+  const icon = <Icon name={state === 'copied' ? 'check' : 'copy'} />;
   return (
     <>
-      <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy()}>
-        <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      </button>
+      {withLabel ? (
+        <Button onClick={() => void copy()}>
+          <span className={styles.words}>
+            {icon} {label}
+          </span>
+        </Button>
+      ) : (
+        <button type="button" className={styles.copy} aria-label={label} title={label} onClick={() => void copy()}>
+          {icon}
+        </button>
+      )}
       <VisuallyHidden>
         <output>
           {state === 'copied' && 'Copied'}

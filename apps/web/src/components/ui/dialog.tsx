@@ -10,6 +10,11 @@ interface DialogProps {
   readonly actions?: ReactNode;
 }
 
+/** The row of buttons that ends a dialog; a form in a dialog ends with its own. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
 /** The browser's own modal: it holds the focus, closes on Escape and gives the focus back where it came from. */
 export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -39,7 +44,7 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
           {title}
         </h2>
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && <DialogActions>{actions}</DialogActions>}
       </div>
     </dialog>
   );

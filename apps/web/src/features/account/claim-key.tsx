@@ -5,6 +5,7 @@ import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { RidgePrint } from '../../components/ui/ridge-print.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { claimKey } from './api/claim-gift.ts';
 import styles from './claim-key.module.css';
@@ -19,8 +20,10 @@ interface ClaimKeyProps {
 export function ClaimKey({ secret, account, onClaimed }: ClaimKeyProps) {
   const claim = useMutation({ mutationFn: () => claimKey(secret), onSuccess: onClaimed });
   return (
+    <div className={styles.place}>
     <Card>
       <div className={styles.claim}>
+        <RidgePrint inked={secret === '' || claim.isError ? 0.12 : 1} />
         <PageHeading>An assessment key for you</PageHeading>
         <p>
           Somebody has given you the key to a Leadership Fingerprint assessment. Your answers and your result will be yours alone: the giver sees
@@ -40,5 +43,6 @@ export function ClaimKey({ secret, account, onClaimed }: ClaimKeyProps) {
         </div>
       </div>
     </Card>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { deleteMeBody } from '@lf/contract/users';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { PasswordField } from '../../components/ui/password-field.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { deleteMyAccount } from './api/delete-my-account.ts';
@@ -20,14 +20,14 @@ function DeleteForm({ userId, onClose }: DeleteFormProps) {
       <p>{ACCOUNT_MESSAGES.deleteIntro}</p>
       <MessageAlert variant="danger" messages={alert} />
       <PasswordField {...field('password')} label={ACCOUNT_MESSAGES.deletePasswordLabel} autoComplete="current-password" />
-      <div className={styles.buttons}>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {ACCOUNT_MESSAGES.deleteCancel}
         </Button>
         <Button type="submit" variant="danger" loading={submitting} loadingLabel={ACCOUNT_MESSAGES.deleting}>
           {ACCOUNT_MESSAGES.deleteConfirm}
         </Button>
-      </div>
+      </DialogActions>
     </form>
   );
 }

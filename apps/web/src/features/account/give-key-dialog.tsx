@@ -7,7 +7,7 @@ import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { Dialog } from '../../components/ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../components/ui/dialog.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { useForm } from '../../lib/use-form.ts';
 import { giveKey } from './api/give-license.ts';
@@ -32,19 +32,30 @@ interface Given {
   readonly email: string;
 }
 
-function GivenKey({ given }: { readonly given: Given }) {
+function GivenKey({ given, onClose }: { readonly given: Given; readonly onClose: () => void }) {
   return (
-    <div className={styles.given}>
+    <>
       <p>{given.email === '' ? ACCOUNT_MESSAGES.giftReady : ACCOUNT_MESSAGES.giftMailed(given.email)}</p>
       <p className={styles.link}>
         <code>{given.link}</code>
-        <CopyButton text={given.link} label="Copy link" />
       </p>
-    </div>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {ACCOUNT_MESSAGES.close}
+        </Button>
+        <CopyButton text={given.link} label={ACCOUNT_MESSAGES.copyLink} withLabel />
+      </DialogActions>
+    </>
   );
 }
 
-function GiveForm({ license, onGiven }: { readonly license: License; readonly onGiven: (given: Given) => void }) {
+interface GiveFormProps {
+  readonly license: License;
+  readonly onClose: () => void;
+  readonly onGiven: (given: Given) => void;
+}
+
+function GiveForm({ license, onClose, onGiven }: GiveFormProps) {
   const { form, field, alert, submitting } = useForm(giftForm, async (values) => {
     const { link } = await giveKey(license.code, values.email);
     onGiven({ link, email: values.email });
@@ -53,10 +64,15 @@ function GiveForm({ license, onGiven }: { readonly license: License; readonly on
     <form className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
       <p>{ACCOUNT_MESSAGES.giveIntro}</p>
       <MessageAlert variant="danger" messages={alert} />
-      <Field {...field('email')} type="email" label="Their e-mail (optional)" hint="Leave it empty to get a link that you pass on yourself." autoComplete="off" />
-      <Button type="submit" loading={submitting}>
-        {ACCOUNT_MESSAGES.give}
-      </Button>
+      <Field {...field('email')} type="email" label={ACCOUNT_MESSAGES.giveEmailLabel} hint={ACCOUNT_MESSAGES.giveEmailHint} autoComplete="off" />
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {ACCOUNT_MESSAGES.giveCancel}
+        </Button>
+        <Button type="submit" loading={submitting}>
+          {ACCOUNT_MESSAGES.give}
+        </Button>
+      </DialogActions>
     </form>
   );
 }
@@ -67,18 +83,14 @@ export function GiveKeyDialog({ license, onClose, onGiven }: GiveKeyDialogProps)
     setGiven(undefined);
     onClose();
   };
+  const give = (result: Given) => {
+    setGiven(result);
+    onGiven();
+  };
   return (
-    <Dialog open={license !== undefined} title={ACCOUNT_MESSAGES.giveTitle} onClose={close} actions={<Button variant="secondary" onClick={close}>Close</Button>}>
-      {given !== undefined && <GivenKey given={given} />}
-      {given === undefined && license !== undefined && (
-        <GiveForm
-          license={license}
-          onGiven={(result) => {
-            setGiven(result);
-            onGiven();
-          }}
-        />
-      )}
+    <Dialog open={license !== undefined} title={given === undefined ? ACCOUNT_MESSAGES.giveTitle : ACCOUNT_MESSAGES.givenTitle} onClose={close}>
+      {given !== undefined && <GivenKey given={given} onClose={close} />}
+      {given === undefined && license !== undefined && <GiveForm license={license} onClose={close} onGiven={give} />}
     </Dialog>
   );
 }

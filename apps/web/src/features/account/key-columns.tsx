@@ -19,6 +19,14 @@ function statusOf(license: License) {
   return license.gift.state === 'sent' ? `given to ${whom}, not claimed yet` : `given to ${whom}: ${license.status}`;
 }
 
+function Status({ license }: { readonly license: License }) {
+  return (
+    <span className={styles.status} data-status={license.gift === undefined ? license.status : 'given'}>
+      {statusOf(license)}
+    </span>
+  );
+}
+
 function Code({ license, own }: { readonly license: License; readonly own: boolean }) {
   return (
     <span className={styles.code}>
@@ -33,9 +41,11 @@ function Actions({ license, actions }: { readonly license: License; readonly act
   const own = license.userId === actions.userId;
   if (license.gift?.state === 'sent') {
     return (
-      <Button variant="quiet" onClick={() => actions.onTakeBack(license)}>
-        {ACCOUNT_MESSAGES.takeBack}
-      </Button>
+      <span className={styles.actions}>
+        <Button variant="quiet" onClick={() => actions.onTakeBack(license)}>
+          {ACCOUNT_MESSAGES.takeBack}
+        </Button>
+      </span>
     );
   }
   if (!own) return null;
@@ -56,8 +66,8 @@ function Actions({ license, actions }: { readonly license: License; readonly act
 export function keyColumns(actions: KeyActions): readonly Column<License>[] {
   const { columns } = ACCOUNT_MESSAGES;
   return [
-    { key: 'date', header: columns.date, cell: (license) => new Date(license.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' }) },
-    { key: 'status', header: columns.status, cell: (license) => <span className={styles.status}>{statusOf(license)}</span> },
+    { key: 'date', header: columns.date, oneLine: true, cell: (license) => new Date(license.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' }) },
+    { key: 'status', header: columns.status, cell: (license) => <Status license={license} /> },
     { key: 'license', header: columns.license, cell: (license) => <Code license={license} own={license.userId === actions.userId} /> },
     { key: 'action', header: columns.action, hideHeader: true, cell: (license) => <Actions license={license} actions={actions} /> },
   ];

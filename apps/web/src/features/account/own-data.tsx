@@ -36,7 +36,7 @@ export function OwnData({ userId, onNotice }: OwnDataProps) {
         <Button variant="secondary" loading={packing} loadingLabel={ACCOUNT_MESSAGES.downloading} onClick={() => void download()}>
           {ACCOUNT_MESSAGES.download}
         </Button>
-        <Button variant="quiet" onClick={() => setAsking(true)}>
+        <Button variant="quietDanger" onClick={() => setAsking(true)}>
           {ACCOUNT_MESSAGES.deleteAccount}
         </Button>
       </div>

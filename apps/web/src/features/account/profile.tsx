@@ -17,7 +17,7 @@ export function Profile({ user, onLogOut }: ProfileProps) {
         </PageHeading>
         <p className={styles.email}>{user.email}</p>
       </div>
-      <Button variant="secondary" onClick={onLogOut}>
+      <Button variant="quiet" onClick={onLogOut}>
         Logout
       </Button>
     </section>

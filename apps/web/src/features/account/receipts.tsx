@@ -1,5 +1,6 @@
 import type { Order } from '@lf/contract/orders';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
 import { formatMoney } from '../../lib/money.ts';
 import { useOrders } from './api/list-orders.ts';
@@ -21,11 +22,8 @@ export function Receipts() {
   if (orders.isPending) return <output className={styles.waiting} aria-busy="true" />;
   if (orders.data === undefined || orders.data.length === 0) return null;
   return (
-    <details className={styles.receipts}>
-      <summary>
-        {ACCOUNT_MESSAGES.receiptsTitle} ({orders.data.length})
-      </summary>
+    <Disclosure label={`${ACCOUNT_MESSAGES.receiptsTitle} (${orders.data.length})`}>
       <Table caption={ACCOUNT_MESSAGES.receiptsTitle} columns={columns} rows={orders.data} rowKey={(order) => order.id} />
-    </details>
+    </Disclosure>
   );
 }

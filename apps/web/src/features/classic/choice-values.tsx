@@ -3,6 +3,7 @@ import { toggleChoiceValue } from '@lf/domain/classic-changes';
 import { choicesOf } from '@lf/domain/classic-scoring';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import type { ClassicBodyProps } from './classic-body.ts';
+import { Prompt } from './prompt.tsx';
 import { ValueTicks } from './value-ticks.tsx';
 import styles from './choice-values.module.css';
 
@@ -20,12 +21,7 @@ export function ChoiceValues({ answers, change, choice }: ClassicBodyProps & { r
         </figure>
       )}
       <ValueTicks
-        legend={
-          <>
-            {TEXTS.question}
-            <span className={styles.help}>{TEXTS.help}</span>
-          </>
-        }
+        legend={<Prompt as="span" question={TEXTS.question} help={TEXTS.help} />}
         ticks={classicValues(answers).map((value) => ({ value, ticked: choicesOf(answers, value).includes(choice) }))}
         onToggle={(value) => change((now) => toggleChoiceValue(now, choice, value))}
       />

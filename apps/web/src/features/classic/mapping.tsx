@@ -5,6 +5,7 @@ import { NOT_VALUED, type MappingResponse } from '@lf/domain/mapping-responses';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Progress } from '../../components/ui/progress.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
+import { Prompt } from './prompt.tsx';
 import { RatedValue } from './rated-value.tsx';
 import { RemovedValue } from './removed-value.tsx';
 import styles from './mapping.module.css';
@@ -48,7 +49,7 @@ export function Mapping({ answers, change, page }: MappingProps) {
   if (all.length === 0) return <p>{TEXTS.nothingLeft}</p>;
   return (
     <div className={styles.mapping}>
-      <p className={styles.question}>{TEXTS.question}</p>
+      <Prompt question={TEXTS.question} />
       <Progress label={TEXTS.progress(rated, all.length)} value={rated} max={all.length} />
       <ol ref={list} className={styles.list}>
         {all.map((value) => (

@@ -4,8 +4,10 @@ import { quoteOf } from '@lf/domain/classic-evidence';
 import { removeValue } from '@lf/domain/classic-scoring';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import type { PhraseCount } from '@lf/domain/word-frequency';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { OwnValueForm } from './own-value-form.tsx';
+import { Prompt } from './prompt.tsx';
 import { ValueTicks } from './value-ticks.tsx';
 import styles from './potential-values.module.css';
 
@@ -30,7 +32,7 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
         <p>{TEXTS.none}</p>
       ) : (
         <ValueTicks
-          legend={TEXTS.intro}
+          legend={<Prompt as="span" question={TEXTS.intro} />}
           ticks={heard.map(({ phrase, count }) => ({
             value: phrase,
             ticked: isKept(answers, phrase),
@@ -47,8 +49,7 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
           <ValueTicks soft legend={TEXTS.added} ticks={own.map((value) => ({ value, ticked: true }))} onToggle={toggleOther} />
         )}
         <OwnValueForm answers={answers} change={change} />
-        <details className={styles.list} open={heard.length === 0}>
-          <summary>{TEXTS.suggestions}</summary>
+        <Disclosure label={TEXTS.suggestions} open={heard.length === 0}>
           <div className={styles.chips}>
             {others.map((value) => (
               <button
@@ -63,7 +64,7 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
               </button>
             ))}
           </div>
-        </details>
+        </Disclosure>
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { WritingField } from '../survey/interview/writing-field.tsx';
+import { Prompt } from './prompt.tsx';
 import styles from './story.module.css';
 
 interface StoryProps {
@@ -14,10 +15,7 @@ interface StoryProps {
 export function Story({ question, help, text, onText, onSubmit }: StoryProps) {
   return (
     <div className={styles.story}>
-      <div className={styles.asked}>
-        <h2 className={styles.question}>{question}</h2>
-        <p className={styles.help}>{help}</p>
-      </div>
+      <Prompt question={question} help={help} />
       <WritingField question={question} text={text} readOnly={false} onText={onText} onSubmit={onSubmit} />
     </div>
   );

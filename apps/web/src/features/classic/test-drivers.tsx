@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../components/ui/alert.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { OwnValueForm } from './own-value-form.tsx';
+import { Prompt } from './prompt.tsx';
 import { RatingChoice } from './rating-choice.tsx';
 import { ScoredValue } from './scored-value.tsx';
 import styles from './test-drivers.module.css';
@@ -26,8 +27,7 @@ export function TestDrivers({ answers, change, chooseCore }: TestDriversProps) {
   const hasCore = scores.some(({ value }) => isSameValue(value, answers.coreValue));
   return (
     <div className={styles.test}>
-      <p className={styles.question}>{TEXTS.question}</p>
-      <p className={styles.help}>{TEXTS.help}</p>
+      <Prompt question={TEXTS.question} help={TEXTS.help} />
       {!hasCore && (
         <Alert variant="warning">
           <p>{TEXTS.noCore}</p>

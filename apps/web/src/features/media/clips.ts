@@ -10,6 +10,7 @@ export interface Clip {
   /** Address of the WebVTT file, in English as the narration is. */
   readonly captions: string;
   readonly poster?: string;
+  /** Every word that is spoken, in paragraphs. */
   readonly transcript: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export function GuidedAudio({ clip: name, onWatched }: GuidedAudioProps) {
       {playback.failed ? (
         <div className={styles.failed}>
           <Alert variant="warning">The audio could not be loaded. Here are its words.</Alert>
-          <TranscriptText sentences={clip.transcript} read={watched} />
+          <TranscriptText paragraphs={clip.transcript} read={watched} />
         </div>
       ) : (
         <>
@@ -41,7 +41,7 @@ export function GuidedAudio({ clip: name, onWatched }: GuidedAudioProps) {
           </audio>
           <PlayerControls playback={playback} durationS={clip.durationS} captionsOn={captionsOn} onToggleCaptions={() => setCaptionsOn((on) => !on)} />
           {captionsOn && <CaptionLine text={started ? caption : 'Listen first, if you like: half a minute on how to read your list.'} />}
-          <Transcript sentences={clip.transcript} read={watched} />
+          <Transcript paragraphs={clip.transcript} read={watched} />
         </>
       )}
     </section>

@@ -31,6 +31,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
   const { failed, fail, playing, muted } = playback;
   const caption = useCaptions(video, !failed);
   const toggleCaptions = () => setCaptionsOn((on) => !on);
+  const notStarted = !playing && playback.timeS === 0;
   useMediaKeys(player, playback, toggleCaptions);
 
   return (
@@ -38,7 +39,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
       {failed ? (
         <div className={styles.failed}>
           <Alert variant="warning">The video could not be loaded. Here are its words.</Alert>
-          <TranscriptText sentences={clip.transcript} onRead={markWatched} read={watched} />
+          <TranscriptText paragraphs={clip.transcript} onRead={markWatched} read={watched} />
           <Button variant="quiet" onClick={playback.retry}>
             Try the video again
           </Button>
@@ -61,7 +62,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
                 </Button>
               </div>
             )}
-            {!playing && playback.timeS === 0 && (
+            {notStarted && (
               <div className={styles.start}>
                 <Button onClick={playback.toggle}>
                   <span className={styles.offerLabel}>
@@ -70,10 +71,10 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
                 </Button>
               </div>
             )}
-            {captionsOn && <CaptionLine text={caption} overPicture />}
+            {captionsOn && !notStarted && <CaptionLine text={caption} overPicture />}
           </div>
           <PlayerControls playback={playback} durationS={clip.durationS} captionsOn={captionsOn} onToggleCaptions={toggleCaptions} />
-          <Transcript sentences={clip.transcript} onRead={markWatched} read={watched} />
+          <Transcript paragraphs={clip.transcript} onRead={markWatched} read={watched} />
         </>
       )}
     </section>

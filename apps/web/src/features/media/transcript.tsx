@@ -1,17 +1,20 @@
 import { Button } from '../../components/ui/button.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import styles from './transcript.module.css';
 
 interface TranscriptProps {
-  readonly sentences: readonly string[];
+  readonly paragraphs: readonly string[];
   /** Where reading counts as watching. */
   readonly onRead?: (() => void) | undefined;
   readonly read: boolean;
 }
 
-export function TranscriptText({ sentences, onRead, read }: TranscriptProps) {
+export function TranscriptText({ paragraphs, onRead, read }: TranscriptProps) {
   return (
     <div className={styles.text} lang="en">
-      <p>{sentences.join(' ')}</p>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       {onRead !== undefined && !read && (
         <Button variant="secondary" onClick={onRead}>
           I have read the transcript
@@ -24,9 +27,10 @@ export function TranscriptText({ sentences, onRead, read }: TranscriptProps) {
 /** The same words to read: for who cannot hear, cannot play, or would rather read. */
 export function Transcript(props: TranscriptProps) {
   return (
-    <details className={styles.transcript}>
-      <summary className={styles.summary}>Read the transcript</summary>
-      <TranscriptText {...props} />
-    </details>
+    <div className={styles.transcript}>
+      <Disclosure label="Read the transcript">
+        <TranscriptText {...props} />
+      </Disclosure>
+    </div>
   );
 }

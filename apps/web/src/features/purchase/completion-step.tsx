@@ -21,7 +21,7 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
   );
   const bought = keys.data ?? [];
   return (
-    <PurchasePage step={3} title={bought.length > 0 ? 'Thank you' : 'Completion'} account={account} next={live && toAccount}>
+    <PurchasePage step={3} title={bought.length > 0 ? 'Thank you' : 'Completion'} account={account} back={!live} next={live && toAccount}>
       {!live && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}
       {live && orderId === null && <p>There is no purchase to show here.</p>}
       {keys.isLoading && <Skeleton label="Loading your keys" />}

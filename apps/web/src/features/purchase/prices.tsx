@@ -23,7 +23,7 @@ const rowOf = (tiers: readonly PriceTier[], tier: PriceTier, currency: string): 
 /** The price list, or the spec's placeholders when none is configured. */
 export function PriceList({ prices }: { readonly prices: Prices }) {
   const rows = prices.tiers === null ? PURCHASE_MESSAGES.placeholderTiers : prices.tiers.map((tier) => rowOf(prices.tiers ?? [], tier, prices.currency));
-  return <Table caption="Prices" columns={columns} rows={rows} rowKey={(row) => row.keys} />;
+  return <Table caption="Prices" columns={columns} rows={rows} rowKey={(row) => row.keys} stacks={false} />;
 }
 
 /** Quantity, price and total of what is about to be bought. */

@@ -12,12 +12,14 @@ interface PurchasePageProps {
   readonly title: string;
   readonly account: string;
   readonly children: ReactNode;
+  /** Not where the way on is the way back. */
+  readonly back?: boolean;
   /** The way on, beside Back. */
   readonly next?: ReactNode;
 }
 
 /** The frame of the four purchase screens: where one stands, what it is about, Back to the account. */
-export function PurchasePage({ step, title, account, children, next }: PurchasePageProps) {
+export function PurchasePage({ step, title, account, children, back = true, next }: PurchasePageProps) {
   return (
     <div className={styles.page}>
       <Stepper label="Purchase" steps={PURCHASE_MESSAGES.steps} current={step} />
@@ -26,9 +28,11 @@ export function PurchasePage({ step, title, account, children, next }: PurchaseP
           <PageHeading>{title}</PageHeading>
           {children}
           <div className={styles.actions}>
-            <LinkButton variant="quiet" arrow="back" to={account}>
-              Back
-            </LinkButton>
+            {back && (
+              <LinkButton variant="quiet" arrow="back" to={account}>
+                Back
+              </LinkButton>
+            )}
             {next}
           </div>
         </div>

@@ -3,14 +3,14 @@ import { Navigate } from '../../../lib/router/link.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { neededBefore } from '@lf/domain/classic-readiness';
 import { stepPath } from '@lf/domain/survey-steps';
-import { Calculating } from '../calculating.tsx';
+import { CalculatingMoment } from '../calculating-moment.tsx';
 import { SurveyLayout } from '../../survey/layout/survey-layout.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';
 import { useClassic } from './use-classic.ts';
 
 interface CalculatingLayoutProps {
   readonly text: string;
-  readonly facts?: string;
+  readonly facts?: string | undefined;
   readonly ready?: boolean;
   /** Just before going on. */
   readonly onDone?: () => void;
@@ -31,7 +31,7 @@ export function CalculatingLayout({ text, facts, ready = true, onDone, failure }
   }
   return (
     <SurveyLayout title={step.title} next={false}>
-      {failure ?? <Calculating text={text} facts={facts} ready={ready} onDone={goOn} />}
+      {failure ?? <CalculatingMoment text={text} facts={facts} ready={ready} onDone={goOn} />}
     </SurveyLayout>
   );
 }

@@ -17,7 +17,7 @@ export default function CalculatingPotentialValuesScreen() {
   return (
     <CalculatingLayout
       text={CLASSIC_MESSAGES.calculatingPotentialValues}
-      facts={CLASSIC_MESSAGES.factsOfStories(wordsTold(answers), result?.phrases.length ?? 0)}
+      facts={result && CLASSIC_MESSAGES.factsOfStories(wordsTold(answers), result.phrases.length)}
       ready={result !== undefined}
       onDone={() => result && change((now) => keepHeard(now, result.heard))}
       failure={error ? <PhrasesFailed error={error} onRetry={retry} /> : undefined}

@@ -1,11 +1,11 @@
 import { progressOf } from '@lf/domain/survey-steps';
 import { classNames } from '../../../components/ui/class-names.ts';
+import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
 import { useStep } from './use-step.ts';
 import styles from './survey-progress.module.css';
 
 const RIDGE_PX = 9;
 const HEIGHT_PX = 22;
-const INKS = 7;
 
 /** The whole survey as a row of ridges: one per step, inked as the person goes on. */
 export function SurveyProgress() {
@@ -27,7 +27,7 @@ export function SurveyProgress() {
         {Array.from({ length: total }, (_, index) => (
           <path
             key={index}
-            className={classNames(styles.ridge, index < position && styles[`ink${(Math.floor((index * INKS) / total) % INKS) + 1}`], index === position - 1 && styles.here)}
+            className={classNames(styles.ridge, index < position ? ridgeInk(index, total) : styles.ahead, index === position - 1 && styles.here)}
             d={`M${index * RIDGE_PX + 3} ${HEIGHT_PX - 2}q8 -${HEIGHT_PX / 2 - 2} 0 -${HEIGHT_PX - 4}`}
           />
         ))}

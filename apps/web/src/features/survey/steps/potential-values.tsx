@@ -4,7 +4,7 @@ import { answeredItems } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
-import { Calculating } from '../values/calculating.tsx';
+import { CalculatingValues } from '../values/calculating-values.tsx';
 import { heardValues, proposeValues } from '../values/value-choices.ts';
 import { Mirror } from '../values/mirror.tsx';
 import { MoreQuestions } from '../values/more-questions.tsx';
@@ -34,7 +34,7 @@ function HeardValues() {
       lead={result && <p>These values seem to live in your stories. Keep what is true for you. In a moment you can change and add your own.</p>}
       next={{ disabled: result === undefined, onClick: onNext }}
     >
-      {result === undefined && failure.length === 0 && <Calculating />}
+      {result === undefined && failure.length === 0 && <CalculatingValues />}
       <AskingFailed messages={failure} onRetry={retry} />
       {result && (
         <>

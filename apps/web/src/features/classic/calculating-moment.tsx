@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { DrawnPrint } from '../../components/ui/drawn-print.tsx';
-import styles from './calculating.module.css';
+import { Calculating } from '../../components/ui/calculating.tsx';
 
 /** Counting takes no time; a moment lets the person see that it happened. */
 const MOMENT_MS = 1_200;
 
-interface CalculatingProps {
+interface CalculatingMomentProps {
   readonly text: string;
   /** What is counted, in numbers. */
   readonly facts?: string | undefined;
@@ -14,7 +13,7 @@ interface CalculatingProps {
   readonly onDone: () => void;
 }
 
-export function Calculating({ text, facts, ready, onDone }: CalculatingProps) {
+export function CalculatingMoment({ text, facts, ready, onDone }: CalculatingMomentProps) {
   const done = useRef(onDone);
   useEffect(() => {
     done.current = onDone;
@@ -24,11 +23,5 @@ export function Calculating({ text, facts, ready, onDone }: CalculatingProps) {
     const timer = setTimeout(() => done.current(), MOMENT_MS);
     return () => clearTimeout(timer);
   }, [ready]);
-  return (
-    <div className={styles.calculating} aria-live="polite">
-      <DrawnPrint />
-      <p className={styles.message}>{text}</p>
-      {facts && <p className={styles.facts}>{facts}</p>}
-    </div>
-  );
+  return <Calculating message={text} facts={facts} />;
 }
