@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import type { Cast, Role } from './cast.ts';
 
 /** One screen or dialog in one state: who sees it, where, and what they do there first. */
@@ -43,7 +44,7 @@ export async function openScreen(page: Page, { path, act, hold, fail, prices, st
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   if (hold !== undefined) await page.route(hold, () => undefined);
-  if (fail !== undefined) await page.route(fail, (route) => route.fulfill({ status: 500, json: { statusCode: 500, messages: ['Something went wrong'], code: 'internal' } }));
+  if (fail !== undefined) await page.route(fail, (route) => route.fulfill({ status: 500, json: { statusCode: 500, messages: [SHELL_MESSAGES.serverStumbled], code: 'internal' } }));
   if (prices) {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();

@@ -1,4 +1,3 @@
-import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 
 /** The server answered, and the answer is no. Recognise it by `code` or `statusCode`, never by its text. */
@@ -40,7 +39,7 @@ export function toApiError(status: number, body: unknown, requestId?: string): A
   const said = [...texts(fields['messages']), ...texts(fields['message'])];
   return new ApiError(
     typeof fields['statusCode'] === 'number' ? fields['statusCode'] : status,
-    said.length > 0 ? said : [AUTH_MESSAGES.somethingWentWrong],
+    said.length > 0 ? said : [SHELL_MESSAGES.somethingWentWrong],
     typeof fields['code'] === 'string' ? fields['code'] : 'unknown',
     requestId,
   );
@@ -55,5 +54,5 @@ function isOurFault(error: ApiError): error is ApiError & { readonly requestId: 
 export function messagesOf(error: unknown): readonly string[] {
   if (error instanceof ApiError) return isOurFault(error) ? [...error.messages, SHELL_MESSAGES.reference(error.requestId)] : error.messages;
   if (error instanceof NetworkError) return [UNREACHABLE];
-  return [AUTH_MESSAGES.somethingWentWrong];
+  return [SHELL_MESSAGES.somethingWentWrong];
 }

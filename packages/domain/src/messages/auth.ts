@@ -16,5 +16,4 @@ export const AUTH_MESSAGES = {
   wrongPassword: 'That is not the password of this account.',
   emailTaken: 'An account with this e-mail address exists already. Please log in.',
   recoveryKeyInvalid: 'This reset link is not valid any more. Please ask for a new one.',
-  somethingWentWrong: 'Something went wrong',
 } as const;

@@ -12,7 +12,10 @@ export const SHELL_MESSAGES = {
   no: 'No',
   loading: 'Loading...',
   retry: 'Try again',
+  /** Where an error says nothing itself. */
   somethingWentWrong: 'Something went wrong',
   /** Said along with a defect of ours: by it the call is found in the logs. */
   reference: (id: string) => `If you write to us about it, please mention ${id}.`,
+  /** What the server says when it stumbles. */
+  serverStumbled: 'Something went wrong on our side. Please try again in a minute.',
 } as const;

@@ -1,3 +1,4 @@
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { isDatabaseUnavailable } from '../db/postgres-pool.ts';
 import { HttpError, malformed, notFound, tooLarge, unavailable } from './errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
@@ -18,7 +19,7 @@ function translate(error: FastifyError | HttpError): HttpError {
   if (error.statusCode === 415) return new HttpError(415, 'media_type', ['Please send JSON.']);
   if (error.statusCode === 404) return notFound();
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) return malformed();
-  return new HttpError(500, 'internal', ['Something went wrong']);
+  return new HttpError(500, 'internal', [SHELL_MESSAGES.serverStumbled]);
 }
 
 /** Fastify's own answer would repeat the address. */

@@ -23,13 +23,17 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
   return (
     <PurchasePage step={3} title={bought.length > 0 ? 'Thank you' : 'Completion'} account={account} back={!live} next={live && toAccount}>
       {!live && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}
-      {live && orderId === null && <p>There is no purchase to show here.</p>}
+      {live && orderId === null && <p>There is no purchase to show here. The keys you have are in your account.</p>}
       {keys.isLoading && <Skeleton label="Loading your keys" />}
       {keys.isError && <MessageAlert variant="danger" messages={messagesOf(keys.error)} />}
       {keys.isSuccess && bought.length === 0 && <Alert variant="info">Your payment is on its way. Your keys appear here as soon as it is confirmed.</Alert>}
       {bought.length > 0 && (
         <>
-          <p>{bought.length === 1 ? 'Here is your key.' : `Here are your ${bought.length} keys.`} They also stand in your account, where you can use them or give them away.</p>
+          <p>
+            {bought.length === 1
+              ? 'Here is your key. It also stands in your account, where you can use it or give it away.'
+              : `Here are your ${bought.length} keys. They also stand in your account, where you can use them or give them away.`}
+          </p>
           <ul className={styles.keys}>
             {bought.slice(0, SHOWN_MAX).map((license) => (
               <li key={license.code}>

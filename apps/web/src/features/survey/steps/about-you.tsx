@@ -21,7 +21,7 @@ export default function AboutYouStep() {
   return (
     <SurveyLayout
       title="About You"
-      lead={<p>A little background. It helps us understand groups of people, never to judge you. Leave out whatever you like.</p>}
+      lead={<p>A little background. It is kept with your answers and never used to judge you. Leave out whatever you like.</p>}
       next={{ onClick: onNext }}
     >
       <div className={styles.fields}>
