@@ -1,4 +1,5 @@
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
+import { RidgePrint } from '../../components/ui/ridge-print.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { paths } from '../paths.ts';
 
@@ -6,6 +7,7 @@ export default function NotFoundScreen() {
   return (
     <MessageScreen
       home={paths.root}
+      print={<RidgePrint inked={0.12} />}
       title="We looked, but there is no such page"
       actions={
         <LinkButton to={paths.root} arrow="forward">

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { RidgePrint } from '../ui/ridge-print.tsx';
 import { Page } from './page.tsx';
 import { PageHeading } from './page-heading.tsx';
 import styles from './message-screen.module.css';
@@ -9,14 +8,16 @@ interface MessageScreenProps {
   readonly title: string;
   readonly children: ReactNode;
   readonly actions?: ReactNode;
+  /** A picture above the words. Not in here: the screen for failures is part of every first page, and has to be light. */
+  readonly print?: ReactNode;
 }
 
 /** A whole screen that has one thing to say, and a way on. */
-export function MessageScreen({ home, title, children, actions }: MessageScreenProps) {
+export function MessageScreen({ home, title, children, actions, print }: MessageScreenProps) {
   return (
     <Page home={home}>
       <div className={styles.message}>
-        <RidgePrint inked={0.12} />
+        {print}
         <PageHeading>{title}</PageHeading>
         <p>{children}</p>
         {actions && <div className={styles.actions}>{actions}</div>}

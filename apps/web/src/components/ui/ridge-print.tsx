@@ -1,4 +1,4 @@
-import { progressRidges } from '@lf/domain/decorative-shape';
+import { progressRidges } from '@lf/domain/progress-ridges';
 import { classNames } from './class-names.ts';
 import { ridgeInk } from './ridge-ink.ts';
 import styles from './ridge-print.module.css';

@@ -4,11 +4,14 @@ import { MessageScreen } from '../../../components/layout/message-screen.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { RidgePrint } from '../../../components/ui/ridge-print.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 interface StateProps {
   readonly home: string;
 }
+
+const PRINT = <RidgePrint inked={0.12} />;
 
 export function SurveyLoading({ home }: StateProps) {
   return (
@@ -20,7 +23,7 @@ export function SurveyLoading({ home }: StateProps) {
 
 export function SurveyFailed({ home, onRetry }: StateProps & { readonly onRetry: () => void }) {
   return (
-    <MessageScreen home={home} title="We can’t open your survey right now" actions={<Button onClick={onRetry}>{SHELL_MESSAGES.retry}</Button>}>
+    <MessageScreen home={home} print={PRINT} title="We can’t open your survey right now" actions={<Button onClick={onRetry}>{SHELL_MESSAGES.retry}</Button>}>
       Everything you have written is safe. Please check your connection and try again.
     </MessageScreen>
   );
@@ -28,7 +31,7 @@ export function SurveyFailed({ home, onRetry }: StateProps & { readonly onRetry:
 
 export function NoSurvey({ home }: StateProps) {
   return (
-    <MessageScreen home={home} title={VALUE_ORDER_MESSAGES.noSession} actions={<LinkButton to={home}>{VALUE_ORDER_MESSAGES.startNew}</LinkButton>}>
+    <MessageScreen home={home} print={PRINT} title={VALUE_ORDER_MESSAGES.noSession} actions={<LinkButton to={home}>{VALUE_ORDER_MESSAGES.startNew}</LinkButton>}>
       Choose one of your assessment keys, and we begin there.
     </MessageScreen>
   );
