@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -21,9 +23,9 @@ const FIRST_PAGE = [
   '/src/app/screens/(login|registration|forgot-password|reset-password)\\.',
   '/src/features/auth/(?!api/|use-log-out|[a-z-]+-rules)',
   '/src/components/layout/(?!app-shell|user-menu)',
-  '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|link-button|password|spinner|visually-hidden)',
-  '/src/lib/(?!call\\.|money|register-worker)',
-  '/domain/src/(limits|messages/auth|decorative-shape|fingerprint-art/(ridge-path|seeded))\\.',
+  '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
+  '/src/lib/(?!call\\.|money|register-worker|download-file|request-id|router/use-blocker)',
+  '/domain/src/(limits|messages/shell|decorative-shape|fingerprint-art/(draw-ridges|ridge-path|seeded))\\.',
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
@@ -52,9 +54,23 @@ const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
+const FILE_LETTERS = 3;
+const namedIn = new Map<string, string>();
+
+/** Names appear in the styles, the page and the scripts: what tells files apart is a few letters of each one's address. */
+function scopedName(name: string, file: string): string {
+  const address = path.relative(here('.'), file.split('?')[0] ?? file).replaceAll(path.sep, '/');
+  const scoped = `${name}-${createHash('sha256').update(address).digest('base64url').slice(0, FILE_LETTERS)}`;
+  const other = namedIn.get(scoped);
+  if (other !== undefined && other !== address) throw new Error(`${address} and ${other} both make .${scoped}: rename one of the two`);
+  namedIn.set(scoped, address);
+  return scoped;
+}
+
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': SERVER, '/ai': SERVER, '/config.json': SERVER } },
   build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },
   environments: {
