@@ -30,5 +30,5 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'fingerprint, shared', as: 'stranger', path: ({ owner }) => `/fingerprint/${owner.licenseCode}`, act: drawn, journey: 'What a stranger with the link sees: the result, and nothing of the person.' },
+  { name: 'fingerprint, shared', as: 'stranger', path: ({ holder }) => `/fingerprint/${holder.licenseCode}`, act: drawn, journey: 'What a stranger with the link sees: the result, and nothing of the person.' },
 ];

@@ -1,6 +1,6 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
@@ -24,6 +24,13 @@ interface KeyListProps {
 export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const licenses = useLicenses();
   const [giving, setGiving] = useState<License>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  function closeGiving(): void {
+    setGiving(undefined);
+    // A key that was given has no 'Give away' any more for the focus to return to.
+    requestAnimationFrame(() => document.activeElement === document.body && title.current?.focus());
+  }
 
   async function takeBack(license: License): Promise<void> {
     if (license.gift === undefined) return;
@@ -39,7 +46,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const columns = keyColumns({ userId, onOpen, onGive: setGiving, onTakeBack: (license) => void takeBack(license) });
   return (
     <section className={styles.keys} aria-labelledby="keys-title">
-      <h2 id="keys-title">{ACCOUNT_MESSAGES.keysTitle}</h2>
+      <h2 ref={title} id="keys-title" tabIndex={-1}>{ACCOUNT_MESSAGES.keysTitle}</h2>
       {licenses.isPending && <Skeleton label="Loading your keys" />}
       {licenses.isError && (
         <div className={styles.failed}>
@@ -55,7 +62,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
           <Table caption={ACCOUNT_MESSAGES.keysTitle} columns={columns} rows={licenses.data} rowKey={(license) => license.gift?.id ?? license.code} />
         </Card>
       )}
-      <GiveKeyDialog license={giving} onClose={() => setGiving(undefined)} onGiven={() => void licenses.refetch()} />
+      <GiveKeyDialog license={giving} onClose={closeGiving} onGiven={() => void licenses.refetch()} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ interface ProfileProps {
 export function Profile({ user, onLogOut }: ProfileProps) {
   return (
     <section className={styles.profile} aria-label="Profile">
-      <div>
+      <div className={styles.words}>
         <PageHeading>
           {user.firstName} {user.lastName}
         </PageHeading>
