@@ -9,6 +9,6 @@ describe('decorativeShape', () => {
   });
 
   it('is light', () => {
-    expect(decorativeShape('login').paths.join('').length).toBeLessThan(6_000);
+    expect(decorativeShape('login').paths.join('').length).toBeLessThan(16_000);
   });
 });

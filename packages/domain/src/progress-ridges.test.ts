@@ -5,6 +5,6 @@ describe('progressRidges', () => {
   it.each([1, 9, 12, 30])('draws %i ridges', (count) => {
     const { paths } = progressRidges(count);
     expect(paths).toHaveLength(count);
-    for (const path of paths) expect(path).toMatch(/^M[\d.]+ [\d.]+q/u);
+    for (const path of paths) expect(path).toMatch(/^M[\d.]+ [\d.]+Q/u);
   });
 });
