@@ -1,13 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { stepPath, type StepSlug } from '@lf/domain/survey-steps';
 import type { Screen } from './screen.ts';
 
 const step = (slug: StepSlug, more: Partial<Screen> = {}): Screen => ({ name: `classic: ${slug}`, as: 'classicist', path: stepPath(slug), ...more });
-
-/** The step that calculates stays only a moment: the clock stands still in it. */
-const standStill = async (page: Page) => {
-  await page.clock.install();
-};
 
 export const CLASSIC_SCREENS: readonly Screen[] = [
   step('not-very-much', { journey: 'Whoever prefers no AI takes the classic assessment: stories, and rules that can be followed by hand.' }),
@@ -24,7 +19,6 @@ export const CLASSIC_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: /rating of Love/ }).click();
       await page.getByRole('group', { name: 'Love', exact: true }).getByRole('button', { name: /I do not value this/ }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-      await standStill(page);
     },
   },
   step('test-your-value-drivers'),

@@ -40,6 +40,12 @@ export async function pageOf(context: BrowserContext, cast: Cast, role: Role): P
   return page;
 }
 
+/** What would go on by itself after a moment stays: no timer comes to its end any more. */
+export async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1);
+}
+
 export async function openScreen(page: Page, { path, act, hold, fail, prices, staysBusy }: Screen, cast: Cast): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { Screen } from './screen.ts';
+import { stopTheClock, type Screen } from './screen.ts';
 
 export const STRANGER_SCREENS: readonly Screen[] = [
   { name: 'login', as: 'stranger', path: '/login', journey: 'It begins with a quiet page and one promise.' },
@@ -32,7 +32,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     path: '/forgot-password',
     act: async (page) => {
       // The moment before the way back to the log-in page.
-      await page.clock.install();
+      await stopTheClock(page);
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await expect(page.getByText('Email to recover password was sent successfully')).toBeVisible();
