@@ -2,7 +2,7 @@ import { isSurveyCompleted } from '@lf/domain/question-budget';
 import type { SurveyEngine } from '../../survey-engine.ts';
 import { archetypeSpaces } from './archetypes/archetype-spaces.ts';
 import { CATALOGUE_VERSION } from './catalogue/catalogue.ts';
-import { anchorVectors } from './catalogue/anchor-vectors.ts';
+import { earModel } from './catalogue/ear-model.ts';
 import type { CatalogueValue } from './catalogue/catalogue-value.ts';
 import { startEncoder } from './encoder/encoder.ts';
 import { gatherEvidence } from './evidence/gather-evidence.ts';
@@ -22,7 +22,7 @@ export function createEmbeddedEngine(): SurveyEngine {
     name: EMBEDDED_ENGINE,
 
     start: async () => {
-      await Promise.all([startEncoder(), anchorVectors(), archetypeSpaces()]);
+      await Promise.all([startEncoder(), earModel(), archetypeSpaces()]);
     },
 
     nextQuestion: async (input, options) => {

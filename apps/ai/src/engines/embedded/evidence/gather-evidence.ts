@@ -9,11 +9,13 @@ import { type Reading, readSentence } from './read-sentence.ts';
 import { speakerOf } from './speaker.ts';
 import { UndertoneSum } from './undertone.ts';
 import {
-  EVENT_SCORE_MIN,
-  HEARD_SCORE_MIN,
+  EVENT_LIFT_MIN,
+  HEARD_LIFT_MIN,
+  HEARD_UNDERTONE_MIN,
   QUOTE_WORDS_MIN,
   SCENE_WEIGHT,
-  STRENGTH_FULL_SCORE,
+  SECOND_VALUE_SHARE_MIN,
+  STRENGTH_FULL_LIFT,
   VALUES_PER_SENTENCE_MAX,
   WHOLE_ANSWER_WORDS_MAX,
 } from './weights.ts';
@@ -40,25 +42,24 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
       const isQuotable = speakerOf(sentence.quote) !== 'other' && wordCount(sentence.quote) >= QUOTE_WORDS_MIN;
       undertone.add(answer, readings, isQuotable ? 1 : SCENE_WEIGHT);
       if (!isQuotable) continue;
-      const scoreMin = isTellingSentence(sentence.quote) ? HEARD_SCORE_MIN : EVENT_SCORE_MIN;
-      for (const { value, score, tone } of supported(readings, scoreMin)) {
-        heard.push({ value: nameOf(value), answer, ...sentence, strength: strengthOf(score), tone });
+      const liftMin = isTellingSentence(sentence.quote) ? HEARD_LIFT_MIN : EVENT_LIFT_MIN;
+      for (const { value, lift, tone } of supported(readings, liftMin)) {
+        heard.push({ value: nameOf(value), answer, ...sentence, strength: strengthOf(lift), tone });
       }
     }
   }
   return { heard, hinted: await undertone.undertones() };
 }
 
-function supported(readings: readonly Reading[], scoreMin: number): Reading[] {
-  return readings
-    .filter(({ score, isBare }) => score >= scoreMin && !isBare)
-    .toSorted((a, b) => b.score - a.score || a.value - b.value)
-    .slice(0, VALUES_PER_SENTENCE_MAX);
+function supported(readings: readonly Reading[], liftMin: number): Reading[] {
+  const plainest = readings.toSorted((a, b) => b.lift - a.lift || a.value - b.value).slice(0, VALUES_PER_SENTENCE_MAX);
+  const enough = Math.max(liftMin, (plainest[0]?.lift ?? 0) * SECOND_VALUE_SHARE_MIN);
+  return plainest.filter(({ lift, undertone, isBare }) => lift >= enough && undertone >= HEARD_UNDERTONE_MIN && !isBare);
 }
 
 /** Whatever is heard at all has some strength; the rest grows with nearness. */
-function strengthOf(score: number): number {
-  const aboveThreshold = (score - HEARD_SCORE_MIN) / (STRENGTH_FULL_SCORE - HEARD_SCORE_MIN);
+function strengthOf(lift: number): number {
+  const aboveThreshold = (lift - HEARD_LIFT_MIN) / (STRENGTH_FULL_LIFT - HEARD_LIFT_MIN);
   return Math.min(1, 0.5 + aboveThreshold / 2);
 }
 

@@ -1,6 +1,6 @@
-import { anchorSpace } from '../catalogue/anchor-vectors.ts';
 import type { Tone } from '../catalogue/anchors.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { earModel } from '../catalogue/ear-model.ts';
 import { encode } from '../encoder/encoder.ts';
 import { createLru } from '../encoder/lru.ts';
 import { emotionOf } from './emotion.ts';
@@ -11,6 +11,10 @@ export interface Reading {
   /** Index into the catalogue. */
   readonly value: number;
   readonly score: number;
+  /** The score less what is expected of any sentence. */
+  readonly lift: number;
+  /** How much of the value's scenes is in it. */
+  readonly undertone: number;
   readonly tone: Tone;
   /** The sentence is nearer to small talk around a memory than to any memory of this value. */
   readonly isBare: boolean;
@@ -22,9 +26,12 @@ export async function readSentence(meant: string, whole?: string): Promise<Readi
   const around = whole === undefined || whole === meant ? own : await scoresOf(whole);
   const { glad, sore } = emotionOf(meant);
   const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2));
+  const both = (of: 'score' | 'lift' | 'undertone', value: number) => (1 - WHOLE_ANSWER_SHARE) * (own[of][value] ?? 0) + WHOLE_ANSWER_SHARE * (around[of][value] ?? 0);
   return catalogue.map((_, value) => ({
     value,
-    score: (1 - WHOLE_ANSWER_SHARE) * (own.score[value] ?? 0) + WHOLE_ANSWER_SHARE * (around.score[value] ?? 0),
+    score: both('score', value),
+    lift: both('lift', value),
+    undertone: both('undertone', value),
     tone: (own.violated[value] ?? 0) + lean > (own.lived[value] ?? 0) ? 'violated' : 'lived',
     isBare: own.bare >= Math.max(own.lived[value] ?? 0, own.violated[value] ?? 0),
   }));
@@ -37,9 +44,9 @@ const known = createLru<ValueScores>(SCORES_CACHED_MAX);
 async function scoresOf(text: string): Promise<ValueScores> {
   const cached = known.get(text);
   if (cached) return cached;
-  const [space, [vector]] = await Promise.all([anchorSpace(), encode([text])]);
+  const [model, [vector]] = await Promise.all([earModel(), encode([text])]);
   if (!vector) throw new Error('The encoder gave no vector');
-  const scores = valueScores(vector, space);
+  const scores = valueScores(vector, model);
   known.set(text, scores);
   return scores;
 }

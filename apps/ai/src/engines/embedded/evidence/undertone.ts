@@ -1,5 +1,5 @@
-import { anchorSpace } from '../catalogue/anchor-vectors.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { earModel } from '../catalogue/ear-model.ts';
 import type { Undertone } from '../heard.ts';
 import type { Reading } from './read-sentence.ts';
 import { COMMONNESS_POWER, SAME_ANSWER_POWER, UNDERTONE_POWER, UNDERTONE_SCORE_MIN } from './weights.ts';
@@ -10,7 +10,7 @@ export class UndertoneSum {
 
   /** A sentence gives as much as its nearest value, shared among all that it comes near to. */
   add(answer: number, readings: readonly Reading[], weight: number): void {
-    const nearness = readings.map(({ score }) => Math.max(0, score - UNDERTONE_SCORE_MIN) ** UNDERTONE_POWER);
+    const nearness = readings.map(({ undertone }) => Math.max(0, undertone - UNDERTONE_SCORE_MIN) ** UNDERTONE_POWER);
     const total = nearness.reduce((sum, one) => sum + one, 0);
     if (total === 0) return;
     const most = Math.max(...nearness);
@@ -22,7 +22,7 @@ export class UndertoneSum {
   }
 
   async undertones(): Promise<Undertone[]> {
-    const { commonness } = await anchorSpace();
+    const { commonness } = await earModel();
     const answers = [...this.#byAnswer.values()];
     return catalogue
       .map(({ name }, value) => {

@@ -4,14 +4,20 @@
 export const QUOTE_WORDS_MIN = 6;
 /** One sentence may carry two values, not five. */
 export const VALUES_PER_SENTENCE_MAX = 2;
-/** How much the nearest, second and third nearest anchor of a value count. */
-export const NEAREST_ANCHOR_WEIGHTS: readonly number[] = [0.5, 0.3, 0.2];
-/** Below this the ear abstains. */
-export const HEARD_SCORE_MIN = 0.67;
+/** How fast a known sentence loses its say with distance. The trained weights belong to this number. */
+export const KERNEL_SHARPNESS = 4;
+/** For the undertone: how much the nearest, second and third nearest memory of a value count. */
+export const NEAREST_WEIGHTS: readonly number[] = [0.5, 0.3, 0.2];
+/** Below this lift the ear abstains. */
+export const HEARD_LIFT_MIN = 0.21;
 /** A bare event, with nothing felt, chosen or understood in it, must come nearer than that. */
-export const EVENT_SCORE_MIN = 0.74;
-/** The score at which strength is full. */
-export const STRENGTH_FULL_SCORE = 1;
+export const EVENT_LIFT_MIN = 0.32;
+/** The value's own scenes must be there too. */
+export const HEARD_UNDERTONE_MIN = 0.62;
+/** A second value of the same sentence must be heard nearly as well as the first. */
+export const SECOND_VALUE_SHARE_MIN = 0.75;
+/** The lift at which strength is full. */
+export const STRENGTH_FULL_LIFT = 0.55;
 /** What a named feeling tells about the tone, per word, as a cosine. */
 export const EMOTION_TONE_WEIGHT = 0.04;
 /** A short answer of several sentences is read as a whole too, and the whole weighs this much. */

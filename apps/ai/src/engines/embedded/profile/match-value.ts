@@ -1,7 +1,7 @@
-import { anchorVectors } from '../catalogue/anchor-vectors.ts';
 import { anchors } from '../catalogue/anchors.ts';
 import type { CatalogueValue } from '../catalogue/catalogue-value.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { earModel } from '../catalogue/ear-model.ts';
 import { cosine, encode } from '../encoder/encoder.ts';
 import { holdsStem } from '../text/stems.ts';
 
@@ -16,11 +16,11 @@ export async function matchValue(text: string): Promise<CatalogueValue | undefin
   if (typed === '') return undefined;
   const same = catalogue.find(({ name, noun }) => name.toLowerCase() === typed || noun === typed);
   if (same) return same;
-  const [[vector], vectors] = await Promise.all([encode([typed]), anchorVectors()]);
+  const [[vector], { anchorVectors }] = await Promise.all([encode([typed]), earModel()]);
   if (!vector) return undefined;
   let best: { value: CatalogueValue; near: number } | undefined;
   anchors.forEach(({ kind, value }, index) => {
-    const anchor = vectors[index];
+    const anchor = anchorVectors[index];
     const candidate = catalogue[value];
     if (kind !== 'name' || !anchor || !candidate) return;
     const near = cosine(vector, anchor) + (candidate.cues.some((stem) => holdsStem(typed, stem)) ? CUE_BONUS : 0);

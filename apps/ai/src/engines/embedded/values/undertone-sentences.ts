@@ -6,7 +6,7 @@ import { isPublic, isQuotable, isTellingSentence, quotability } from '../quote.t
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 
 const WORDS_MIN = 6;
-const SCORE_MIN = 0.45;
+const UNDERTONE_MIN = 0.45;
 /** The value must be among the first few that the sentence comes near to. */
 const RANK_MAX = 4;
 
@@ -18,10 +18,10 @@ export async function undertoneSentences(values: readonly string[], items: reado
     for (const { quote } of sentencesOf(answer)) {
       if (wordCount(quote) < WORDS_MIN || speakerOf(quote) === 'other' || !isTellingSentence(quote)) continue;
       if (!isPublic(quote) || !isQuotable(quote, answer)) continue;
-      const near = (await readSentence(quote)).filter(({ score }) => score >= SCORE_MIN).toSorted((a, b) => b.score - a.score);
-      for (const { value, score } of near.slice(0, RANK_MAX)) {
+      const near = (await readSentence(quote)).filter(({ undertone }) => undertone >= UNDERTONE_MIN).toSorted((a, b) => b.undertone - a.undertone);
+      for (const { value, undertone } of near.slice(0, RANK_MAX)) {
         const name = catalogue[value]?.name ?? '';
-        const worth = score + quotability(quote);
+        const worth = undertone + quotability(quote);
         if (values.includes(name) && worth > (nearest.get(name)?.worth ?? 0)) nearest.set(name, { quote, worth });
       }
     }
