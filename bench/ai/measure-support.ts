@@ -16,7 +16,7 @@ interface Judged {
 export async function measureSupport(stories: readonly Story[], judgedPath: string): Promise<Row[]> {
   const judged = JSON.parse(readFileSync(judgedPath, 'utf8')) as readonly Judged[];
   const readings = new Map(judged.map((one) => [keyOf(one), one]));
-  const pairs = await valuePairs(stories, judged.length);
+  const pairs = await valuePairs(stories.map(({ text }) => [text]), judged.length);
   const read = pairs.flatMap((pair) => readings.get(keyOf(pair)) ?? []);
   const note = `${read.length} read of ${pairs.length} pairs`;
   return [

@@ -5,6 +5,7 @@ import { isTellingSentence } from '../quote.ts';
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 import { repairSpelling } from '../text/spelling.ts';
 import { wordRanks } from '../text/word-ranks.ts';
+import { isDisavowed } from './negation.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
 import { speakerOf } from './speaker.ts';
 import { UndertoneSum } from './undertone.ts';
@@ -41,7 +42,7 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
       const readings = await readSentence(repairSpelling(sentence.quote, ranks), whole);
       const isQuotable = speakerOf(sentence.quote) !== 'other' && wordCount(sentence.quote) >= QUOTE_WORDS_MIN;
       undertone.add(answer, readings, isQuotable ? 1 : SCENE_WEIGHT);
-      if (!isQuotable) continue;
+      if (!isQuotable || isDisavowed(sentence.quote)) continue;
       const liftMin = isTellingSentence(sentence.quote) ? HEARD_LIFT_MIN : EVENT_LIFT_MIN;
       for (const { value, lift, tone } of supported(readings, liftMin)) {
         heard.push({ value: nameOf(value), answer, ...sentence, strength: strengthOf(lift), tone });

@@ -4,8 +4,9 @@ import { earModel } from '../catalogue/ear-model.ts';
 import { encode } from '../encoder/encoder.ts';
 import { createLru } from '../encoder/lru.ts';
 import { emotionOf } from './emotion.ts';
+import { negationLean } from './negation.ts';
 import { type ValueScores, valueScores } from './value-scores.ts';
-import { EMOTION_TONE_WEIGHT, WHOLE_ANSWER_SHARE } from './weights.ts';
+import { EMOTION_TONE_WEIGHT, NEGATION_TONE_WEIGHT, WHOLE_ANSWER_SHARE } from './weights.ts';
 
 export interface Reading {
   /** Index into the catalogue. */
@@ -25,7 +26,7 @@ export async function readSentence(meant: string, whole?: string): Promise<Readi
   const own = await scoresOf(meant);
   const around = whole === undefined || whole === meant ? own : await scoresOf(whole);
   const { glad, sore } = emotionOf(meant);
-  const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2));
+  const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2)) + NEGATION_TONE_WEIGHT * negationLean(meant);
   const both = (of: 'score' | 'lift' | 'undertone', value: number) => (1 - WHOLE_ANSWER_SHARE) * (own[of][value] ?? 0) + WHOLE_ANSWER_SHARE * (around[of][value] ?? 0);
   return catalogue.map((_, value) => ({
     value,

@@ -20,6 +20,8 @@ export const SECOND_VALUE_SHARE_MIN = 0.75;
 export const STRENGTH_FULL_LIFT = 0.55;
 /** What a named feeling tells about the tone, per word, as a cosine. */
 export const EMOTION_TONE_WEIGHT = 0.04;
+/** What a plain "not" tells about it. */
+export const NEGATION_TONE_WEIGHT = 0.25;
 /** A short answer of several sentences is read as a whole too, and the whole weighs this much. */
 export const WHOLE_ANSWER_SHARE = 0.5;
 export const WHOLE_ANSWER_WORDS_MAX = 60;
