@@ -15,6 +15,8 @@ export const FORM_DATA_CHARACTERS_MAX = 200_000;
 export const PAGE_CHARACTERS_MAX = 100;
 export const VISITED_ROUTES_CHARACTERS_MAX = 2_000;
 export const TRIGGERS_MAX = 10;
+/** More than any list a person makes. */
+export const LIST_ITEMS_MAX = 100;
 export const EVIDENCE_MAX = 500;
 /** What an integer column holds. */
 export const VERSION_MAX = 2_147_483_647;

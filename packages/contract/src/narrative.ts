@@ -9,6 +9,7 @@ import {
   API_BODY_BYTES_MAX,
   EVIDENCE_MAX,
   EXPLANATION_CHARACTERS_MAX,
+  LIST_ITEMS_MAX,
   NAME_CHARACTERS_MAX,
   PHILOSOPHY_CHARACTERS_MAX,
   SURVEY_ITEMS_MAX,
@@ -38,9 +39,11 @@ const explanations = z.record(title, explanation);
 
 /** Lists and maps arrive as such, or in the older form: one joined text. */
 const joined = z.string().check(z.maxLength(API_BODY_BYTES_MAX));
-const list = z.union([z.array(z.string()), z.pipe(joined, z.transform((text: string) => [...splitList(text)]))]);
+/** Looser than the rules behind it, whose messages are for people; only the boundless ends here. */
+const anyText = z.string().check(z.maxLength(EXPLANATION_CHARACTERS_MAX));
+const list = z.union([z.array(anyText).check(z.maxLength(LIST_ITEMS_MAX)), z.pipe(joined, z.transform((text: string) => [...splitList(text)]))]);
 const map = z.union([
-  z.record(z.string(), z.string()),
+  z.record(anyText, anyText),
   z.pipe(joined, z.transform((text: string) => ({ ...splitMap(text) }))),
 ]);
 

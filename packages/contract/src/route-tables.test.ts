@@ -41,6 +41,7 @@ function boundless(schema: JsonSchema, at: string): string[] {
   if (schema.type === 'string' && ['maxLength', 'enum', 'const', 'pattern', 'format'].every((bound) => schema[bound] === undefined)) open.push(at);
   if (schema.type === 'array' && schema['maxItems'] === undefined) open.push(`${at}[]`);
   const below = { ...(schema['properties'] as Record<string, JsonSchema> | undefined), items: schema['items'], values: schema['additionalProperties'] };
+  for (const choice of [...((schema['anyOf'] as JsonSchema[] | undefined) ?? []), ...((schema['oneOf'] as JsonSchema[] | undefined) ?? [])]) open.push(...boundless(choice, at));
   for (const [name, part] of Object.entries(below)) if (typeof part === 'object' && part !== null) open.push(...boundless(part as JsonSchema, `${at}.${name}`));
   return open;
 }

@@ -21,6 +21,11 @@ const answers = (known: Route, method: string, path: string): boolean =>
 
 /** The matrices that hold for every route of a service, generated from its route table: a new route is covered from the moment it stands there. */
 export function describeRoutes(subject: MatrixSubject): void {
+  // A group of its own, so that only one service stands at a time.
+  describe('every route', () => checks(subject));
+}
+
+function checks(subject: MatrixSubject): void {
   const { basePath, routes } = subject;
   const withBody = routes.filter((route) => route.body !== undefined);
   let service: RunningService;
@@ -29,7 +34,7 @@ export function describeRoutes(subject: MatrixSubject): void {
     service = await subject.start();
     ada = await service.person();
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   test('nothing is served but the contract and its description', () => {
     const known = new Set(routes.map((route) => `${route.method} ${basePath}${fastifyPath(route.path)}`));

@@ -48,6 +48,11 @@ const fits = (route: Route, { params, query, body }: CallParts): boolean =>
 
 /** Two people over the whole route table: with another's ids, codes and sessions one gets a 404, not a byte of theirs, and changes nothing. */
 export function describeTwoPeople(subject: MatrixSubject): void {
+  // A group of its own, so that only one service stands at a time.
+  describe('two people', () => checks(subject));
+}
+
+function checks(subject: MatrixSubject): void {
   let service: RunningService;
   let victim: MatrixVictim;
   let before: unknown;
@@ -56,7 +61,7 @@ export function describeTwoPeople(subject: MatrixSubject): void {
     victim = await service.victim();
     before = await service.rowsOf(victim);
   });
-  afterAll(() => service.close());
+  afterAll(() => service?.close());
 
   describe("with another's identifiers", () => {
     test.each(named(subject.routes.filter((route) => !route.rawBody)))('%s gives nothing of theirs', async (_name, route) => {
