@@ -8,6 +8,9 @@ import { figure, percentile, type Figure } from './figure.ts';
 
 const ROUNDS = 20;
 const NEXT_BUDGET_MS = 100;
+const QUESTION_BUDGET_MS = 1_000;
+/** One less than there are: after the last one there is no next question. */
+const QUESTIONS = 8;
 const BURST = 'And then she laughed, and so did I. ';
 
 /** Presses the button inside the page and waits until the next heading has been painted. */
@@ -58,6 +61,35 @@ async function clickToPaint(page: Page): Promise<Presses> {
   return { wall, work };
 }
 
+const ANSWER_WORDS = 150;
+const WORDS = 'the summer when my father lost his work we moved to a smaller house and I promised never to lie about money because honest people slept well'.split(' ');
+/** Somebody else's story each time, so that nothing is remembered. */
+const story = (n: number): string => Array.from({ length: ANSWER_WORDS }, (_, i) => WORDS[(i * (n + 2) + n * 5) % WORDS.length]).join(' ');
+
+/** From the press on Submit Answer to the next question's text on the screen, on the embedded engine. */
+async function submitToQuestion(page: Page): Promise<number[]> {
+  const waits: number[] = [];
+  await page.goto('/digital-fingerprint/earliest-memory');
+  await answerField(page).waitFor();
+  for (let n = 0; n < QUESTIONS; n += 1) {
+    await answerField(page).fill(story(n));
+    waits.push(
+      await page.evaluate<number>(`new Promise((resolve) => {
+        const question = () => document.querySelector('main h2')?.textContent;
+        const before = question();
+        const started = performance.now();
+        const look = () => question() !== before && question()
+          ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+          : requestAnimationFrame(look);
+        [...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === 'Submit Answer').click();
+        look();
+      })`),
+    );
+    await page.getByRole('button', { name: 'Submit Answer' }).waitFor();
+  }
+  return waits;
+}
+
 /** Five bursts of writing with a pause after each: how many saves reach the server? */
 async function savesWhileWriting(page: Page): Promise<{ pauses: number; saves: number }> {
   let saves = 0;
@@ -83,10 +115,12 @@ export async function figures(): Promise<Figure[]> {
     await openFirstQuestion(page, await newPerson(context.request));
     const { wall, work } = await clickToPaint(page);
     const { pauses, saves } = await savesWhileWriting(page);
+    const waits = await submitToQuestion(page);
     return [
       figure('survey: click on Next to painted step, p50', percentile(wall, 0.5), 'ms', NEXT_BUDGET_MS),
       figure('survey: click on Next to painted step, p95', percentile(wall, 0.95), 'ms', NEXT_BUDGET_MS),
       figure('survey: work of the page from Next to the painted step, p95', percentile(work, 0.95), 'ms CPU', NEXT_BUDGET_MS),
+      figure(`survey: an answer of ${ANSWER_WORDS} words submitted to the next question painted, p95`, percentile(waits, 0.95), 'ms', QUESTION_BUDGET_MS),
       figure(`survey: saves while writing ${pauses} bursts of ${BURST.length} keys`, saves, 'saves', pauses),
     ];
   } finally {

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly token?: string;
   /** The call outlives the page: for the last words of somebody who is leaving. */
   readonly keepalive?: boolean;
+  /** For an answer that comes in another form than JSON: what to ask for, and how to read it when it came so. */
+  readonly stream?: { readonly type: string; readonly read: (response: Response) => Promise<unknown> };
 }
 
 type Loose = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -49,7 +51,8 @@ function callerOf(baseOf: BaseOf) {
     const { params, query, body } = (input ?? {}) as { params?: Loose; query?: Loose; body?: unknown };
     const token = options.token ?? getSession()?.token;
     const requestId = nextRequestId();
-    const headers = new Headers({ accept: 'application/json', 'x-request-id': requestId });
+    const { stream } = options;
+    const headers = new Headers({ accept: stream ? `${stream.type}, application/json` : 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -65,9 +68,10 @@ function callerOf(baseOf: BaseOf) {
         keepalive: options.keepalive ?? false,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       });
-      answer = await readBody(response);
+      const streamed = stream && response.headers.get('content-type')?.startsWith(stream.type);
+      answer = await (streamed ? stream.read(response) : readBody(response));
     } catch (error) {
-      if (options.signal?.aborted) throw error;
+      if (options.signal?.aborted || error instanceof ApiError) throw error;
       throw new NetworkError(error);
     }
 

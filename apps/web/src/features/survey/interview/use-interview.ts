@@ -18,6 +18,8 @@ export function useInterview() {
   /** The question being looked at, by its words: another device may add questions before it. */
   const [viewed, setViewed] = useState<string>();
   const [asking, setAsking] = useState(() => needsQuestion(form));
+  /** As much of the next question as is written by now. */
+  const [arriving, setArriving] = useState('');
   const [failure, setFailure] = useState<readonly string[]>([]);
   const here = useRef(true);
   const inFlight = useRef(false);
@@ -38,11 +40,12 @@ export function useInterview() {
   function fetchQuestion(): void {
     if (inFlight.current) return;
     inFlight.current = true;
-    askNextQuestion(key, session.getState().record.form)
+    askNextQuestion(key, session.getState().record.form, setArriving)
       .then(hear)
       .catch((error: unknown) => setFailure(messagesOf(error)))
       .finally(() => {
         inFlight.current = false;
+        setArriving('');
         setAsking(false);
       });
   }
@@ -90,6 +93,7 @@ export function useInterview() {
     count: items.length,
     text: item === undefined ? '' : textOf(item),
     asking,
+    arriving,
     failure,
     write: (text: string) => change((now) => writeDraft(now, index, text)),
     submit,

@@ -20,7 +20,9 @@ const LONG_QUESTION = 110;
 export default function EarliestMemory() {
   const { form } = useSurvey();
   const interview = useInterview();
-  const { item, text, asking, failure } = interview;
+  const { item, text, asking, arriving, failure } = interview;
+  const isArriving = arriving !== '';
+  const question = isArriving ? arriving : item?.question;
   const total = totalOf(form);
   const number = Math.min(interview.index + 1, total);
   const empty = text.trim() === '';
@@ -30,16 +32,19 @@ export default function EarliestMemory() {
       <div className={styles.interview}>
         <Progress label={EARLIEST_MEMORY_MESSAGES.progress(number, total)} value={number} max={total} widthPx={PROGRESS_BAR_WIDTH_PX} />
         <KindLine safety={item?.safety} />
-        {item?.note && <p className={styles.note}>{item.note}</p>}
-        {item === undefined ? (
+        {item?.note && !isArriving && <p className={styles.note}>{item.note}</p>}
+        {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
+          // Word by word for the eye only: the finished question is said once, with the field that waits for its answer.
+          <h2 className={styles.question} data-long={question.length > LONG_QUESTION} dir="auto" aria-hidden={isArriving || undefined}>
+            {question}
+          </h2>
+        )}
+        {item !== undefined && (
           <>
-            <h2 className={styles.question} data-long={item.question.length > LONG_QUESTION} dir="auto">
-              {item.question}
-            </h2>
-            <GentleHelp why={item.why} />
-            <WritingField question={item.question} text={text} readOnly={asking} onText={interview.write} onSubmit={interview.submit} />
+            {!isArriving && <GentleHelp why={item.why} />}
+            <WritingField question={item.question} text={isArriving ? '' : text} readOnly={asking} onText={interview.write} onSubmit={interview.submit} />
           </>
         )}
         <AskingFailed messages={failure} onRetry={interview.retry} />
