@@ -6,6 +6,7 @@ import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { confirmFingerprint } from '../api/confirm-fingerprint.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { NoValues } from '../order/no-values.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './confirm-fingerprint.module.css';
@@ -32,11 +33,12 @@ export default function ConfirmFingerprint() {
     }
   }
 
+  if (values.length === 0) return <NoValues title={CONFIRM_MESSAGES.title} />;
   return (
     <SurveyLayout
       title={CONFIRM_MESSAGES.title}
       lead={<p>{CONFIRM_MESSAGES.warning}</p>}
-      next={{ label: CONFIRM_MESSAGES.sure, disabled: values.length === 0, loading: confirming, onClick: () => void confirm() }}
+      next={{ label: CONFIRM_MESSAGES.sure, loading: confirming, onClick: () => void confirm() }}
       back={{ label: CONFIRM_MESSAGES.notSure, disabled: confirming, onClick: () => goTo('value-order') }}
     >
       <ol className={styles.values} aria-label="Your value-drivers in order">

@@ -2,10 +2,10 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { moveAnnouncement, moveTo } from '@lf/domain/value-order';
 import { VALUE_ORDER_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
+import { NoValues } from '../order/no-values.tsx';
 import { PlainOrder } from '../order/plain-order.tsx';
 import { useMovedFocus } from '../order/use-moved-focus.ts';
 import { useSurvey } from '../session/survey-context.ts';
@@ -33,7 +33,7 @@ export function ValueOrder({ intro }: ValueOrderProps) {
     change((now) => ({ ...now, 'value-order': [...next] }));
   }
 
-  if (values.length === 0) return <NoValues />;
+  if (values.length === 0) return <NoValues title="Value Order" />;
   return (
     <SurveyLayout
       title="Value Order"
@@ -62,17 +62,6 @@ export function ValueOrder({ intro }: ValueOrderProps) {
           </Button>
         </div>
       </section>
-    </SurveyLayout>
-  );
-}
-
-function NoValues() {
-  const { goTo } = useStep();
-  return (
-    <SurveyLayout title="Value Order" next={false} back={false}>
-      <EmptyState actions={<Button onClick={() => goTo('before-we-begin')}>{VALUE_ORDER_MESSAGES.startNew}</Button>}>
-        <p>{VALUE_ORDER_MESSAGES.noSession}</p>
-      </EmptyState>
     </SurveyLayout>
   );
 }
