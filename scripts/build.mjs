@@ -53,6 +53,7 @@ const EXTERNAL = [
   '@resvg/resvg-js',
   'eld',
   'eld/*',
+  'harfbuzzjs',
   'onnxruntime-node',
   'pg-native',
   'wink-eng-lite-web-model',

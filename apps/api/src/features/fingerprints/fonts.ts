@@ -42,6 +42,15 @@ const SCRIPT_FONTS: readonly ScriptFont[] = [
 
 const WESTERN_FILES = ['fraunces-600', 'noto-sans-400', 'noto-sans-600'] as const;
 
+/** Scripts whose signs stack, join and change places: drawn sign by sign they are unreadable. */
+const STACKED =
+  /[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Sinhala}]/u;
+
+/** The faces of the stacked scripts in a text. */
+export function stackedFaces(text: string): string[] {
+  return STACKED.test(text) ? SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => file(font.file)) : [];
+}
+
 /** The families a text needs beside the western ones. */
 export function scriptFamilies(text: string): string[] {
   return SCRIPT_FONTS.filter(({ script }) => script.test(text)).map(({ family }) => family);

@@ -5,12 +5,13 @@ import { escapeXml, fingerprintMarks, textWidth, wrapText } from '@lf/domain/fin
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { fontFilesFor, scriptFamilies } from './fonts.ts';
+import { type Shaper, shaperFor } from './shaped-text.ts';
 
 /** What chats and social networks show for the link: the size they all accept. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 /** Change it when the picture changes: cached ones of another version are made anew. */
-export const SHARE_RENDERER_VERSION = 1;
+export const SHARE_RENDERER_VERSION = 2;
 
 const PAPER = '#fbf8f2';
 const INK = '#1d1b26';
@@ -21,7 +22,7 @@ const VALUES_TOP = 232;
 const VALUES_BOTTOM = 560;
 
 /** The values in as many columns as leave them readable. */
-function valueList(groups: readonly RidgeGroup[]): string {
+function valueList(groups: readonly RidgeGroup[], shape: Shaper): string {
   const columns = groups.length > 6 ? 2 : 1;
   const rows = Math.ceil(groups.length / columns);
   const step = Math.min(56, (VALUES_BOTTOM - VALUES_TOP) / rows);
@@ -36,7 +37,10 @@ function valueList(groups: readonly RidgeGroup[]): string {
       while (size > 10 && isTooBig()) lines = wrapText(group.value, --size, room);
       const top = y - ((lines.length - 1) * size * 1.12) / 2 + size * 0.35;
       const words = lines
-        .map((line, i) => `<text x="${x + 28}" y="${(top + i * size * 1.12).toFixed(1)}" font-size="${size}">${escapeXml(line)}</text>`)
+        .map((line, i) => {
+          const y = Math.round((top + i * size * 1.12) * 10) / 10;
+          return shape(line, x + 28, y, size) ?? `<text x="${x + 28}" y="${y}" font-size="${size}">${escapeXml(line)}</text>`;
+        })
         .join('');
       // A script's own face comes first: letters that join or stack must all come from one face.
       const families = [...scriptFamilies(group.value), 'Noto Sans SemiBold', 'Noto Sans'].join(', ');
@@ -45,7 +49,7 @@ function valueList(groups: readonly RidgeGroup[]): string {
     .join('');
 }
 
-function shareSvg(content: FingerprintContent): string {
+function shareSvg(content: FingerprintContent, shape: Shaper): string {
   const picture = drawFingerprint(content.values, content.archetype);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SHARE_WIDTH} ${SHARE_HEIGHT}" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">` +
@@ -53,13 +57,14 @@ function shareSvg(content: FingerprintContent): string {
     `<g transform="translate(40 -6) scale(.82)">${fingerprintMarks(picture, { theme: 'light' })}</g>` +
     `<text x="${TEXT_X}" y="112" font-family="Noto Sans SemiBold" font-size="18" letter-spacing="3.4" fill="${QUIET}">${escapeXml(PRODUCT_NAME.toUpperCase())}</text>` +
     `<text x="${TEXT_X - 2}" y="176" font-family="Fraunces SemiBold" font-size="48" fill="${INK}">${escapeXml(RESULT_MESSAGES.shareHeading)}</text>` +
-    `${valueList(picture.groups)}</svg>`
+    `${valueList(picture.groups, shape)}</svg>`
   );
 }
 
 /** The fingerprint with its values, 1200 x 630, as PNG. */
 export async function sharePicture(content: FingerprintContent): Promise<Uint8Array> {
-  const image = await renderAsync(shareSvg(content), {
+  const shape = await shaperFor(content.values.join(' '));
+  const image = await renderAsync(shareSvg(content, shape), {
     font: {
       loadSystemFonts: false,
       fontFiles: fontFilesFor(content.values.join(' ')),
