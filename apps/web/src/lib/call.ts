@@ -18,8 +18,9 @@ export interface CallOptions {
   readonly token?: string;
   /** The call outlives the page: for the last words of somebody who is leaving. */
   readonly keepalive?: boolean;
-  /** For an answer that comes in another form than JSON: what to ask for, and how to read it when it came so. */
-  readonly stream?: { readonly type: string; readonly read: (response: Response) => Promise<unknown> };
+  /** For an answer that may come in another form than JSON: what to ask for, and how to read it. */
+  readonly accept?: string;
+  readonly read?: (response: Response) => Promise<unknown>;
 }
 
 type Loose = Readonly<Record<string, string | number | boolean | undefined>>;
@@ -31,7 +32,8 @@ function addressOf(base: string, path: string, params: Loose = {}, query: Loose 
   return base.replace(/\/$/, '') + filled + (search.size > 0 ? `?${search}` : '');
 }
 
-async function readBody(response: Response): Promise<unknown> {
+/** What is no JSON is no answer. */
+export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') return null;
   try {
@@ -51,8 +53,7 @@ function callerOf(baseOf: BaseOf) {
     const { params, query, body } = (input ?? {}) as { params?: Loose; query?: Loose; body?: unknown };
     const token = options.token ?? getSession()?.token;
     const requestId = nextRequestId();
-    const { stream } = options;
-    const headers = new Headers({ accept: stream ? `${stream.type}, application/json` : 'application/json', 'x-request-id': requestId });
+    const headers = new Headers({ accept: options.accept ?? 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
@@ -68,8 +69,7 @@ function callerOf(baseOf: BaseOf) {
         keepalive: options.keepalive ?? false,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       });
-      const streamed = stream && response.headers.get('content-type')?.startsWith(stream.type);
-      answer = await (streamed ? stream.read(response) : readBody(response));
+      answer = await (options.read ?? readBody)(response);
     } catch (error) {
       if (options.signal?.aborted || error instanceof ApiError) throw error;
       throw new NetworkError(error);

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAlive } from '../../lib/use-alive.ts';
 import { BackgroundShape } from './background-shape.tsx';
 
@@ -9,7 +9,7 @@ const AFTER_THE_WORDS_MS = 120;
 export function Backdrop({ name }: { readonly name: string }) {
   const [shown, setShown] = useState(name);
   useEffect(() => {
-    const timer = setTimeout(() => startTransition(() => setShown(name)), AFTER_THE_WORDS_MS);
+    const timer = setTimeout(setShown, AFTER_THE_WORDS_MS, name);
     return () => clearTimeout(timer);
   }, [name]);
   return useAlive() && <BackgroundShape name={shown} />;

@@ -1,5 +1,5 @@
 import { nextQuestion } from '@lf/contract/survey';
-import { callAi } from '../../../lib/call.ts';
+import { callAi, readBody } from '../../../lib/call.ts';
 import { extraOf } from '../interview/interview.ts';
 import { surveyDataForAi } from '../interview/survey-data.ts';
 import { readQuestionStream } from './question-stream.ts';
@@ -9,11 +9,13 @@ import type { SurveyKey } from '../session/current-session.ts';
 
 export type NextQuestion = RouteResponse<typeof nextQuestion>;
 
+const isStream = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/event-stream') === true;
+
 /** Engines that write word by word are shown so; from others the question comes whole. */
 export function askNextQuestion({ userId, licenseCode }: SurveyKey, form: FormData, onText: (textSoFar: string) => void): Promise<NextQuestion> {
   return callAi(
     nextQuestion,
     { body: { user_id: userId, license_code: licenseCode, survey_data: surveyDataForAi(form), additional_questions_requested: extraOf(form) } },
-    { stream: { type: 'text/event-stream', read: (response) => readQuestionStream(response, onText) } },
+    { accept: 'text/event-stream, application/json', read: (response) => (isStream(response) ? readQuestionStream(response, onText) : readBody(response)) },
   );
 }
