@@ -8,13 +8,19 @@ test.use({ allowConsoleErrors: true });
 const saved = 'Saved';
 const offline = 'Offline: kept on this device';
 
-test('offline while typing, and a reload in between', async ({ page, context }) => {
+test('offline for half a minute while typing, and a reload afterwards', async ({ page, context }) => {
+  // The page's clock can be moved on: nobody waits thirty seconds here, but every timer of the page does.
+  await page.clock.install();
   const person = await newPerson(page.request);
   await openFirstQuestion(page, person);
   await context.setOffline(true);
   await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
   await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
-  await answerField(page).pressSequentially(' and on');
+  for (const word of [' and', ' on']) {
+    await page.clock.runFor(15_000);
+    await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
+    await answerField(page).pressSequentially(word);
+  }
   await context.setOffline(false);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const text = `${MEMORIES[0].slice(0, 80)} and on`;
