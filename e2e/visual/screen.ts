@@ -20,8 +20,6 @@ export interface Screen {
   readonly prices?: true;
   /** What docs/tour.md says about it. */
   readonly journey?: string;
-  /** The caption's picture is a phone's. */
-  readonly onPhone?: true;
 }
 
 const PRICE_TIERS = [
@@ -43,7 +41,7 @@ export async function pageOf(context: BrowserContext, cast: Cast, role: Role): P
 /** What would go on by itself after a moment stays: no timer comes to its end any more. */
 export async function stopTheClock(page: Page): Promise<void> {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1);
+  await page.clock.pauseAt(60_000);
 }
 
 export async function openScreen(page: Page, { path, act, hold, fail, prices, staysBusy }: Screen, cast: Cast): Promise<void> {

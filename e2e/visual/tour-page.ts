@@ -5,7 +5,7 @@ import type { Screen } from './screen.ts';
 import type { Shot } from './contact-sheet.ts';
 
 const PICTURE_WIDTH_PX = 960;
-const PHONE_WIDTH_PX = 360;
+const PICTURE_HEIGHT_MAX_PX = 900;
 const QUALITY = 0.72;
 
 const INTRO = `# A tour
@@ -25,10 +25,11 @@ async function shrink(browser: Browser, source: string, width: number): Promise<
     await image.decode();
     const canvas = document.createElement('canvas');
     canvas.width = ${width};
-    canvas.height = Math.round((image.height * ${width}) / image.width);
+    // A long page is cut off: the picture is an impression, not the page.
+    canvas.height = Math.min(Math.round((image.height * ${width}) / image.width), ${PICTURE_HEIGHT_MAX_PX});
     const context = canvas.getContext('2d');
     context.imageSmoothingQuality = 'high';
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    context.drawImage(image, 0, 0, ${width}, (image.height * ${width}) / image.width);
     return canvas.toDataURL('image/webp', ${QUALITY});
   })()`);
   await page.close();
@@ -43,7 +44,7 @@ export async function writeTourPage(browser: Browser, screens: readonly Screen[]
   let text = INTRO;
   for (const screen of screens.filter(({ journey }) => journey !== undefined)) {
     const file = fileName(screen.name);
-    writeFileSync(path.join(folder, file), await shrink(browser, shotOf(screen).file, screen.onPhone ? PHONE_WIDTH_PX : PICTURE_WIDTH_PX));
+    writeFileSync(path.join(folder, file), await shrink(browser, shotOf(screen).file, PICTURE_WIDTH_PX));
     text += `\n${screen.journey}\n\n![${screen.name}](pictures/tour/${file})\n`;
   }
   writeFileSync(path.join(docs, 'tour.md'), text);

@@ -1,7 +1,7 @@
 /**
  * `npm run tour`: walks every screen and dialog once, against the built product, and takes its picture on three sizes of screen, by
  * day and by night. Contact sheets and single pictures go to .cache/tour, the pictures of the journey to docs/tour.md.
- * `npm run tour -- account phone` takes only the screens whose name has the first word in it, only in that size, and leaves docs alone.
+ * `npm run tour -- journey` takes only the pictures of docs/tour.md; `npm run tour -- account phone` takes only the screens whose name has the first word in it, only in that size, and leaves docs alone.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -23,10 +23,13 @@ const SIZES = {
   desktop: { width: 1280, height: 800, columns: 8, cellWidthPx: 400, cellHeightPx: 420 },
 } as const;
 type Size = keyof typeof SIZES;
+const JOURNEY_SIZE: Size = 'desktop';
 const [only, onlySize] = process.argv.slice(2);
-const sizes = (Object.keys(SIZES) as Size[]).filter((size) => onlySize === undefined || size === onlySize);
-const SCHEMES = ['light', 'dark'] as const;
-type Scheme = (typeof SCHEMES)[number];
+const isJourney = only === 'journey';
+const isWanted = ({ name, journey }: Screen) => only === undefined || (isJourney ? journey !== undefined : name.includes(only));
+const sizes = (Object.keys(SIZES) as Size[]).filter((size) => (isJourney ? size === JOURNEY_SIZE : onlySize === undefined || size === onlySize));
+type Scheme = 'light' | 'dark';
+const schemes: readonly Scheme[] = isJourney ? ['light'] : ['light', 'dark'];
 
 const JPEG_QUALITY = 88;
 const LAUNCH_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
@@ -39,7 +42,7 @@ async function photograph(page: Page, screen: Screen): Promise<void> {
   for (const size of sizes) {
     const { width, height } = SIZES[size];
     await page.setViewportSize({ width, height });
-    for (const colorScheme of SCHEMES) {
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await page.screenshot({ path: shotOf(screen, size, colorScheme).file, type: 'jpeg', quality: JPEG_QUALITY, fullPage: !hasDialog, animations: 'disabled' });
     }
@@ -69,9 +72,9 @@ async function walk(browser: Browser, baseURL: string, cast: Cast, screens: read
   return taken;
 }
 
-const wanted = SCREENS.filter(({ name }) => only === undefined || name.includes(only));
+const wanted = SCREENS.filter(isWanted);
 if (only === undefined) rmSync(out, { recursive: true, force: true });
-for (const size of sizes) for (const scheme of SCHEMES) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
+for (const size of sizes) for (const scheme of schemes) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const [server, browser] = await Promise.all([startStandalone(), chromium.launch({ ...(executablePath !== '' && { executablePath }), args: LAUNCH_ARGS })]);
@@ -80,13 +83,13 @@ try {
   const taken = await walk(browser, server.url, await castOf(request), wanted);
   for (const size of sizes) {
     const { width, height, ...sheet } = SIZES[size];
-    for (const scheme of SCHEMES) {
+    for (const scheme of schemes) {
       const shots = taken.map((screen) => shotOf(screen, size, scheme));
       await writeContactSheet(browser, shots, path.join(out, `${size}-${scheme}.png`), { title: `${size} ${width}×${height}, ${scheme}`, ...sheet });
     }
   }
-  if (only === undefined) await writeTourPage(browser, taken, (screen) => shotOf(screen, screen.onPhone ? 'phone' : 'desktop', 'light'), path.join(root, 'docs'));
-  console.log(`\n${taken.length} screens, ${sizes.length * SCHEMES.length} contact sheets in .cache/tour`);
+  if (only === undefined || isJourney) await writeTourPage(browser, taken, (screen) => shotOf(screen, JOURNEY_SIZE, 'light'), path.join(root, 'docs'));
+  console.log(`\n${taken.length} screens, ${sizes.length * schemes.length} contact sheets in .cache/tour`);
 } finally {
   await browser.close();
   await server.stop();

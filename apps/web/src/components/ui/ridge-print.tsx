@@ -19,7 +19,7 @@ export function RidgePrint({ inked, drawing = false, size = 'small' }: RidgePrin
   return (
     <svg className={classNames(styles.print, styles[size], drawing && styles.drawing)} viewBox={RIDGES.viewBox} strokeWidth={RIDGES.stroke} aria-hidden="true">
       {RIDGES.paths.map((ridge, index) => (
-        <path key={ridge} d={ridge} pathLength="1" className={index < inked * ALL ? ridgeInk(index, ALL) : styles.empty} />
+        <path key={ridge} d={ridge} pathLength="1" className={index < inked * ALL ? ridgeInk(index, ALL) : undefined} />
       ))}
     </svg>
   );

@@ -1,7 +1,9 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { roleAt, roleTitle, valueExplainer } from '@lf/domain/value-order';
+import { classNames } from '../../../components/ui/class-names.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
 import styles from './ordered-value.module.css';
 
 export interface Drag {
@@ -18,14 +20,11 @@ export interface OrderedValueProps {
   readonly drag?: Drag;
 }
 
-export const INKS = 7;
-
 /** One value at its place, and what that place means. Drag it by the dots, or move it with the buttons. */
 export function OrderedValue({ values, index, onMove, drag }: OrderedValueProps) {
   const value = values[index] ?? '';
-  const ink = Math.floor((index * INKS) / values.length) + 1;
   return (
-    <li ref={drag?.place} className={styles.value} style={drag?.style} data-ink={ink} data-dragging={drag?.dragging}>
+    <li ref={drag?.place} className={classNames(styles.value, ridgeInk(index, values.length))} style={drag?.style} data-dragging={drag?.dragging}>
       <span className={styles.handle} aria-hidden="true" data-active={drag !== undefined} {...drag?.handle}>
         <Icon name="drag" />
       </span>

@@ -5,6 +5,7 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { confirmFingerprint } from '../api/confirm-fingerprint.ts';
+import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { NoValues } from '../order/no-values.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -43,7 +44,7 @@ export default function ConfirmFingerprint() {
     >
       <ol className={styles.values} aria-label="Your value-drivers in order">
         {values.map((value, index) => (
-          <li key={value} data-ink={(index % 7) + 1} dir="auto">
+          <li key={value} className={ridgeInk(index, values.length)} dir="auto">
             {value}
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { classNames } from '../../../components/ui/class-names.ts';
+import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
 import styles from './what-to-expect.module.css';
 
 const POINTS = [
@@ -25,7 +27,7 @@ export function WhatToExpect() {
   return (
     <ul className={styles.points}>
       {POINTS.map((point, index) => (
-        <li key={point.title} className={styles.point} data-ink={index + 1}>
+        <li key={point.title} className={classNames(styles.point, ridgeInk(index, POINTS.length))}>
           <h2 className={styles.title}>{point.title}</h2>
           <p>{point.text}</p>
         </li>
