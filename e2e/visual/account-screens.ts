@@ -19,7 +19,8 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
   { name: 'account, keys failed', as: 'newcomer', path: '/account', fail: '**/users/me/licenses', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },
   { name: 'account, delete', as: 'newcomer', path: '/account', act: (page) => page.getByRole('button', { name: 'Delete my account' }).click() },
-  { name: 'account, menu', as: 'newcomer', path: '/account', act: (page) => page.locator('summary').first().click() },
+  // Where nothing to press lies under it: axe takes what an open menu covers for too small.
+  { name: 'menu', as: 'newcomer', path: '/purchase-completion', act: (page) => page.locator('summary').first().click() },
   {
     name: 'account, keys',
     as: 'holder',
