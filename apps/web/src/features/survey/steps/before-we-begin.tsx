@@ -80,7 +80,7 @@ export default function BeforeWeBegin() {
         </section>
       )}
       <WhatToExpect />
-      <p className={styles.classic}>
+      <p>
         <Button variant="quiet" onClick={takeClassic}>
           {BEFORE_WE_BEGIN_MESSAGES.classic}
         </Button>
