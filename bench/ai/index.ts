@@ -48,6 +48,7 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
     return [
       ...(await measureMemories('memories the ear was tuned on', readLabelled(ours, data, 'dev'))),
       ...(await measureMemories('memories kept apart', readLabelled(ours, data, 'test'))),
+      ...(await measureMemories('memories of two readers', readLabelled(ours, data, 'readers'))),
     ];
   },
   support: withStories(() => measureSupport(stories, inRepository('judged-pairs.json'))),
