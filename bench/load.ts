@@ -18,24 +18,30 @@ import type { FastifyBaseLogger } from 'fastify';
  */
 
 const SETTLE_MS = 3_000;
+/** How many of each call: the heavy ones fewer. */
+const CALLS = 1_500;
+const LOGINS = 60;
+const QUESTIONS = 80;
 const WORDS = 'We carried the table out into the garden because my grandmother wanted to eat under the pear tree, and I held one end of it. ';
 
 const answersOf = (person: LoadPerson, count: number) => [{ question: 'What do you remember first?', answer: `${WORDS.repeat(6)} ${person.id} ${count}` }];
 
 const callsFor = (result: string): readonly LoadCall[] => [
-  { name: 'login', method: 'POST', path: '/api/auth/login', body: ({ email, password }) => ({ email, password }) },
+  { name: 'login', method: 'POST', path: '/api/auth/login', amount: LOGINS, body: ({ email, password }) => ({ email, password }) },
   {
     name: 'save-answer',
     method: 'POST',
     path: '/api/fingerprintData/save-fingerprint-data',
+    amount: CALLS,
     body: (person, count) => ({ userId: person.id, licenseCode: person.licenseCode, data: JSON.stringify({ text: WORDS.repeat(12), count }), lastPageAccessed: 'earliest-memory', visitedRoutes: 'about-you' }),
   },
-  { name: 'licenses', method: 'GET', path: '/api/users/me/licenses' },
-  { name: 'public result', method: 'GET', path: `/api/fingerprints/${result}` },
+  { name: 'licenses', method: 'GET', path: '/api/users/me/licenses', amount: CALLS },
+  { name: 'public result', method: 'GET', path: `/api/fingerprints/${result}`, amount: CALLS },
   {
     name: 'next-question',
     method: 'POST',
     path: '/ai/survey/next-question',
+    amount: QUESTIONS,
     body: (person, count) => ({ user_id: person.id, survey_data: answersOf(person, count), additional_questions_requested: 0 }),
   },
 ];

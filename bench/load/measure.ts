@@ -5,13 +5,16 @@ import type { BenchServer } from '../servers.ts';
 import type { LoadPerson } from './people.ts';
 
 export const CONNECTIONS = 20;
-const SECONDS = 4;
+/** Before anything is measured the code is warm: so many of the calls are made for nothing. */
+const WARM_UP_SHARE = 0.25;
 
 /** One call as a person makes it; asked anew for each request, so that no two are the same where it matters. */
 export interface LoadCall {
   readonly name: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+  /** How many calls are measured: a number, not a time, so that a busy machine measures the same work. */
+  readonly amount: number;
   readonly body?: (person: LoadPerson, count: number) => unknown;
 }
 
@@ -35,40 +38,51 @@ function cpuMsOf(pids: readonly number[]): number {
   }
 }
 
-/** Requests per second over all addresses together, each connection as a person of its own. An answer that is not 2xx ends the run. */
+/** Requests per second over all servers together, each connection as a person of its own. An answer that is not 2xx ends the run. */
 export async function measure(servers: readonly BenchServer[], people: readonly LoadPerson[], call: LoadCall): Promise<Measured> {
-  const waits: number[] = [];
-  let next = 0;
+  await send(servers, people, call, Math.max(CONNECTIONS, Math.ceil(call.amount * WARM_UP_SHARE)));
   const pids = servers.map(({ pid }) => pid);
   const cpuBefore = cpuMsOf(pids);
+  const started = performance.now();
+  const waits = await send(servers, people, call, call.amount);
+  const seconds = (performance.now() - started) / 1_000;
+  return { perSecond: waits.length / seconds, p95Ms: percentile(waits, 0.95), cpuMs: (cpuMsOf(pids) - cpuBefore) / waits.length };
+}
+
+let calls = 0;
+
+/** Makes so many calls, and returns how long each of them took. */
+async function send(servers: readonly BenchServer[], people: readonly LoadPerson[], call: LoadCall, amount: number): Promise<number[]> {
+  const waits: number[] = [];
+  let next = 0;
   const runs = servers.map(
     ({ url }) =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<void>((resolve, reject) => {
         const options: autocannon.Options = {
           url: `${url}${call.path}`,
           method: call.method,
           connections: Math.ceil(CONNECTIONS / servers.length),
-          duration: SECONDS,
+          amount: Math.ceil(amount / servers.length),
+          timeout: 60,
           setupClient: (client) => {
             const person = people[next++ % people.length];
             if (person === undefined) throw new Error('nobody to call');
-            let count = 0;
             const prepare = () => {
-              count += 1;
-              const body = call.body?.(person, count);
+              calls += 1;
+              const body = call.body?.(person, calls);
               client.setHeadersAndBody({ authorization: `Bearer ${person.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, body === undefined ? '' : JSON.stringify(body));
             };
             prepare();
             client.on('response', prepare);
           },
         };
-        const instance = autocannon(options, (error: Error | null, result) => (error ? reject(error) : resolve(result.requests.average)));
+        const instance = autocannon(options, (error: Error | null) => (error ? reject(error) : resolve()));
         instance.on('response', (_client, status, _bytes, ms) => {
           if (status >= 300) reject(new Error(`${call.name}: ${status}`));
           waits.push(ms);
         });
       }),
   );
-  const perSecond = (await Promise.all(runs)).reduce((sum, each) => sum + each, 0);
-  return { perSecond, p95Ms: percentile(waits, 0.95), cpuMs: (cpuMsOf(pids) - cpuBefore) / waits.length };
+  await Promise.all(runs);
+  return waits;
 }
