@@ -7,6 +7,7 @@ import { philosophyCall } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
+import { withoutGuessWhoAdded } from './chosen-words.ts';
 import { fitForModel } from './fit-for-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
@@ -73,7 +74,8 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
     },
 
     async reorder(input, options) {
-      const spare = await embedded.reorder(input, signalOf(options));
+      const heard = await embedded.reorder(input, signalOf(options));
+      const spare = { ...heard, value_drivers_explanation: withoutGuessWhoAdded(heard.value_drivers_explanation, vocabulary) };
       const fit = fitForModel(input);
       return withFallback(reorderCall, fit, options, {
         spare: () => Promise.resolve(spare),
