@@ -15,7 +15,7 @@ import { measureQuestions } from './measure-questions.ts';
 import { measureQuotes } from './measure-quotes.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { readLabelled, readStories } from '../../apps/ai/training/read-data.ts';
-import { measureSupport } from './measure-support.ts';
+import { measureFreshSupport, measureSupport } from './measure-support.ts';
 import { measureValueEval } from './measure-valueeval.ts';
 import { printRows, type Row } from './rows.ts';
 
@@ -51,7 +51,10 @@ const parts: Record<string, () => Promise<Row[]> | Row[]> = {
       ...(await measureMemories('memories of two readers', readLabelled(ours, data, 'readers'))),
     ];
   },
-  support: withStories(() => measureSupport(stories, inRepository('judged-pairs.json'))),
+  support: withStories(async () => [
+    ...(await measureSupport(stories, inRepository('judged-pairs.json'))),
+    ...(await measureFreshSupport(data, inRepository('judged-fresh-pairs.json'))),
+  ]),
   valueeval: () => measureValueEval(data, options.split),
   speed: withStories(() => measureSpeed(data)),
 };

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Story } from '../../apps/ai/training/read-data.ts';
+import { peopleOf } from './people.ts';
 import { mean, type Row } from './rows.ts';
-import { valuePairs } from './value-pairs.ts';
+import { idOf, valuePairs } from './value-pairs.ts';
 
 /** What two readings of a pair said: does the sentence truly support the value? Texts stay in the data folder. */
 interface Judged {
@@ -27,4 +28,29 @@ export async function measureSupport(stories: readonly Story[], judgedPath: stri
 
 function keyOf({ story, start, value }: Pick<Judged, 'story' | 'start' | 'value'>): string {
   return `${story}:${start}:${value}`;
+}
+
+/** Two readers' word on pairs from texts that no threshold was set on: `[{id, first, second}]`, as `pairs.ts --json` numbers them. */
+interface FreshlyJudged {
+  readonly id: string;
+  readonly first: boolean;
+  readonly second: boolean;
+}
+
+export async function measureFreshSupport(data: string, judgedPath: string): Promise<Row[]> {
+  if (!existsSync(judgedPath)) return [];
+  const judged = JSON.parse(readFileSync(judgedPath, 'utf8')) as readonly FreshlyJudged[];
+  const readings = new Map(judged.map((one) => [one.id, one]));
+  const rows: Row[] = [];
+  for (const [source, people] of Object.entries(peopleOf)) {
+    const count = judged.filter(({ id }) => id.startsWith(`${source}:`)).length;
+    if (count === 0) continue;
+    const pairs = await valuePairs(people(data), count);
+    const read = pairs.flatMap((pair) => readings.get(idOf(source, pair)) ?? []);
+    const note = `${read.length} read of ${pairs.length} pairs`;
+    for (const reader of ['first', 'second'] as const) {
+      rows.push({ measure: `fresh pair supported, ${source}, ${reader} reader`, value: mean(read.map((one) => Number(one[reader]))), target: 0.8, better: 'higher', note });
+    }
+  }
+  return rows;
 }

@@ -19,3 +19,8 @@ export async function valuePairs(people: readonly (readonly string[])[], count: 
   }
   return pairs.slice(0, count);
 }
+
+/** What a judgement is filed under. */
+export function idOf(source: string, { story, answer, start, value }: ValuePair): string {
+  return [source, story, answer, start, value].join(':');
+}
