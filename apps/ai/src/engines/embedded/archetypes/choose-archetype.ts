@@ -8,9 +8,9 @@ import type { TenseSentence } from './tense-sentences.ts';
 
 /** Nearer than this a sentence begins to speak for a way of coping; nearer than the second it may be quoted for it. */
 const COUNTS_FROM = 0.34;
-const QUOTED_FROM = 0.46;
+const QUOTED_FROM = 0.5;
 /** Without a turn of phrase to bear it out, nearness alone must be plain. */
-const QUOTED_WITHOUT_CUE_FROM = 0.56;
+const QUOTED_WITHOUT_CUE_FROM = 0.58;
 const CUE_BONUS = 0.07;
 /** A sentence counts for what it is nearest to, and for anything about as near. */
 const ABOUT_AS_NEAR = 0.04;
@@ -32,6 +32,8 @@ interface Sign {
   readonly sentence: TenseSentence;
   readonly near: number;
   readonly hasCue: boolean;
+  /** Nearer to something that happened to people than to anything they did about it. */
+  readonly isEvent: boolean;
 }
 
 export function chooseArchetype(
@@ -44,7 +46,7 @@ export function chooseArchetype(
   const ranked = ARCHETYPES.map((archetype) => {
     const own = signs.filter((sign) => sign.archetype === archetype.name).toSorted((a, b) => weight(b) - weight(a));
     const sentence = own
-      .filter(({ near, hasCue }) => near >= (hasCue ? QUOTED_FROM : QUOTED_WITHOUT_CUE_FROM))
+      .filter(({ near, hasCue, isEvent, sentence: { quote } }) => near >= (hasCue ? QUOTED_FROM : QUOTED_WITHOUT_CUE_FROM) && (hasCue || !isEvent) && DOING.test(quote))
       .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
     return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
   }).toSorted((a, b) => b.score - a.score);
@@ -62,6 +64,9 @@ function isOwnDoing(quote: string): boolean {
   return self >= 0 && (somebody < 0 || self < somebody);
 }
 
+/** A way of coping is something done, or not done; "I was sad" is a feeling. */
+const DOING = /\bi (?:just |only |always |never |then |even |also |often |still |simply |immediately |quickly |finally )?(?!was\b|am\b|were\b|felt\b|feel\b|had\b|have\b|got\b|became\b|lied\b|thought\b)\p{L}+/iu;
+
 /** News about somebody else tells nothing of what one did about it. */
 const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|were told|discovered|noticed|knew) (?:that )?(?:he|she|they|my|the|a|our|his|her|their)\b/iu;
 
@@ -76,7 +81,7 @@ function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence)
   if (best < COUNTS_FROM || happened - best > HAPPENED_LEAD_MAX) return [];
   return all
     .filter((one) => one.near >= Math.max(COUNTS_FROM, best - ABOUT_AS_NEAR))
-    .map(({ name, near, hasCue }) => ({ archetype: name, sentence, near, hasCue }));
+    .map(({ name, near, hasCue }) => ({ archetype: name, sentence, near, hasCue, isEvent: happened > near }));
 }
 
 function weight({ near, sentence }: Sign): number {

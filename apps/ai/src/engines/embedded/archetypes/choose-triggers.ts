@@ -7,9 +7,13 @@ import type { TenseSentence } from './tense-sentences.ts';
 const TRIGGERS_MIN = 3;
 const TRIGGERS_MAX = 5;
 /** Nearer than this, a sentence may be quoted as this trigger being pulled. */
-const TRIGGER_COSINE_MIN = 0.53;
+const TRIGGER_COSINE_MIN = 0.62;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */
 const FOREIGN_COSINE_MIN = 0.68;
+
+/** What the speaker did to others pulls no trigger about being wronged. */
+const OWN_WRONG = /\bi (?:had |have |once |also |then )?(?:lied|cheated|stole|stolen|betrayed|broke|broken|hit|hurt|insulted|shouted|yelled|let (?:him|her|them|my)|forgot|deceived)\b/iu;
+const OF_ONES_OWN = new Set(['My own mistakes', 'Letting someone down', 'Facing regret', 'Someone else’s disappointment', 'Seen at my worst']);
 
 export interface ChosenTrigger {
   readonly trigger: ArchetypeTrigger;
@@ -40,7 +44,7 @@ function toldTriggers(space: AnchorSpace, tense: readonly TenseSentence[]): Map<
   const told = new Map<string, { sentence: TenseSentence; near: number }>();
   for (const sentence of tense) {
     const nearest = space.nearest(sentence.vector)[0];
-    if (!nearest || nearest.near < TRIGGER_COSINE_MIN) continue;
+    if (!nearest || nearest.near < TRIGGER_COSINE_MIN || (OWN_WRONG.test(sentence.quote) && !OF_ONES_OWN.has(nearest.name))) continue;
     const known = told.get(nearest.name);
     const worth = nearest.near + quotability(sentence.quote);
     if (!known || worth > known.near + quotability(known.sentence.quote)) told.set(nearest.name, { sentence, near: nearest.near });
