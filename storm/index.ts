@@ -32,6 +32,9 @@ if (flags.list) {
 
 spawnSync(process.execPath, [path.join(folder, '../../scripts/build.mjs')], { stdio: 'inherit' });
 
+// What was started and mounted goes with us: its clean-up listens to the exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
 /** Started when first asked for, once. */
 function once<T>(start: () => Promise<T>): { get: () => Promise<T>; started: () => Promise<T> | undefined } {
   let started: Promise<T> | undefined;

@@ -22,7 +22,7 @@ interface Patient {
 async function drill(storm: Storm, on: string, place: Place, patient: Patient): Promise<Row> {
   const times = storm.times(5, 1);
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-drill-'));
-  let [acknowledged, lost, slowestMs, megabytes] = [0, 0, 0, 0];
+  let [acknowledged, lost, slowestMs, kilobytes] = [0, 0, 0, 0];
   for (let n = 0; n < times; n += 1) {
     const writers = (await people(place, WRITERS)).map((one) => writer(one));
     await pause(WRITE_MS);
@@ -32,7 +32,7 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     const begun = Date.now();
     await operator(patient.env, 'backup', 'create', '--out', file);
     slowestMs = Math.max(slowestMs, Date.now() - begun);
-    megabytes = statSync(file).size / 1e6;
+    kilobytes = statSync(file).size / 1e3;
     await Promise.all(writers.map((one) => one.stop()));
     await patient.destroy();
     await operator(patient.env, 'backup', 'restore', '--from', file);
@@ -41,7 +41,7 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     lost += missing.reduce((sum, count) => sum + count, 0);
   }
   rmSync(folder, { recursive: true, force: true });
-  return { on, times, acknowledged, lost, ok: true, note: `${WRITERS} writers going on meanwhile; ${megabytes.toFixed(1)} MB in ${(slowestMs / 1_000).toFixed(1)} s at most` };
+  return { on, times, acknowledged, lost, ok: true, note: `${WRITERS} writers going on meanwhile; ${kilobytes.toFixed(0)} kB in ${(slowestMs / 1_000).toFixed(1)} s at most` };
 }
 
 export const fault: Fault = {

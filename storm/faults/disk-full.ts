@@ -11,10 +11,10 @@ import type { Fault, Row, Skipped, Storm } from '../fault.ts';
 const WRITERS = 4;
 const DISK_MB = { embedded: 110, postgres: 220 };
 /** Much runs out of room for the tables, which is an error; little runs out of room for the log, which ends the database. */
-const BYTES = { much: 30_000, little: 30 };
+const BYTES = { much: 30_000, little: 1_000 };
 /** So long stays the disk full after the first refusal. */
 const FULL_MS = 2_000;
-const REFUSED_WITHIN_MS = 60_000;
+const REFUSED_WITHIN_MS = 240_000;
 const BACK_WITHIN_MS = 10_000;
 
 const NO_MOUNT: Skipped = { skipped: 'nobody may mount a small disk here (it takes root or sudo)' };
@@ -28,7 +28,7 @@ async function inject(storm: Storm, on: string, place: Place, disk: SmallDisk, t
   let neverRefused = 0;
   let lost = 0;
   for (let n = 0; n < times; n += 1) {
-    bytes = n % 2 === 0 ? BYTES.much : BYTES.little;
+    bytes = n % 5 === 1 ? BYTES.little : BYTES.much;
     await pause(300);
     const before = [...refusedBy(writers).values()].reduce((sum, count) => sum + count, 0);
     const begun = Date.now();
