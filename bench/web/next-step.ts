@@ -28,7 +28,6 @@ const PRESSES: readonly Press[] = [
   { as: 'teller', at: 'video-value-drivers', button: 'Next', first: readTranscript },
   { as: 'teller', at: 'add-values', button: 'Next' },
   { as: 'teller', at: 'video-values-mapping', button: 'Next', first: readTranscript },
-  { as: 'teller', at: 'value-order', button: 'Next' },
   { as: 'classicist', at: 'earliest-memory', button: 'Next' },
   { as: 'classicist', at: 'core-value', button: 'Next' },
   { as: 'classicist', at: 'mapping-question-1', button: 'Next' },

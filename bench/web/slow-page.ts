@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Slow 4G as Lighthouse throttles it in the browser itself: 1.6 Mbit/s, 150 ms away. */
-const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
-const PROCESSOR_SLOWDOWN = 4;
-const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+export const PROCESSOR_SLOWDOWN = 4;
+export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** Runs before the page's own code. Written as text: it belongs to the page, not to this program. */
 const WATCH = `
@@ -22,6 +22,13 @@ export interface Vitals {
   readonly cls: number;
 }
 
+const POLL_MS = 20;
+
+/** Asked again and again from outside: our CSP lets no test's text run inside by itself. */
+export async function firstPainted(page: Page): Promise<void> {
+  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`))) await page.waitForTimeout(POLL_MS);
+}
+
 export interface SlowPage {
   readonly page: Page;
   readonly devtools: CDPSession;
@@ -30,8 +37,9 @@ export interface SlowPage {
 }
 
 /** A phone that has never been here, on a slow network and a slow processor. */
-export async function openSlowPage(browser: Browser, baseURL: string, session?: string, options: BrowserContextOptions = {}): Promise<SlowPage> {
-  const context = await browser.newContext({ baseURL, ...PHONE, ...options });
+export async function openSlowPage(browser: Browser, baseURL: string, session?: string): Promise<SlowPage> {
+  // The worker's own fetches are no part of the page's: what it kept would weigh nothing here.
+  const context = await browser.newContext({ baseURL, ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript({ content: WATCH });
   if (session !== undefined) await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ const toGzip = promisify(gzip);
 
 /** A page that was made just now, as small as the asker understands. Prepared files are compressed by the build instead. */
 export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }));
   if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await toGzip(text));

@@ -43,6 +43,7 @@ export const RESULT_MESSAGES = {
   publicLink: 'Anyone with the link can see this page',
   publicLinkHelp: 'They see your values, philosophy, archetype and triggers. Never your name, your answers or your sentences.',
   linkIsOff: 'The link is switched off: only you can see this page.',
+  opening: 'Opening your fingerprint',
   generatingTitle: 'Your fingerprint is being drawn',
   generatingSteps: { order: 'Finding the order your values want', philosophy: 'Writing your philosophy', save: 'Putting it in a safe place' },
   support: 'If this happens again, write to us at',

@@ -6,7 +6,7 @@ import { OwnerResult } from '../../features/result/owner-result.tsx';
 import { ResultFailed } from '../../features/result/result-failed.tsx';
 import { ResultMessage } from '../../features/result/result-message.tsx';
 import { useOwnResult } from '../../features/result/use-own-result.ts';
-import { Spinner } from '../../components/ui/spinner.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Navigate } from '../../lib/router/link.tsx';
 import { fillPath } from '../../lib/router/match-path.ts';
 import { useParams } from '../../lib/router/router.tsx';
@@ -18,7 +18,7 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
   const result = useOwnResult(userId, licenseCode);
   switch (result.state) {
     case 'loading':
-      return result.step === null ? <Spinner /> : <Generating step={result.step} />;
+      return result.step === null ? <Skeleton label={RESULT_MESSAGES.opening} lines={5} /> : <Generating step={result.step} />;
     case 'ready':
       return <OwnerResult narrative={result.narrative} isPublic={result.isPublic} />;
     case 'not-mine':

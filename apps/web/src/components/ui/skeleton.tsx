@@ -10,7 +10,7 @@ interface SkeletonProps {
 /** Holds the place of text on its way. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   return (
-    <output className={styles.skeleton} aria-busy="true">
+    <output className={styles.skeleton} data-waiting>
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, line) => (
         <span key={line} className={styles.line} aria-hidden="true" />

@@ -19,7 +19,7 @@ const columns: readonly Column<Order>[] = [
 /** Shown only to people who have bought something. */
 export function Receipts() {
   const orders = useOrders();
-  if (orders.isPending) return <output className={styles.waiting} aria-busy="true" />;
+  if (orders.isPending) return <div className={styles.waiting} data-waiting />;
   if (orders.data === undefined || orders.data.length === 0) return null;
   return (
     <Disclosure label={`${ACCOUNT_MESSAGES.receiptsTitle} (${orders.data.length})`}>

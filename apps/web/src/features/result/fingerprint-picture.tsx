@@ -3,6 +3,7 @@ import type { FingerprintPicture as Picture, RidgeGroup } from '@lf/domain/finge
 import { LABELLED_WIDTH } from '@lf/domain/fingerprint-art/labels';
 import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { classNames } from '../../components/ui/class-names.ts';
+import { useAlive } from '../../lib/use-alive.ts';
 import { groupInk } from './group-ink.ts';
 import styles from './fingerprint-picture.module.css';
 
@@ -21,18 +22,19 @@ const nameOf = ({ value, role }: RidgeGroup): string => `${value}, ${VALUE_ROLE_
 
 function Ridges({ picture, place, drawing }: { readonly picture: Picture; readonly place: number; readonly drawing: boolean }) {
   const ridges = picture.ridges.filter(({ group }) => group === place);
+  const whole = ridges.map(({ path }) => path).join('');
+  // What a finger reaches is of use once the page is alive: until then it would only weigh.
+  const isAlive = useAlive();
   return (
     <>
-      <path className={styles.reach} d={ridges.map(({ path }) => path).join('')} />
-      {ridges.map(({ path }, index) => (
-        <path
-          key={path}
-          d={path}
-          pathLength={1}
-          className={classNames(styles.ridge, drawing && styles.drawing)}
-          style={drawing ? ({ '--turn': place + index / ridges.length } as React.CSSProperties) : undefined}
-        />
-      ))}
+      {isAlive && <path className={styles.reach} d={whole} />}
+      {drawing ? (
+        ridges.map(({ path }, index) => (
+          <path key={path} d={path} pathLength={1} className={classNames(styles.ridge, styles.drawing)} style={{ '--turn': place + index / ridges.length } as React.CSSProperties} />
+        ))
+      ) : (
+        <path d={whole} className={styles.ridge} />
+      )}
     </>
   );
 }
