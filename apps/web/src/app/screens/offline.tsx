@@ -1,5 +1,5 @@
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
-import { RidgePrint } from '../../components/ui/ridge-print.tsx';
+import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { paths } from '../paths.ts';
 

@@ -5,7 +5,7 @@ import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { RidgePrint } from '../../components/ui/ridge-print.tsx';
+import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { claimKey } from './api/claim-gift.ts';
 import styles from './claim-key.module.css';

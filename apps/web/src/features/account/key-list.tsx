@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
-import { EmptyState } from '../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../components/print/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
 import { messagesOf } from '../../lib/api-error.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Calculating } from '../../components/ui/calculating.tsx';
+import { Calculating } from '../../components/print/calculating.tsx';
 
 /** Counting takes no time; a moment lets the person see that it happened. */
 const MOMENT_MS = 1_200;

@@ -1,6 +1,6 @@
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
-import { Calculating } from '../../components/ui/calculating.tsx';
+import { Calculating } from '../../components/print/calculating.tsx';
 import type { GenerationStep } from './generate-result.ts';
 
 const STEPS: readonly GenerationStep[] = ['order', 'philosophy', 'save'];

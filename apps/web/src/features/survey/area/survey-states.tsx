@@ -4,7 +4,7 @@ import { MessageScreen } from '../../../components/layout/message-screen.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { RidgePrint } from '../../../components/ui/ridge-print.tsx';
+import { RidgePrint } from '../../../components/print/ridge-print.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 interface StateProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
-import { Calculating } from '../../../components/ui/calculating.tsx';
+import { Calculating } from '../../../components/print/calculating.tsx';
 import { answeredItems } from '../interview/interview.ts';
 import { countWords } from '../interview/word-count.ts';
 import { useSurvey } from '../session/survey-context.ts';

@@ -1,4 +1,4 @@
-import { EmptyState } from '../../../components/ui/empty-state.tsx';
+import { EmptyState } from '../../../components/print/empty-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';

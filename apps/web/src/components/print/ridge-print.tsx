@@ -1,6 +1,6 @@
 import { progressRidges } from '@lf/domain/progress-ridges';
-import { classNames } from './class-names.ts';
-import { ridgeInk } from './ridge-ink.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ridgeInk } from '../ui/ridge-ink.ts';
 import styles from './ridge-print.module.css';
 
 const RIDGES = progressRidges(9);
