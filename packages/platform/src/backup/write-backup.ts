@@ -10,7 +10,6 @@ import type { Database, Schema } from '../db/schema.ts';
 
 /** People's memories: for the operator's eyes at most. */
 const OWNER_ONLY = 0o600;
-const ROWS_AT_ONCE = 500;
 
 const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
@@ -18,7 +17,7 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 async function* rowsOf(trx: Transaction<Schema>, table: string): AsyncGenerator<string> {
   await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(trx);
   for (;;) {
-    const { rows } = await sql<{ row: string }>`fetch ${sql.lit(ROWS_AT_ONCE)} from backup_rows`.execute(trx);
+    const { rows } = await sql<{ row: string }>`fetch 500 from backup_rows`.execute(trx);
     if (rows.length === 0) break;
     // A line break inside a text is written as \n in JSON; one between fields is harmless to drop.
     yield rows.map(({ row }) => `${row.replaceAll('\n', ' ')}\n`).join('');

@@ -73,7 +73,7 @@ describe('an allowance', () => {
 
   test('is shared between two instances, also when both are asked at once', async () => {
     const [one, two] = instances.map((db) => createRateLimiter(db, 1));
-    const asked = await Promise.allSettled(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? one : two)?.(allowance, 'ada')));
+    const asked = await Promise.allSettled(Array.from({ length: 24 }, async (_, at) => (at % 2 === 0 ? one : two)?.(allowance, 'ada')));
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
     await expect(two?.(allowance, 'ada')).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: expect.any(Number) });
     await two?.(allowance, 'bob');
