@@ -8,7 +8,7 @@ export default defineConfig({
     pool: 'forks',
     // Test files share their process: loading the modules again for each took half of the run. No test leaves anything behind in a module.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -90,13 +90,19 @@ test('going away and back finds the page as it was left', async ({ server }) => 
     await page.goto(path);
     await expect(page.locator('svg[preserveAspectRatio]')).toBeAttached();
     await page.goto('/forgot-password');
+    const reasons: string[] = [];
+    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+      // What a page could mend; a browser without such a cache (the headless shell) has reasons of its own.
+      reasons.push(...notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason));
+    });
     const cameBack = new Promise((resolve) => {
       devtools.on('Page.frameNavigated', ({ type }) => resolve(type));
-      devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => resolve(notRestoredExplanations));
     });
     const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');
     await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
-    expect(await cameBack, path).toBe('BackForwardCacheRestore');
+    const how = await cameBack;
+    expect(reasons, path).toEqual([]);
+    if (!executablePath.includes('headless-shell')) expect(how, path).toBe('BackForwardCacheRestore');
   }
   await browser.close();
 });
