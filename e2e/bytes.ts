@@ -14,6 +14,8 @@ export interface Bytes {
 }
 
 const QUIET_MS = 300;
+/** A call of a page that was left may never be told of as ended: this long without a byte, and nobody waits for it any more. */
+const GIVEN_UP_MS = 3_000;
 const PATIENCE_MS = 45_000;
 
 /** Weighs what a page fetches, by the browser's own count. */
@@ -43,6 +45,9 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     ended({ requestId });
   });
   session.on('Network.loadingFailed', ended);
+  session.on('Network.dataReceived', () => {
+    lastMove = Date.now();
+  });
   await session.send('Network.enable');
   return {
     take() {
@@ -52,7 +57,9 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     },
     async settled() {
       const until = Date.now() + PATIENCE_MS;
-      while (Date.now() < until && (underWay.size > 0 || Date.now() - lastMove < QUIET_MS)) await page.waitForTimeout(50);
+      const quietFor = () => Date.now() - lastMove;
+      while (Date.now() < until && quietFor() < (underWay.size > 0 ? GIVEN_UP_MS : QUIET_MS)) await page.waitForTimeout(50);
+      underWay.clear();
     },
   };
 }
