@@ -12,9 +12,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   'save-answer': `${SESSION}
 begin;
 select code, status from licenses where code = :license and user_id = :user and revoked_at is null for update;
-select license_code from fingerprints where license_code = :license and confirmed_at is not null;
-insert into survey_records (license_code, user_id, version, data, last_page_accessed, visited_routes, updated_at) values (:license, :user, 0, '{}', '', '', now()) on conflict (license_code) do nothing;
-update survey_records set data = repeat('x', 1500), last_page_accessed = 'earliest-memory', visited_routes = 'about-you', updated_at = now(), version = version + 1 where license_code = :license and user_id = :user returning version;
+update survey_records set data = repeat('x', 1500), last_page_accessed = 'earliest-memory', visited_routes = 'about-you', updated_at = now(), version = version + 1 where license_code = :license and user_id = :user and not exists (select license_code from fingerprints where license_code = :license and confirmed_at is not null) returning version;
 commit;`,
   licenses: `${SESSION}
 select licenses.code, licenses.user_id, licenses.status, licenses.created_at, licenses.order_id, licenses.given_by, gifts.id, gifts.recipient_email from licenses left join gifts on gifts.license_code = licenses.code and gifts.claimed_at is null and gifts.taken_back_at is null where licenses.user_id = :user and licenses.revoked_at is null;

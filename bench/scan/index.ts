@@ -93,16 +93,19 @@ if (!existsSync(path.join(folder, 'node_modules/csp_evaluator'))) run('npm', ['i
 spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 const product = await startProduct(folder);
 let failed = false;
-for (const [name, scan] of Object.entries(scanners)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(`${name} …`);
-  try {
-    const { clean, said } = await scan(product);
-    if (!clean) failed = true;
-    console.log(`${clean ? 'clean ' : 'FOUND '} ${name}: ${said}`);
-  } catch (error) {
-    console.log(`absent ${name}: ${error instanceof Error ? error.message : String(error)}`);
+try {
+  for (const [name, scan] of Object.entries(scanners)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.log(`${name} …`);
+    try {
+      const { clean, said } = await scan(product);
+      if (!clean) failed = true;
+      console.log(`${clean ? 'clean ' : 'FOUND '} ${name}: ${said}`);
+    } catch (error) {
+      console.log(`absent ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    }
   }
+} finally {
+  await product.stop();
 }
-await product.stop();
 process.exit(failed ? 1 : 0);

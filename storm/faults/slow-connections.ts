@@ -50,7 +50,8 @@ async function slowCrowd(url: string, count: number): Promise<{ open: () => numb
 async function inject(storm: Storm, on: string, place: Place, crowds: readonly string[]): Promise<Row> {
   const count = storm.times(1_000, 200);
   const others = await people(place, OTHERS);
-  const latencies: number[] = [];
+  let acknowledged = 0;
+  const slowest: number[] = [];
   const odd: number[] = [];
   const seen: string[] = [];
   for (const url of crowds) {
@@ -71,12 +72,14 @@ async function inject(storm: Storm, on: string, place: Place, crowds: readonly s
         }
       }),
     );
-    seen.push(`p99 of others ${percentile(here, 0.99).toFixed(0)} ms with ${crowd.open()} open`);
-    latencies.push(...here);
+    const p99 = percentile(here, 0.99);
+    seen.push(`p99 of others ${p99.toFixed(0)} ms with ${crowd.open()} open`);
+    slowest.push(p99);
+    acknowledged += here.length;
     crowd.leave();
   }
   others.forEach((one) => one.leave());
-  return { on, times: count * crowds.length, acknowledged: latencies.length, lost: odd.length, ok: storm.quick || percentile(latencies, 0.99) < P99_MAX_MS, note: seen.join('; ') };
+  return { on, times: count * crowds.length, acknowledged, lost: odd.length, ok: storm.quick || slowest.every((p99) => p99 < P99_MAX_MS), note: seen.join('; ') };
 }
 
 export const fault: Fault = {

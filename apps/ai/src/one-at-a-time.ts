@@ -1,17 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tooOften } from '@lf/platform/http/errors';
 import type { Database } from '@lf/platform/db/schema';
-import { endTurn, takeTurn } from './ai-turns.repo.ts';
+import { endTurn, extendTurn, takeTurn } from './ai-turns.repo.ts';
 
 export interface TurnTiming {
   /** How long a second call waits for the first one. */
   readonly waitMs: number;
   readonly pollMs: number;
-  /** After this a turn counts as abandoned; longer than any engine may take. */
+  /** Unless its holder says that it is still at work, a turn counts as abandoned after this. */
   readonly leaseSeconds: number;
 }
 
-export const TURN_TIMING: TurnTiming = { waitMs: 5_000, pollMs: 100, leaseSeconds: 45 };
+/** Who waits for a process that was killed waits longer than its lease lasts, and is served instead of turned away. */
+export const TURN_TIMING: TurnTiming = { waitMs: 8_000, pollMs: 100, leaseSeconds: 6 };
 
 const RETRY_AFTER_SECONDS = 2;
 
@@ -34,9 +35,17 @@ export async function oneAtATime<T>(
     if (found !== undefined) return found;
     holder = await takeTurn(db, userId, timing.leaseSeconds);
   }
+  const stillHere = keepTurn(db, userId, holder, timing.leaseSeconds);
   try {
     return (await ready()) ?? (await work());
   } finally {
+    clearInterval(stillHere);
     await endTurn(db, userId, holder);
   }
+}
+
+/** A third of the lease: two signs of life may be lost. */
+function keepTurn(db: Database, userId: string, holder: string, leaseSeconds: number): NodeJS.Timeout {
+  const extend = () => extendTurn(db, userId, holder, leaseSeconds).catch(() => undefined);
+  return setInterval(() => void extend(), (leaseSeconds * 1_000) / 3);
 }

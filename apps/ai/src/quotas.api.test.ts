@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { oneAtATime } from './one-at-a-time.ts';
 import { AI_CALLS_PER_HOUR } from './survey.service.ts';
 import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts';
 
@@ -75,6 +76,18 @@ describe('one call at a time', () => {
     expect((await ask(ada, 'one')).status).toBe(429);
     await ai.db.updateTable('ai_turns').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', ada.id).execute();
     expect((await ask(ada, 'one')).status).toBe(200);
+  });
+
+  test('while its holder is at work a turn is kept, beyond its first lease', async () => {
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const expiry = () => ai.db.selectFrom('ai_turns').select('expires_at').where('user_id', '=', ada.id).executeTakeFirst();
+    const turn = oneAtATime(ai.db, ada.id, { waitMs: 0, pollMs: 20, leaseSeconds: 1 }, { ready: () => Promise.resolve(undefined), work: () => gate });
+    const first = await vi.waitUntil(expiry);
+    await vi.waitUntil(async () => ((await expiry())?.expires_at ?? first.expires_at) > first.expires_at, { timeout: 10_000 });
+    open();
+    await turn;
+    expect(await expiry()).toBeUndefined();
   });
 
   test('an engine that never answers is given up, and the turn with it', async () => {

@@ -31,7 +31,7 @@ export function findRecord(db: Database, { userId, licenseCode }: RecordKey) {
 }
 
 /** Makes sure that there is a row to write to; version 0 means that no progress was ever saved. */
-async function ensureRecord(db: Database, { userId, licenseCode }: RecordKey): Promise<void> {
+export async function ensureRecord(db: Database, { userId, licenseCode }: RecordKey): Promise<void> {
   await db
     .insertInto('survey_records')
     .values({ license_code: licenseCode, user_id: userId, version: 0, ...columns(NO_PROGRESS) })
@@ -39,55 +39,45 @@ async function ensureRecord(db: Database, { userId, licenseCode }: RecordKey): P
     .execute();
 }
 
-/** The new version, or undefined when the record is no longer the one this save was based on. */
-export async function writeProgress(
-  db: Database,
-  key: RecordKey,
-  progress: Progress,
-  baseVersion: number | undefined,
-): Promise<number | undefined> {
-  await ensureRecord(db, key);
-  const row = await db
+/** Whether the person has confirmed the values of this key. */
+export function findConfirmed(db: Database, licenseCode: string) {
+  return db.selectFrom('fingerprints').select('license_code').where('license_code', '=', licenseCode).where('confirmed_at', 'is not', null);
+}
+
+/** The person's record, unless its values are confirmed: a write finds both out in one statement. */
+function openRecord(db: Database, { userId, licenseCode }: RecordKey) {
+  return db
     .updateTable('survey_records')
-    .set({ ...columns(progress), version: sql<number>`version + 1` })
-    .where('license_code', '=', key.licenseCode)
-    .where('user_id', '=', key.userId)
-    .$if(baseVersion !== undefined, (query) => query.where('version', '=', baseVersion ?? 0))
-    .returning('version')
-    .executeTakeFirst();
-  return row?.version;
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .where((is) => is.not(is.exists(findConfirmed(db, licenseCode))))
+    .returning('version');
+}
+
+/** Each write gives the record's version, or undefined when no such record is open to it. */
+export type Write = (db: Database, key: RecordKey) => Promise<{ version: number } | undefined>;
+
+/** Only on the version it is based on, where one is given. */
+export function writeProgress(progress: Progress, baseVersion: number | undefined): Write {
+  return (db, key) =>
+    openRecord(db, key)
+      .set({ ...columns(progress), version: sql<number>`version + 1` })
+      .$if(baseVersion !== undefined, (query) => query.where('version', '=', baseVersion ?? 0))
+      .executeTakeFirst();
 }
 
 export type Answers = 'about_you' | 'professional_life' | 'survey_data';
 
 /** Writes one of the answer columns; the form data and its version stay as they are. */
-export async function writeAnswers(db: Database, key: RecordKey, column: Answers, answers: unknown): Promise<number> {
-  await ensureRecord(db, key);
-  const row = await db
-    .updateTable('survey_records')
-    .set({ [column]: JSON.stringify(answers), updated_at: sql<Date>`now()` })
-    .where('license_code', '=', key.licenseCode)
-    .where('user_id', '=', key.userId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return row.version;
+export function writeAnswers(column: Answers, answers: unknown): Write {
+  return (db, key) =>
+    openRecord(db, key)
+      .set({ [column]: JSON.stringify(answers), updated_at: sql<Date>`now()` })
+      .executeTakeFirst();
 }
 
 /** Start New: nothing of the answers stays. The version goes on counting, so that another device notices. */
-export async function clearRecord(db: Database, key: RecordKey): Promise<number> {
-  await ensureRecord(db, key);
-  const row = await db
-    .updateTable('survey_records')
-    .set({
-      ...columns(NO_PROGRESS),
-      about_you: null,
-      professional_life: null,
-      survey_data: null,
-      version: sql<number>`version + 1`,
-    })
-    .where('license_code', '=', key.licenseCode)
-    .where('user_id', '=', key.userId)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  return row.version;
-}
+export const clearAnswers: Write = (db, key) =>
+  openRecord(db, key)
+    .set({ ...columns(NO_PROGRESS), about_you: null, professional_life: null, survey_data: null, version: sql<number>`version + 1` })
+    .executeTakeFirst();

@@ -3,8 +3,9 @@ import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { surveyItem } from '@lf/contract/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
-import { assertNotFrozen, assertOwnLicense } from './own-license.ts';
-import { clearRecord, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type RecordKey } from './fingerprint-data.repo.ts';
+import { assertOwnLicense, holdOwnLicense } from './own-license.ts';
+import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
+import { clearAnswers, ensureRecord, findConfirmed, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type RecordKey, type Write } from './fingerprint-data.repo.ts';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
@@ -41,10 +42,34 @@ export async function readProgress(db: Database, user: CurrentUser, asked: Recor
 }
 
 /** The version that this very save made before: a proxy that lost the answer may send a request a second time. */
-async function madeBefore(db: Database, key: RecordKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<number | undefined> {
+async function madeBefore(db: Database, key: RecordKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
   const same = row?.data === form.data && row.last_page_accessed === form.lastPageAccessed && row.visited_routes === form.visitedRoutes;
-  return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1 ? row.version : undefined;
+  return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1 ? { version: row.version } : undefined;
+}
+
+const frozen = () => conflict(SAVE_MESSAGES.frozen, 'frozen');
+
+/**
+ * Every save: the key is held, so that none slips past a confirmation, and once the values are confirmed or the result
+ * exists each is refused. What a write that found no open record met is only asked then: a usual save costs two statements.
+ */
+async function write(held: Database, key: RecordKey, how: Write): Promise<{ version: number } | undefined> {
+  const { status } = await holdOwnLicense(held, key.userId, key.licenseCode);
+  if (status === 'completed') throw frozen();
+  const written = await how(held, key);
+  if (written) return written;
+  if (await findConfirmed(held, key.licenseCode).executeTakeFirst()) throw frozen();
+  await ensureRecord(held, key);
+  return how(held, key);
+}
+
+async function writeOnce(db: Database, key: RecordKey, how: Write): Promise<{ version: number }> {
+  return db.transaction().execute(async (held) => {
+    const written = await write(held, key, how);
+    if (!written) throw notFound();
+    return written;
+  });
 }
 
 /** Compare-and-set: of two devices that saved on the same base, the second is told and merges. */
@@ -56,20 +81,16 @@ export async function saveProgress(
   const key = ownKey(user, form);
   assertChosenValues(form.data);
   return db.transaction().execute(async (held) => {
-    await assertNotFrozen(held, key.userId, key.licenseCode);
-    const version = (await writeProgress(held, key, form, form.baseVersion)) ?? (await madeBefore(held, key, form));
-    if (version === undefined) {
+    const saved = (await write(held, key, writeProgress(form, form.baseVersion))) ?? (await madeBefore(held, key, form));
+    if (!saved) {
       throw conflict('This survey was saved from another place in the meantime. Both are being brought together.', 'stale_version');
     }
-    return { version };
+    return saved;
   });
 }
 
 export function saveAnswers(db: Database, key: RecordKey, column: Answers, answers: unknown): Promise<{ version: number }> {
-  return db.transaction().execute(async (held) => {
-    await assertNotFrozen(held, key.userId, key.licenseCode);
-    return { version: await writeAnswers(held, key, column, answers) };
-  });
+  return writeOnce(db, key, writeAnswers(column, answers));
 }
 
 export async function saveDemographics(
@@ -82,9 +103,5 @@ export async function saveDemographics(
 }
 
 export async function startNew(db: Database, user: CurrentUser, asked: RecordKey): Promise<{ version: number }> {
-  const key = ownKey(user, asked);
-  return db.transaction().execute(async (held) => {
-    await assertNotFrozen(held, key.userId, key.licenseCode);
-    return { version: await clearRecord(held, key) };
-  });
+  return writeOnce(db, ownKey(user, asked), clearAnswers);
 }

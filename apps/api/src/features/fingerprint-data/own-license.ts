@@ -1,5 +1,4 @@
-import { conflict, notFound } from '@lf/platform/http/errors';
-import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
+import { notFound } from '@lf/platform/http/errors';
 import type { Database } from '@lf/platform/db/schema';
 
 /** The caller's own key, held until the transaction ends: no save can slip past a confirmation. Anybody else's is not there. */
@@ -14,19 +13,6 @@ export async function holdOwnLicense(db: Database, userId: string, licenseCode: 
     .executeTakeFirst();
   if (!license) throw notFound();
   return license;
-}
-
-/** Once the values are confirmed or the result exists, every save is refused. */
-export async function assertNotFrozen(db: Database, userId: string, licenseCode: string): Promise<void> {
-  const license = await holdOwnLicense(db, userId, licenseCode);
-  if (license.status === 'completed') throw conflict(SAVE_MESSAGES.frozen, 'frozen');
-  const confirmed = await db
-    .selectFrom('fingerprints')
-    .select('license_code')
-    .where('license_code', '=', licenseCode)
-    .where('confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  if (confirmed) throw conflict(SAVE_MESSAGES.frozen, 'frozen');
 }
 
 export async function assertOwnLicense(db: Database, userId: string, licenseCode: string): Promise<void> {
