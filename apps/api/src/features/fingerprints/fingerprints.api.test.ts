@@ -20,6 +20,7 @@ const QUOTE = 'My father never said it, and I waited at the window.';
 const NARRATIVE = {
   ...SHORT_FINGERPRINT,
   valuesExplanation: { Honesty: `Honesty carries the rest. You wrote: “${QUOTE}” It serves Family.` },
+  valuesPhilosophy: `You lead from Honesty. You once told it like this: “${QUOTE}” It carries the rest.`,
   evidence: [{ value: 'Honesty', quote: QUOTE, answer: 0, start: 0, end: QUOTE.length }],
 };
 
@@ -42,7 +43,7 @@ describe('the public result', () => {
     const code = await finished(ada);
     const answer = await api.call('GET', `/fingerprints/${code}`);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ licenseCode: code, public: true, values: NARRATIVE.values, valuesPhilosophy: NARRATIVE.valuesPhilosophy });
+    expect(answer.body).toMatchObject({ licenseCode: code, public: true, values: NARRATIVE.values, valuesPhilosophy: 'You lead from Honesty. It carries the rest.' });
     const text = JSON.stringify(answer.body);
     for (const secret of [ada.id, ada.email, 'Ada', 'window', 'evidence']) expect(text).not.toContain(secret);
     expect(answer.body).toMatchObject({ valuesExplanation: { Honesty: 'Honesty carries the rest. It serves Family.' } });
