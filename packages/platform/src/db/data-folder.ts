@@ -1,6 +1,5 @@
-import { constants } from 'node:fs';
+import { constants, readFileSync, unlinkSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
-import { unlinkSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartError } from '../start-error.ts';
 

@@ -1,7 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
-
 export interface UsersTable {
   id: Generated<string>;
   email: string;

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from './timestamp.ts';
 
-
 /** Fixed-window counters shared by all instances. */
 export interface RateLimitsTable {
   key: string;
