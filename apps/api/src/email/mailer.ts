@@ -19,37 +19,46 @@ export async function insertMail(db: Database, mail: Mail): Promise<void> {
 
 const RETRY_EVERY_MS = 5_000;
 const BATCH = 10;
+/** Longer than an attempt takes: a mail whose process died over it goes to another one after this. */
+const LEASE_SECONDS = 50;
+
+const inSeconds = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds}::float8)`;
+
+/** One due mail, put off for as long as its sending may take: of several processes only one gets it. */
+function takeDueMail(db: Database) {
+  const due = db
+    .selectFrom('outbox_mails')
+    .select('id')
+    .where('next_attempt_at', '<=', sql<Date>`now()`)
+    .orderBy('next_attempt_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('outbox_mails')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), next_attempt_at: inSeconds(LEASE_SECONDS) }))
+    .where('id', 'in', due)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+const retryAfterSeconds = (attempts: number) => Math.min(600, 5 * 2 ** (attempts - 1));
 
 export function createMailer(db: Database, transport: MailTransport, log: FastifyBaseLogger): Mailer {
-  /** Takes one due mail, sends it, forgets it. False when none was due. */
-  const sendOne = () =>
-    db.transaction().execute(async (trx) => {
-      const row = await trx
-        .selectFrom('outbox_mails')
-        .selectAll()
-        .where('next_attempt_at', '<=', sql<Date>`now()`)
-        .orderBy('next_attempt_at')
-        .limit(1)
-        .forUpdate()
-        .skipLocked()
-        .executeTakeFirst();
-      if (!row) return false;
-      try {
-        await transport.send({ to: row.recipient, subject: row.subject, text: row.text, html: row.html });
-        await trx.deleteFrom('outbox_mails').where('id', '=', row.id).execute();
-      } catch (error) {
-        log.warn({ err: error, attempts: row.attempts + 1 }, 'mail not sent, will retry');
-        await trx
-          .updateTable('outbox_mails')
-          .set({
-            attempts: row.attempts + 1,
-            next_attempt_at: sql<Date>`now() + make_interval(secs => least(600, 5 * power(2, ${row.attempts}::float8)))`,
-          })
-          .where('id', '=', row.id)
-          .execute();
-      }
+  /** Takes one due mail, sends it, forgets it. False when none was due. In no transaction: the embedded database has one connection for everybody. */
+  const sendOne = async (): Promise<boolean> => {
+    const mail = await takeDueMail(db);
+    if (!mail) return false;
+    try {
+      await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
+    } catch (error) {
+      log.warn({ err: error, attempts: mail.attempts }, 'mail not sent, will retry');
+      await db.updateTable('outbox_mails').set({ next_attempt_at: inSeconds(retryAfterSeconds(mail.attempts)) }).where('id', '=', mail.id).execute();
       return true;
-    });
+    }
+    await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();
+    return true;
+  };
 
   let flushing: Promise<void> | undefined;
   const flush = () => {

@@ -1,8 +1,11 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import PostalMime from 'postal-mime';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { startTestApi } from '../testing/test-api.ts';
-import type { AddressInfo } from 'node:net';
+
+// Each test starts an API of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 interface Received {
   readonly to: readonly string[];
@@ -70,4 +73,22 @@ test('a mail server that is down: same answer at once, the mail is kept and sent
   await api.db.updateTable('outbox_mails').set({ next_attempt_at: new Date(0) }).execute();
   await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 15_000 }).toEqual([[ada.email]]);
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
+});
+
+test('a mail server that takes the connection and says nothing keeps nobody waiting', async () => {
+  const held: Socket[] = [];
+  const mute = createServer((socket) => held.push(socket));
+  await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve));
+  closers.push(() => new Promise((done) => mute.close(() => done())));
+  const given: string[] = [];
+  const env = { SMTP_URL: `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`, LOG_LEVEL: 'warn' };
+  const api = await startTestApi(env, { logTo: { write: (line) => given.push(line) } });
+  closers.push(() => api.close());
+  const ada = await api.signUp();
+  await api.call('POST', '/users/request-recover-password', { body: { email: ada.email } });
+  await expect.poll(() => held.length, { timeout: 15_000 }).toBe(1);
+  expect((await api.call('GET', '/users/me', { token: ada.token })).status).toBe(200);
+  // Answered while the mail was still on the line, not after it was given up.
+  expect(given.filter((line) => line.includes('mail not sent'))).toEqual([]);
+  for (const socket of held) socket.destroy();
 });
