@@ -90,6 +90,15 @@ describe('one call at a time', () => {
     expect(await expiry()).toBeUndefined();
   });
 
+  test('an engine that breaks at once is a failure like any other, and no process ends by it', async () => {
+    const philosophy = ai.engine.philosophy;
+    Object.assign(ai.engine, { philosophy: () => { throw new Error('out of order'); } });
+    const body = { user_id: ada.id, value_drivers: ['Care'], value_drivers_explanation: {} };
+    expect(await ai.post('/survey/values_philosophy', body, ada)).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } });
+    Object.assign(ai.engine, { philosophy });
+    // What nobody listened to would be heard now: the time of that call is over before the next test ends.
+  });
+
   test('an engine that never answers is given up, and the turn with it', async () => {
     const { open } = hold();
     expect(await ask(ada, 'one')).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } });
