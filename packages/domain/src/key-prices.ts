@@ -1,4 +1,4 @@
-export const KEYS_PER_ORDER_MAX = 10_000;
+import { KEYS_PER_ORDER_MAX } from './limits.ts';
 
 /** From this quantity on, this price in cents per key. */
 export interface PriceTier {

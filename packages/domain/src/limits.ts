@@ -1,4 +1,4 @@
-/** Limits, delays and sizes the spec names, each with its unit. Sizes of the wire are in the contract. */
+/** Limits, delays, sizes and names of files that the rules or the screens know, each with its unit. Sizes of the wire are in the contract. */
 export const PASSWORD_CHARACTERS_MIN = 7;
 export const PASSWORD_CHARACTERS_MAX = 128;
 
@@ -19,6 +19,8 @@ export const WORD_FREQUENCY_PHRASES_MAX = 14;
 /** An unfinished survey that nobody touched is kept this long, unless DRAFT_KEPT_MONTHS says otherwise; a mail goes out this many days before. */
 export const DRAFT_KEPT_MONTHS = 12;
 export const DRAFT_REMINDER_DAYS = 30;
+
+export const KEYS_PER_ORDER_MAX = 10_000;
 
 export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
 export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';

@@ -6,7 +6,7 @@ import { OperatorError, required, wholeNumber, type Command, type Flags } from '
 function expiryOf(flags: Flags): Date | null {
   const text = flags['expires'];
   if (text === undefined) return null;
-  const date = typeof text === 'string' ? new Date(text) : new Date(Number.NaN);
+  const date = typeof text === 'string' ? new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text) : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) throw new OperatorError('--expires must be a date, as 2027-01-31');
   return date;
 }
@@ -26,7 +26,7 @@ export const couponCommands: readonly Command[] = [
       code: 'the code people type',
       keys: 'keys it gives (default 1)',
       uses: 'how many people may use it (default 1)',
-      expires: 'last moment it works, as 2027-01-31',
+      expires: 'last day it works, as 2027-01-31 (UTC), or a moment, as 2027-01-31T12:00:00Z',
     },
     changes: true,
     run: async ({ db, flags, dryRun }) => {

@@ -17,7 +17,7 @@ const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string,
 
 test('a coupon is made, listed, stopped', async () => {
   expect((await run('coupon create --code spring --keys 2 --uses 5 --expires 2030-01-31')).output).toContain('Made the access code SPRING');
-  expect(rowsOf((await run('coupon list --json')).output)).toEqual([expect.objectContaining({ code: 'SPRING', keys: 2, max_uses: 5 })]);
+  expect(rowsOf((await run('coupon list --json')).output)).toEqual([expect.objectContaining({ code: 'SPRING', keys: 2, max_uses: 5, expires_at: '2030-01-31T23:59:59.999Z' })]);
   const ada = await api.signUp();
   expect((await api.call('POST', '/coupons/redeem', { token: ada.token, body: { code: 'spring' } })).status).toBe(201);
   expect((await run('coupon disable --code spring')).exitCode).toBe(0);

@@ -1,3 +1,5 @@
+import { KEYS_PER_ORDER_MAX } from '../limits.ts';
+
 /** What goes wrong around keys, codes and payments, and what to do about it. */
 export const KEY_MESSAGES = {
   couponUnknown: 'We do not know this access code. Please check the spelling.',
@@ -13,7 +15,8 @@ export const KEY_MESSAGES = {
   licenseNotGivable: 'Only a key that has not been started can be given away.',
   giftUnknown: 'This gift is not there any more: it was claimed, or taken back. Please ask the person who sent it to you.',
   giftOwn: 'This is your own gift. Send the link to the person it is meant for, or take the key back.',
-  quantityRule: 'Please choose a whole number of keys between 1 and 10,000.',
+  quantityRule: `Please choose a whole number of keys between 1 and ${KEYS_PER_ORDER_MAX.toLocaleString('en')}.`,
   paymentsDown: 'The payment service does not answer at the moment. Nothing was charged. Please try again in a minute.',
+  checkoutCanceled: 'You left the checkout. Nothing was charged.',
   checkoutUnknown: 'This checkout is not open any more. Nothing was charged; you can begin again from your account.',
 } as const;
