@@ -38,7 +38,7 @@ export async function dropOrder(db: Database, id: string): Promise<void> {
 export function listReceipts(db: Database, userId: string) {
   return db
     .selectFrom('orders')
-    .select(['id', 'created_at', 'status', 'quantity', sql<number>`amount_total::int`.as('amount_total'), 'currency', 'refunded_at'])
+    .select(['id', 'created_at', 'status', 'quantity', sql<number>`amount_total::float8`.as('amount_total'), 'currency', 'refunded_at'])
     .where('user_id', '=', userId)
     .where('status', 'in', ['paid', 'refunded'])
     .orderBy('created_at', 'desc')

@@ -7,12 +7,12 @@ import type { ApiContext } from '../api-context.ts';
 
 const checkoutUnknown = () => notFound(KEY_MESSAGES.checkoutUnknown, 'checkout_unknown');
 
-/** The caller's own checkout that is neither paid nor cancelled. */
-async function openCheckoutOf(context: ApiContext, userId: string, sessionId: string) {
+/** The caller's own checkout, open or settled. */
+async function checkoutOf(context: ApiContext, userId: string, sessionId: string) {
   if (context.payments.sandbox === undefined) throw checkoutUnknown();
   const order = await context.db
     .selectFrom('orders')
-    .select(['id', 'quantity', sql<number>`amount_total::int`.as('amount_total'), 'currency', 'status'])
+    .select(['id', 'quantity', sql<number>`amount_total::float8`.as('amount_total'), 'currency', 'status'])
     .where('session_id', '=', sessionId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
@@ -21,14 +21,14 @@ async function openCheckoutOf(context: ApiContext, userId: string, sessionId: st
 }
 
 export async function showSandboxCheckout(context: ApiContext, userId: string, sessionId: string) {
-  const order = await openCheckoutOf(context, userId, sessionId);
+  const order = await checkoutOf(context, userId, sessionId);
   if (order.status !== 'pending') throw checkoutUnknown();
   return { quantity: order.quantity, amountTotal: order.amount_total, currency: order.currency };
 }
 
 /** Signs the event as the provider would and sends it the way of every other: read, verified, applied. */
 export async function settleSandboxCheckout(context: ApiContext, userId: string, sessionId: string, kind: 'paid' | 'expired'): Promise<void> {
-  const order = await openCheckoutOf(context, userId, sessionId);
+  const order = await checkoutOf(context, userId, sessionId);
   const { sandbox, gateway } = context.payments;
   if (sandbox === undefined || (kind === 'paid' && order.status === 'expired')) throw checkoutUnknown();
   const paymentId = kind === 'paid' ? `payment_${sessionId}` : null;

@@ -40,6 +40,18 @@ describe('the sandbox checkout page', () => {
     expect((await api.call('GET', `/payments/sandbox/${session}`, { token: ada.token })).status).toBe(404);
   });
 
+  test('a sum beyond what an integer column holds is shown as it is', async () => {
+    const dear = await startTestApi({ PRICE_TIERS: '1:300000' });
+    try {
+      const ada = await dear.signUp();
+      const { body } = await dear.call('POST', '/payments/create-checkout-session', { token: ada.token, body: { quantity: 10_000 } });
+      const session = new URL((body as { url: string }).url).pathname.split('/').pop();
+      expect((await dear.call('GET', `/payments/sandbox/${session}`, { token: ada.token })).body).toMatchObject({ amountTotal: 3_000_000_000 });
+    } finally {
+      await dear.close();
+    }
+  });
+
   test('cancelled, it gives nothing and cannot be paid', async () => {
     const ada = await api.signUp();
     const session = await open(ada.token, 1);
