@@ -12,7 +12,7 @@ import { licensesRoutes } from './features/licenses/licenses.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
-import { sweepRegularly } from './features/retention/sweep.ts';
+import { sweepRegularly } from './features/retention/sweep-regularly.ts';
 import { valuesRoutes } from './features/values/values.routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';

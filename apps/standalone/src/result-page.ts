@@ -1,4 +1,6 @@
 import { findShown } from '@lf/api/features/fingerprints/fingerprints.service';
+import { RESULT_HEADERS } from '@lf/api/features/fingerprints/result-headers';
+import { licenseCode as licenseCodeSchema } from '@lf/contract/fields';
 import { stepAt } from '@lf/domain/survey-steps';
 import { allowInline } from '@lf/platform/http/headers';
 import { sendCompressed } from './compressed.ts';
@@ -6,11 +8,6 @@ import { resultDocument, type ResultFrame } from './result-document.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
-
-const LICENSE_CODE = /^[A-Za-z0-9-]{1,64}$/;
-
-/** Nobody keeps it, finds it by searching, or hears of its address from the next page. */
-const KEPT_CLOSE = { 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
 interface Addressed {
   readonly Params: { licenseCode: string };
@@ -25,15 +22,14 @@ export interface ResultPages {
 
 /** The public result, and the share link, which shows strangers the same. */
 export function registerResultPages(server: FastifyInstance, { config, db, sendStep }: ResultPages): void {
-  const publicUrl = config.PUBLIC_URL.replace(/\/$/u, '');
   const answer = async (request: FastifyRequest<Addressed>, reply: FastifyReply, within: ResultFrame): Promise<FastifyReply> => {
     const { licenseCode } = request.params;
-    const shown = LICENSE_CODE.test(licenseCode) ? await findShown(db, licenseCode, undefined) : undefined;
-    const { html, inline } = await resultDocument(within, licenseCode, shown?.content ?? null, publicUrl);
+    const shown = licenseCodeSchema.safeParse(licenseCode).success ? await findShown(db, licenseCode, undefined) : undefined;
+    const { html, inline } = await resultDocument(within, licenseCode, shown?.content ?? null, config.PUBLIC_URL);
     reply
       // Behind the share link the owner may see what strangers may not.
       .code(shown !== undefined || within === 'shareLink' ? 200 : 404)
-      .headers({ ...KEPT_CLOSE, 'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline) })
+      .headers({ ...RESULT_HEADERS, 'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline) })
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, html);
   };

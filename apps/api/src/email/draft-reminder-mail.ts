@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { layoutMail } from './mail-layout.ts';
 
 export function draftReminderMail(input: { readonly firstName: string; readonly link: string; readonly months: number; readonly days: number }) {
@@ -6,7 +7,7 @@ export function draftReminderMail(input: { readonly firstName: string; readonly 
     ...layoutMail({
       heading: `Hello ${input.firstName}, what you began is still here`,
       paragraphs: [
-        `You began a Leadership Fingerprint assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we clear them, in your case in ${input.days} days.`,
+        `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we clear them, in your case in ${input.days} days.`,
         'To keep them, open the assessment and go on where you left off. If you have no use for them any more, you need not do anything: the answers go, and the key stays in your account.',
       ],
       action: { label: 'Go on where I left off', link: input.link },

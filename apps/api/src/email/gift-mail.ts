@@ -1,3 +1,4 @@
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { layoutMail } from './mail-layout.ts';
 
 export function giftMail(input: { readonly giver: string; readonly link: string }) {
@@ -6,7 +7,7 @@ export function giftMail(input: { readonly giver: string; readonly link: string 
     ...layoutMail({
       heading: `${input.giver} has given you an assessment key`,
       paragraphs: [
-        'With it you can take the Leadership Fingerprint assessment: you tell a few memories, find the values in them, and receive a picture of what drives you.',
+        `With it you can take the ${PRODUCT_NAME} assessment: you tell a few memories, find the values in them, and receive a picture of what drives you.`,
         'Your answers and your result are yours alone. The person who gave you the key can see that you have started or finished, never what you wrote.',
       ],
       action: { label: 'Claim your key', link: input.link },

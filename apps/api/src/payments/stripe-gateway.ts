@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { malformed } from '@lf/platform/http/errors';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway.ts';
 
@@ -66,7 +67,7 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
               price_data: {
                 currency: request.currency,
                 unit_amount: request.unitAmount,
-                product_data: { name: 'Leadership Fingerprint assessment key' },
+                product_data: { name: `${PRODUCT_NAME} assessment key` },
               },
             },
           ],

@@ -7,9 +7,9 @@ const ATTEMPTS = 100;
 const PAUSE_MS = 100;
 
 /** The mails to this address in the outbox folder, newest last; waits until there are `count`. */
-export async function mailsTo(api: TestApi, address: string, count = 1): Promise<Email[]> {
+export async function mailsTo(api: TestApi, address: string, count = 1, attempts = ATTEMPTS): Promise<Email[]> {
   const folder = path.join(api.config.DATA_DIR, 'outbox');
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
     const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
     const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
     const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address));

@@ -17,7 +17,6 @@ export class HttpError extends Error {
 
 export const malformed = (message = 'The request could not be read.', code = 'malformed') => new HttpError(400, code, [message]);
 export const unauthenticated = (message = 'Please log in.', code = 'unauthenticated') => new HttpError(401, code, [message]);
-export const forbidden = (message: string, code = 'forbidden') => new HttpError(403, code, [message]);
 export const notFound = (message = 'We could not find that.', code = 'not_found') => new HttpError(404, code, [message]);
 export const conflict = (message: string, code: string) => new HttpError(409, code, [message]);
 export const tooLarge = (message = 'That is too large.', code = 'too_large') => new HttpError(413, code, [message]);

@@ -1,4 +1,5 @@
-import { unauthorisedLogin } from './auth.errors.ts';
+import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { unauthenticated } from '@lf/platform/http/errors';
 import { createSession } from './sessions.repo.ts';
 import { findUserByEmail } from '../users/users.repo.ts';
 import { isPasswordOf } from './password-hash.ts';
@@ -12,7 +13,8 @@ export async function logIn(context: ApiContext, credentials: { email: string; p
   await context.limit(LOGIN_PER_ACCOUNT, credentials.email);
   const user = await findUserByEmail(context.db, credentials.email);
   const matches = await isPasswordOf(user?.password_hash, credentials.password);
-  if (!user || !matches) throw unauthorisedLogin();
+  // One answer for an unknown address and for a wrong password.
+  if (!user || !matches) throw unauthenticated(AUTH_MESSAGES.wrongCredentials, 'wrong_credentials');
   const expiresAt = new Date(Date.now() + context.config.TOKEN_HOURS * HOUR_MS);
   const sessionId = await createSession(context.db, user.id, expiresAt);
   return context.tokens.sign({ userId: user.id, sessionId }, expiresAt);

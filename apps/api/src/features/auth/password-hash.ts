@@ -10,13 +10,15 @@ const waiting: (() => void)[] = [];
 
 /** Hashing runs off the main thread; more at once than cores would only slow all of them. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (inFlight >= IN_FLIGHT_MAX) await new Promise<void>((resolve) => waiting.push(resolve));
-  inFlight += 1;
+  if (inFlight < IN_FLIGHT_MAX) inFlight += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
   try {
     return await work();
   } finally {
-    inFlight -= 1;
-    waiting.shift()?.();
+    // Handed on, not given back: nobody who comes this moment gets in before those who wait.
+    const next = waiting.shift();
+    if (next) next();
+    else inFlight -= 1;
   }
 }
 

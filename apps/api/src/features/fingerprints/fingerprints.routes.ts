@@ -10,6 +10,7 @@ import { getValues, saveValues } from '@lf/contract/narrative';
 import { PDF_FILE_NAME } from '@lf/domain/limits';
 import { createAuthenticate } from '@lf/platform/http/authenticate';
 import { notFound } from '@lf/platform/http/errors';
+import { RESULT_HEADERS } from './result-headers.ts';
 import { setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
 import { pdfFile, shareFile } from './result-files.ts';
@@ -17,11 +18,6 @@ import { typesetter } from './pdf/typesetter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
-
-/** A result is for whoever was given the link: no search engine, no copy on the way, no trace at the next site. */
-function privately(reply: FastifyReply): void {
-  reply.headers({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-}
 
 export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app: FastifyInstance): void {
   const authenticate = createAuthenticate(db, tokens);
@@ -36,7 +32,7 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
     );
   };
   const shown = async (licenseCode: string, request: FastifyRequest, reply: FastifyReply) => {
-    privately(reply);
+    reply.headers(RESULT_HEADERS);
     return shownFingerprint(db, licenseCode, await viewerOf(request));
   };
 

@@ -35,6 +35,8 @@ describe('password recovery', () => {
     const ada = await api.signUp();
     const [known, unknown] = [await request(ada.email), await request('nobody@example.com')];
     expect(unknown).toEqual({ ...known, headers: expect.anything() });
+    expect(await mailsTo(api, ada.email)).toHaveLength(1);
+    await expect(mailsTo(api, 'nobody@example.com', 1, 3)).rejects.toThrow('fewer than 1');
   });
 
   test.runIf(testSettings().postgresUrl !== undefined)('the answer waits for no look at the accounts, known or unknown', async () => {

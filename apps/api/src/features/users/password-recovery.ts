@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { HttpError } from '@lf/platform/http/errors';
+import { ruleBroken } from '@lf/platform/http/errors';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { consumeRecoveryKey, findUserByEmail, replaceRecoveryKey, updatePassword } from './users.repo.ts';
 import { endAllSessions } from '../auth/sessions.repo.ts';
@@ -8,7 +8,7 @@ import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const KEY_BYTES = 32;
-export const KEY_LIFETIME_SECONDS = 60 * 60;
+const KEY_LIFETIME_MINUTES = 60;
 const REQUESTS_PER_ACCOUNT = { name: 'recover-account', max: 5, windowSeconds: 3_600 };
 
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
@@ -30,9 +30,9 @@ export async function requestRecovery(context: ApiContext, form: { email: string
   if (!user) return;
   await context.limit(REQUESTS_PER_ACCOUNT, user.id);
   const key = randomBytes(KEY_BYTES).toString('base64url');
-  await replaceRecoveryKey(context.db, user.id, hashOf(key), KEY_LIFETIME_SECONDS);
+  await replaceRecoveryKey(context.db, user.id, hashOf(key), KEY_LIFETIME_MINUTES * 60);
   const link = `${frontEnd(context, form.url)}/auth/reset-password?key=${key}`;
-  await context.mailer.queue({ to: user.email, ...recoverPasswordMail({ firstName: user.first_name, link }) });
+  await context.mailer.queue({ to: user.email, ...recoverPasswordMail({ firstName: user.first_name, link, minutes: KEY_LIFETIME_MINUTES }) });
 }
 
 /** Sets the new password and ends every session. A key works once, and only for the address it was made for. */
@@ -41,7 +41,7 @@ export async function recoverPassword(context: ApiContext, form: { email: string
   await context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, form.email);
     const consumed = user !== undefined && (await consumeRecoveryKey(db, user.id, hashOf(form.key)));
-    if (!user || !consumed) throw new HttpError(422, 'recovery_key', [AUTH_MESSAGES.recoveryKeyInvalid]);
+    if (!user || !consumed) throw ruleBroken([AUTH_MESSAGES.recoveryKeyInvalid], 'recovery_key');
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);
   });

@@ -1,4 +1,4 @@
-import { HttpError, notFound } from '@lf/platform/http/errors';
+import { conflict, notFound } from '@lf/platform/http/errors';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { hashPassword } from '../auth/password-hash.ts';
 import { insertUser } from './users.repo.ts';
@@ -23,6 +23,6 @@ export function findSelf(user: CurrentUser, id: string): User {
 export async function registerUser(context: ApiContext, form: z.infer<typeof registerBody>): Promise<User> {
   const passwordHash = await hashPassword(form.password);
   const row = await insertUser(context.db, { ...form, passwordHash });
-  if (!row) throw new HttpError(409, 'email_taken', [AUTH_MESSAGES.emailTaken]);
+  if (!row) throw conflict(AUTH_MESSAGES.emailTaken, 'email_taken');
   return { id: row.id, firstName: row.first_name, lastName: row.last_name, email: row.email };
 }
