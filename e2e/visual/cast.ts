@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic-answers';
-import { toClassicForm } from '@lf/domain/classic-form';
-import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/mapping-responses';
+import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answers';
+import { toClassicForm } from '@lf/domain/classic/form';
+import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
 import { confirmedPerson, finishedPerson } from '../finished-person.ts';
 import { MEMORIES } from '../survey/walk.ts';
 

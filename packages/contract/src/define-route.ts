@@ -5,7 +5,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anyone, or the bearer of a valid token. A route that does not say so is `token`. */
 export type Auth = 'public' | 'token';
 
-/** A fixed-window allowance, counted per account (when known) and per address. */
+/** A fixed-window allowance, counted by the caller's address or by their account. */
 export interface RateLimit {
   readonly name: string;
   readonly max: number;

@@ -3,6 +3,7 @@ import { LICENSE_STATUSES } from '@lf/domain/license-status';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { defineRoute } from './define-route.ts';
 import { email, id, licenseCode, nothing, timestamp } from './fields.ts';
+import { SECRET_CHARACTERS_MAX } from './limits.ts';
 
 export const licenseStatus = z.enum(LICENSE_STATUSES);
 
@@ -66,7 +67,7 @@ export const claimGift = defineRoute({
   path: '/gifts/claim',
   summary: 'Claim a key that somebody gave',
   limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
-  body: z.strictObject({ secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(128)) }),
+  body: z.strictObject({ secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)) }),
   response: license,
   status: 201,
 });

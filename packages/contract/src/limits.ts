@@ -5,12 +5,15 @@ export const JSON_DEPTH_MAX = 20;
 export const ANSWER_CHARACTERS_MAX = 10_000;
 export const QUESTION_CHARACTERS_MAX = 1_000;
 export const SURVEY_ITEMS_MAX = 60;
-export { VALUE_CHARACTERS_MAX } from '@lf/domain/limits';
 export const EXPLANATION_CHARACTERS_MAX = 2_000;
 export const PHILOSOPHY_CHARACTERS_MAX = 4_000;
 export const NAME_CHARACTERS_MAX = 100;
 export const EMAIL_CHARACTERS_MAX = 254;
 export const CODE_CHARACTERS_MAX = 64;
+/** Of a gift, of a recovery link. */
+export const SECRET_CHARACTERS_MAX = 128;
+export const REFERRAL_CHARACTERS_MAX = 200;
+export const ADDRESS_CHARACTERS_MAX = 2_048;
 export const FORM_DATA_CHARACTERS_MAX = 200_000;
 export const PAGE_CHARACTERS_MAX = 100;
 export const VISITED_ROUTES_CHARACTERS_MAX = 2_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinList, joinMap } from '@lf/domain/joined-text';
+import { joinList, joinPairs } from '@lf/domain/joined-text';
 import { saveValuesBody } from './narrative.ts';
 
 const values = ['Trust', 'Family', 'Growth', 'Courage', 'Self-Respect'];
@@ -20,9 +20,9 @@ describe('saving the narrative', () => {
     const joined = {
       ...lists,
       values: joinList(lists.values),
-      valuesExplanation: joinMap(lists.valuesExplanation),
+      valuesExplanation: joinPairs(Object.entries(lists.valuesExplanation)),
       triggers: joinList(lists.triggers),
-      triggersExplanation: joinMap(lists.triggersExplanation),
+      triggersExplanation: joinPairs(Object.entries(lists.triggersExplanation)),
     };
     expect(saveValuesBody.parse(joined)).toEqual(lists);
     expect(saveValuesBody.parse(lists)).toEqual(lists);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { splitList, splitMap } from '@lf/domain/joined-text';
-import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { hasOnlyValueCharacters, isEmptyValue, valueKey } from '@lf/domain/value-name';
 import { defineRoute } from './define-route.ts';
@@ -14,7 +14,6 @@ import {
   PHILOSOPHY_CHARACTERS_MAX,
   SURVEY_ITEMS_MAX,
   TRIGGERS_MAX,
-  VALUE_CHARACTERS_MAX,
 } from './limits.ts';
 import { evidence, surveyItem } from './survey.ts';
 

@@ -4,6 +4,7 @@ import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
 import { defineRoute } from './define-route.ts';
 import { id, nothing } from './fields.ts';
+import { REFERRAL_CHARACTERS_MAX } from './limits.ts';
 
 /** A whole number of keys. The same rule on the purchase form and on the wire. */
 export const quantity = z
@@ -17,7 +18,7 @@ export const createCheckoutSession = defineRoute({
   limits: [{ name: 'checkout', max: 30, windowSeconds: 300, per: 'user' }],
   body: z.strictObject({
     /** The affiliate's reference, where there is one. */
-    referral: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+    referral: z.optional(z.nullable(z.string().check(z.maxLength(REFERRAL_CHARACTERS_MAX)))),
     quantity: z.optional(quantity),
   }),
   response: z.object({ url: z.string() }),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { VALUE_CHARACTERS_MAX, VALUES_MAX } from '@lf/domain/limits';
+import { EXTRA_QUESTIONS_MAX } from '@lf/domain/question-budget';
 import { defineRoute } from './define-route.ts';
 import {
   AI_BODY_BYTES_MAX,
@@ -8,7 +10,6 @@ import {
   PHILOSOPHY_CHARACTERS_MAX,
   QUESTION_CHARACTERS_MAX,
   SURVEY_ITEMS_MAX,
-  VALUE_CHARACTERS_MAX,
 } from './limits.ts';
 
 /** The AI service: four calls, `POST /ai/survey/*`. Field names are the spec's; the rest is extra. */
@@ -55,7 +56,7 @@ export const nextQuestion = defineRoute({
   body: z.strictObject({
     ...caller,
     survey_data: surveyData,
-    additional_questions_requested: z.int().check(z.minimum(0), z.maximum(48)),
+    additional_questions_requested: z.int().check(z.minimum(0), z.maximum(EXTRA_QUESTIONS_MAX)),
   }),
   response: z.object({
     next_question: z.string(),
@@ -109,7 +110,7 @@ export const newOrderValueDrivers = defineRoute({
   limits,
   body: z.strictObject({
     ...caller,
-    value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(10)),
+    value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
     survey_data: surveyData,
     is_completed: z.boolean(),
   }),
@@ -129,7 +130,7 @@ export const valuesPhilosophy = defineRoute({
   limits,
   body: z.strictObject({
     ...caller,
-    value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(10)),
+    value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
     value_drivers_explanation: explanations,
   }),
   response: z.object({

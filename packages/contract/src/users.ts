@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { email, firstName, id, lastName, newPassword, nothing, password } from './fields.ts';
+import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 
 export const user = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
 export type User = z.infer<typeof user>;
@@ -64,7 +65,7 @@ export const register = defineRoute({
 export const requestRecoverPasswordBody = z.strictObject({
   email,
   /** Front-end host; only an allow-listed origin is ever used. */
-  url: z.optional(z.string().check(z.maxLength(2048))),
+  url: z.optional(z.string().check(z.maxLength(ADDRESS_CHARACTERS_MAX))),
 });
 
 export const requestRecoverPassword = defineRoute({
@@ -80,7 +81,7 @@ export const requestRecoverPassword = defineRoute({
 export const recoverPasswordBody = z.strictObject({
   email,
   newPassword,
-  key: z.string().check(z.minLength(1), z.maxLength(128)),
+  key: z.string().check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)),
 });
 
 export const recoverPassword = defineRoute({

@@ -44,7 +44,7 @@ const STROKE = 0.56 * WAVELENGTH;
 const PRINTABLE_STROKE_CORE = 0.68 * WAVELENGTH;
 const PRINTABLE_STROKE_RIM = 0.26 * WAVELENGTH;
 
-export function roleOf(place: number, count: number): ValueRole {
+function roleOf(place: number, count: number): ValueRole {
   if (place === 0) return 'core';
   return place === count - 1 ? 'outcome' : 'vehicle';
 }

@@ -35,10 +35,6 @@ export function splitPairs(joined: string): readonly TextPair[] {
   });
 }
 
-export function joinMap(map: Readonly<Record<string, string>>): string {
-  return joinPairs(Object.entries(map));
-}
-
 export function splitMap(joined: string): Readonly<Record<string, string>> {
   return Object.fromEntries(splitPairs(joined));
 }

@@ -1,5 +1,7 @@
 export const BASE_QUESTIONS = 9;
 export const EXTRA_QUESTIONS_STEP = 3;
+/** More than anybody has asked for; the answers must still fit into one call. */
+export const EXTRA_QUESTIONS_MAX = 48;
 
 /** How many questions this person is asked in all: nine, plus what they asked for. */
 export function questionTotal(extraQuestions: number): number {

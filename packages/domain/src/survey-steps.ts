@@ -89,7 +89,7 @@ export function stepAt(slug: string): SurveyStep | undefined {
   return SURVEY_STEPS.find((step) => step.slug === slug);
 }
 
-export function isInFlow(step: SurveyStep, flow: Flow): boolean {
+function isInFlow(step: SurveyStep, flow: Flow): boolean {
   return (step.flows as readonly Flow[]).includes(flow);
 }
 

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveTo, roleAt, valueExplainer } from './value-order.ts';
+import { moveTo, placeAt, valueExplainer } from './value-order.ts';
 
 const values = ['Trust', 'Family', 'Growth', 'Courage', 'Joy'];
 
-describe('roles and explainers', () => {
+describe('places and explainers', () => {
   it('has a core, a second, the middle and an outcome', () => {
-    expect(values.map((_, index) => roleAt(index, 5))).toEqual(['core', 'second', 'middle', 'middle', 'outcome']);
-    expect(roleAt(0, 1)).toBe('core');
-    expect(roleAt(1, 2)).toBe('outcome');
+    expect(values.map((_, index) => placeAt(index, 5))).toEqual(['core', 'second', 'middle', 'middle', 'outcome']);
+    expect(placeAt(0, 1)).toBe('core');
+    expect(placeAt(1, 2)).toBe('outcome');
   });
 
   it('names the value and what stands before it', () => {

@@ -1,20 +1,20 @@
-export type ValueRole = 'core' | 'second' | 'middle' | 'outcome';
+export type OrderPlace = 'core' | 'second' | 'middle' | 'outcome';
 
-export function roleAt(index: number, count: number): ValueRole {
+export function placeAt(index: number, count: number): OrderPlace {
   if (index === 0) return 'core';
   if (index === count - 1) return 'outcome';
   return index === 1 ? 'second' : 'middle';
 }
 
-const ROLE_TITLES = {
+const PLACE_TITLES = {
   core: 'Core value-driver',
   second: 'Second value-driver',
   middle: 'Value-driver',
   outcome: 'Outcome value-driver',
-} as const satisfies Record<ValueRole, string>;
+} as const satisfies Record<OrderPlace, string>;
 
-export function roleTitle(role: ValueRole): string {
-  return ROLE_TITLES[role];
+export function placeTitle(place: OrderPlace): string {
+  return PLACE_TITLES[place];
 }
 
 const EXPLAINERS = {
@@ -25,13 +25,13 @@ const EXPLAINERS = {
     `Once ${before} has been fulfilled, you reach for ${value}. It carries you from what you need towards what you are here for.`,
   outcome: (value) =>
     `${value} is the outcome: what all of the above is for, and how you know that it was worth it.`,
-} as const satisfies Record<ValueRole, (value: string, before: string) => string>;
+} as const satisfies Record<OrderPlace, (value: string, before: string) => string>;
 
 /** How this value hangs together with the one before it; '' for a place outside the list. */
 export function valueExplainer(values: readonly string[], index: number): string {
   const value = values[index];
   if (value === undefined) return '';
-  return EXPLAINERS[roleAt(index, values.length)](value, values[index - 1] ?? '');
+  return EXPLAINERS[placeAt(index, values.length)](value, values[index - 1] ?? '');
 }
 
 /** Takes the value out and puts it back at another place: a drag, or one step up or down. */
@@ -43,5 +43,5 @@ export function moveTo(values: readonly string[], from: number, to: number): rea
 
 /** What a screen reader says after a move. */
 export function moveAnnouncement(values: readonly string[], index: number): string {
-  return `${values[index] ?? ''}, now number ${index + 1} of ${values.length}, ${roleTitle(roleAt(index, values.length))}.`;
+  return `${values[index] ?? ''}, now number ${index + 1} of ${values.length}, ${placeTitle(placeAt(index, values.length))}.`;
 }

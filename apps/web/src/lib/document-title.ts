@@ -1,4 +1,4 @@
-const PRODUCT_NAME = 'Leadership Fingerprint';
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 
 export function documentTitle(screenTitle: string): string {
   return `${screenTitle} · ${PRODUCT_NAME}`;

@@ -1,8 +1,6 @@
 import type { User } from '@lf/contract/users';
-import type { License } from '@lf/contract/licenses';
+import type { LicenseStatus } from '@lf/domain/license-status';
 import { readStored, writeStored } from './browser-storage.ts';
-
-export type LicenseStatus = License['status'];
 
 export interface Session {
   readonly token: string;

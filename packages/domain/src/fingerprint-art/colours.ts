@@ -29,7 +29,7 @@ function hexByte(linear: number): string {
 }
 
 /** The colour as #rrggbb; where a screen cannot show it, less chroma at the same hue and lightness. */
-export function oklchHex(lightness: number, chroma: number, hue: number): string {
+function oklchHex(lightness: number, chroma: number, hue: number): string {
   let rgb = linearRgb(lightness, chroma, hue);
   for (let c = chroma; c > 0 && rgb.some((v) => v < -0.0005 || v > 1.0005); c -= 0.004) rgb = linearRgb(lightness, c, hue);
   return `#${rgb.map(hexByte).join('')}`;

@@ -1,17 +1,14 @@
 export const ACCOUNT_MESSAGES = {
   noKeys:
     'It seems you do not have a key to begin an assessment. Please enter an Assessment Key above or purchase one below to begin.',
-  logout: 'Logout',
   accessCodeAction: 'Use Access Code',
   purchaseNewKey: 'Purchase New Assessment Key',
   columns: { date: 'Date', status: 'Status', license: 'License', action: 'Action' },
   keysTitle: 'Your assessment keys',
   accessCodeLabel: 'Access code',
-  redeem: 'Redeem',
   redeemed: (keys: number) => (keys === 1 ? 'Your new key is in the list below.' : `Your ${keys} new keys are in the list below.`),
   paid: 'Thank you. Your payment has arrived, and your key is in the list below.',
   paymentOnItsWay: 'Your payment is on its way. The key appears here as soon as it is confirmed; you need not wait on this page.',
-  paymentCanceled: 'You left the checkout. Nothing was charged.',
   receiptsTitle: 'Receipts',
   give: 'Give away',
   giveTitle: 'Give this key to somebody',

@@ -1,4 +1,4 @@
-import type { ChoiceSlug, StorySlug } from '../classic-answers.ts';
+import type { ChoiceSlug, StorySlug } from '../classic/answers.ts';
 
 interface Prompt {
   readonly title: string;

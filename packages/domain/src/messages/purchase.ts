@@ -10,5 +10,4 @@ export const PURCHASE_MESSAGES = {
   placeholderNote: 'These prices are placeholders. Buying several keys at once is not open yet; a single key can be bought from your account.',
   sandboxTitle: 'Test checkout',
   sandboxNote: 'This is a sandbox. No money moves, whatever you press.',
-  canceled: 'You left the checkout. Nothing was charged.',
 } as const;

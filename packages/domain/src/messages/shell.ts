@@ -1,16 +1,10 @@
-import { COPYRIGHT_YEAR } from '../limits.ts';
-
 export const PRODUCT_NAME = 'Leadership Fingerprint';
 
 /** What stands around every screen. */
 export const SHELL_MESSAGES = {
-  copyright: `Copyright © ${COPYRIGHT_YEAR}`,
-  privacyPolicy: 'Privacy Policy',
+  logout: 'Logout',
   back: 'Back',
   next: 'Next',
-  yes: 'Yes',
-  no: 'No',
-  loading: 'Loading...',
   retry: 'Try again',
   /** Where an error says nothing itself. */
   somethingWentWrong: 'Something went wrong',

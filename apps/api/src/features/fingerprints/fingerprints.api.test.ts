@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinList, joinMap } from '@lf/domain/joined-text';
+import { joinList, joinPairs } from '@lf/domain/joined-text';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
@@ -124,9 +124,9 @@ describe('saving', () => {
     const trigger = 'Being late, again; really: late';
     const answer = await save(ada, code, {
       values: joinList(SHORT_FINGERPRINT.values),
-      valuesExplanation: joinMap({ Honesty: 'First, of all; it is: so' }),
+      valuesExplanation: joinPairs([['Honesty', 'First, of all; it is: so']]),
       triggers: joinList([trigger]),
-      triggersExplanation: joinMap({ [trigger]: 'Why;; so' }),
+      triggersExplanation: joinPairs([[trigger, 'Why;; so']]),
     });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({

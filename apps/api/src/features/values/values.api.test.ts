@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { VALUE_PHRASES } from '@lf/domain/value-phrases';
+import { VALUE_PHRASES } from '@lf/domain/classic/value-phrases';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

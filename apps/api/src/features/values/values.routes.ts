@@ -1,5 +1,5 @@
 import { listPhrases } from '@lf/contract/values';
-import { VALUE_PHRASES } from '@lf/domain/value-phrases';
+import { VALUE_PHRASES } from '@lf/domain/classic/value-phrases';
 import type { Mount } from '@lf/platform/http/mount-route';
 
 export function valuesRoutes(mount: Mount): void {

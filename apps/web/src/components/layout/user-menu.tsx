@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { Link } from '../../lib/router/link.tsx';
 import { useLocation } from '../../lib/router/router.tsx';
 import { useScreenEffect } from '../../lib/use-screen-effect.ts';
@@ -49,7 +50,7 @@ export function UserMenu({ home, userName, onLogOut }: UserMenuProps) {
           Account
         </Link>
         <button type="button" className={styles.item} onClick={onLogOut}>
-          Logout
+          {SHELL_MESSAGES.logout}
         </button>
       </div>
     </details>

@@ -1,4 +1,5 @@
 import { couponBody } from '@lf/contract/coupons';
+import { CODE_CHARACTERS_MAX } from '@lf/contract/limits';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { useRef } from 'react';
 import { Button } from '../../components/ui/button.tsx';
@@ -28,7 +29,7 @@ export function AccessCodeForm({ onNotice, onRedeemed }: AccessCodeFormProps) {
   });
   return (
     <form ref={element} className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
-      <Field {...field('code')} label={ACCOUNT_MESSAGES.accessCodeLabel} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
+      <Field {...field('code')} label={ACCOUNT_MESSAGES.accessCodeLabel} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={CODE_CHARACTERS_MAX} />
       <Button type="submit" variant="secondary" loading={submitting}>
         {ACCOUNT_MESSAGES.accessCodeAction}
       </Button>

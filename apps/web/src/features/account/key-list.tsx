@@ -1,5 +1,6 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { useRef, useState } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -52,7 +53,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
         <div className={styles.failed}>
           <MessageAlert variant="danger" messages={messagesOf(licenses.error)} />
           <Button variant="secondary" loading={licenses.isFetching} onClick={() => void licenses.refetch()}>
-            Try again
+            {SHELL_MESSAGES.retry}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import type { User } from '@lf/contract/users';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import styles from './profile.module.css';
@@ -18,7 +19,7 @@ export function Profile({ user, onLogOut }: ProfileProps) {
         <p className={styles.email}>{user.email}</p>
       </div>
       <Button variant="quiet" onClick={onLogOut}>
-        Logout
+        {SHELL_MESSAGES.logout}
       </Button>
     </section>
   );

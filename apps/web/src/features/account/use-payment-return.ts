@@ -1,4 +1,5 @@
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
@@ -23,7 +24,7 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
 
   useEffect(() => {
     if (!canceled) return;
-    onNotice({ variant: 'info', messages: [ACCOUNT_MESSAGES.paymentCanceled] });
+    onNotice({ variant: 'info', messages: [KEY_MESSAGES.checkoutCanceled] });
     navigate(pathname, { replace: true });
   }, [canceled, onNotice, navigate, pathname]);
 

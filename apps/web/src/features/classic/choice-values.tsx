@@ -1,6 +1,6 @@
-import { type ChoiceSlug, classicValues } from '@lf/domain/classic-answers';
-import { toggleChoiceValue } from '@lf/domain/classic-changes';
-import { choicesOf } from '@lf/domain/classic-scoring';
+import { type ChoiceSlug, classicValues } from '@lf/domain/classic/answers';
+import { toggleChoiceValue } from '@lf/domain/classic/changes';
+import { choicesOf } from '@lf/domain/classic/scoring';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { Prompt } from './prompt.tsx';

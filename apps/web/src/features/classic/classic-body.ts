@@ -1,4 +1,4 @@
-import type { ClassicAnswers } from '@lf/domain/classic-answers';
+import type { ClassicAnswers } from '@lf/domain/classic/answers';
 
 /** What the body of every classic step gets: the answers, and the one way to change them. */
 export interface ClassicBodyProps {

@@ -1,6 +1,6 @@
-import { classicValues } from '@lf/domain/classic-answers';
-import { chooseCore } from '@lf/domain/classic-changes';
-import { quoteOf } from '@lf/domain/classic-evidence';
+import { classicValues } from '@lf/domain/classic/answers';
+import { chooseCore } from '@lf/domain/classic/changes';
+import { quoteOf } from '@lf/domain/classic/evidence';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { isSameValue } from '@lf/domain/value-name';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';

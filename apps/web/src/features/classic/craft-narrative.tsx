@@ -1,5 +1,5 @@
 import { PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
-import { craftNarrative } from '@lf/domain/classic-narrative';
+import { craftNarrative } from '@lf/domain/classic/narrative';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { addOwnValue, hasRoom, ownValueProblem } from '@lf/domain/classic-changes';
+import { addOwnValue, hasRoom, ownValueProblem } from '@lf/domain/classic/changes';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { problemText } from '@lf/domain/value-list';
 import { Button } from '../../components/ui/button.tsx';

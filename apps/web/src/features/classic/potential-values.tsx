@@ -1,9 +1,9 @@
-import { classicValues } from '@lf/domain/classic-answers';
-import { addOwnValue, hasRoom, isKept, toggleHeard } from '@lf/domain/classic-changes';
-import { quoteOf } from '@lf/domain/classic-evidence';
-import { removeValue } from '@lf/domain/classic-scoring';
+import { classicValues } from '@lf/domain/classic/answers';
+import { addOwnValue, hasRoom, isKept, toggleHeard } from '@lf/domain/classic/changes';
+import { quoteOf } from '@lf/domain/classic/evidence';
+import { removeValue } from '@lf/domain/classic/scoring';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
-import type { PhraseCount } from '@lf/domain/word-frequency';
+import type { PhraseCount } from '@lf/domain/classic/word-frequency';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { OwnValueForm } from './own-value-form.tsx';

@@ -1,4 +1,4 @@
-import type { MappingResponse } from '@lf/domain/mapping-responses';
+import type { MappingResponse } from '@lf/domain/classic/mapping-responses';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { classNames } from '../../components/ui/class-names.ts';

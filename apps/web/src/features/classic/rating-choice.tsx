@@ -1,4 +1,4 @@
-import { MAPPING_RESPONSES, NOT_VALUED, type MappingResponse } from '@lf/domain/mapping-responses';
+import { MAPPING_RESPONSES, NOT_VALUED, type MappingResponse } from '@lf/domain/classic/mapping-responses';
 import { classNames } from '../../components/ui/class-names.ts';
 import styles from './rating-choice.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ratingOf, rateValue, removeValue, scoreValues } from '@lf/domain/classic-scoring';
+import { ratingOf, rateValue, removeValue, scoreValues } from '@lf/domain/classic/scoring';
 import { VALUES_MAX } from '@lf/domain/limits';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { isSameValue } from '@lf/domain/value-name';

@@ -1,3 +1,4 @@
+import { CODE_CHARACTERS_MAX } from '@lf/contract/limits';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
 import { useState } from 'react';
@@ -14,7 +15,7 @@ import { usePrices } from './use-prices.ts';
 import styles from './purchase-page.module.css';
 
 const promoForm = z.object({
-  promoCode: z.string().check(z.trim(), z.minLength(1, PURCHASE_MESSAGES.promoCodeRequired), z.maxLength(64, KEY_MESSAGES.couponUnknown)),
+  promoCode: z.string().check(z.trim(), z.minLength(1, PURCHASE_MESSAGES.promoCodeRequired), z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown)),
 });
 
 interface PromoCodeProps {

@@ -1,3 +1,4 @@
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
 import { useState } from 'react';
 import { Alert } from '../../components/ui/alert.tsx';
@@ -37,7 +38,7 @@ export function QuantityStep({ account, initial, canceled, onChosen }: QuantityS
         </Button>
       }
     >
-      {canceled && <Alert variant="info">{PURCHASE_MESSAGES.canceled}</Alert>}
+      {canceled && <Alert variant="info">{KEY_MESSAGES.checkoutCanceled}</Alert>}
       <form id={FORM_ID} {...form} onSubmit={(event) => void form.onSubmit(event)}>
         <Field {...field('quantity')} label="Quantity" inputMode="numeric" autoComplete="off" defaultValue={initial} maxLength={12} />
       </form>

@@ -1,7 +1,7 @@
 import { setLicenseStatus } from '@lf/contract/licenses';
 import { saveValues } from '@lf/contract/narrative';
-import type { ClassicAnswers } from '@lf/domain/classic-answers';
-import { craftNarrative, toJoinedNarrative } from '@lf/domain/classic-narrative';
+import type { ClassicAnswers } from '@lf/domain/classic/answers';
+import { craftNarrative, toJoinedNarrative } from '@lf/domain/classic/narrative';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 

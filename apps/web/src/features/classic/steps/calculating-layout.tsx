@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
-import { neededBefore } from '@lf/domain/classic-readiness';
+import { neededBefore } from '@lf/domain/classic/readiness';
 import { stepPath } from '@lf/domain/survey-steps';
 import { CalculatingMoment } from '../calculating-moment.tsx';
 import { SurveyLayout } from '../../survey/layout/survey-layout.tsx';

@@ -1,5 +1,5 @@
-import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic-answers';
-import { keepHeard } from '@lf/domain/classic-changes';
+import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
+import { keepHeard } from '@lf/domain/classic/changes';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { countWords } from '../../survey/interview/word-count.ts';
 import { CalculatingLayout } from './calculating-layout.tsx';

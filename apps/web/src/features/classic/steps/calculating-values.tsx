@@ -1,4 +1,4 @@
-import { CHOICE_SLUGS, classicValues } from '@lf/domain/classic-answers';
+import { CHOICE_SLUGS, classicValues } from '@lf/domain/classic/answers';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { CalculatingLayout } from './calculating-layout.tsx';
 import { useClassic } from './use-classic.ts';

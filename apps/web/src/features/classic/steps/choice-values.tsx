@@ -1,4 +1,4 @@
-import { CHOICE_SLUGS } from '@lf/domain/classic-answers';
+import { CHOICE_SLUGS } from '@lf/domain/classic/answers';
 import { CHOICE_PROMPTS } from '@lf/domain/messages/classic';
 import { ChoiceValues } from '../choice-values.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '../../../lib/router/link.tsx';
-import { missingIn, neededBefore } from '@lf/domain/classic-readiness';
+import { missingIn, neededBefore } from '@lf/domain/classic/readiness';
 import { stepPath } from '@lf/domain/survey-steps';
 import { SurveyLayout, type Move } from '../../survey/layout/survey-layout.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { startMapping } from '@lf/domain/classic-changes';
-import { mappingPage } from '@lf/domain/classic-readiness';
+import { startMapping } from '@lf/domain/classic/changes';
+import { mappingPage } from '@lf/domain/classic/readiness';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Mapping } from '../mapping.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';

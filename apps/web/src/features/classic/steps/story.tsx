@@ -1,4 +1,4 @@
-import { CHOICE_SLUGS, STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic-answers';
+import { CHOICE_SLUGS, STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { CHOICE_PROMPTS, CLASSIC_MESSAGES, STORY_PROMPTS } from '@lf/domain/messages/classic';
 import { Story } from '../story.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';

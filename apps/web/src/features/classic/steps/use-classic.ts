@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FormData } from '@lf/contract/form-data';
-import type { ClassicAnswers } from '@lf/domain/classic-answers';
-import { fromClassicForm, toClassicForm } from '@lf/domain/classic-form';
+import type { ClassicAnswers } from '@lf/domain/classic/answers';
+import { fromClassicForm, toClassicForm } from '@lf/domain/classic/form';
 import type { ClassicBodyProps } from '../classic-body.ts';
 import { useSurvey } from '../../survey/session/survey-context.ts';
 

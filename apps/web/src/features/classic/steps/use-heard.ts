@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic-answers';
-import { wordFrequency, type PhraseCount } from '@lf/domain/word-frequency';
+import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
+import { wordFrequency, type PhraseCount } from '@lf/domain/classic/word-frequency';
 import { usePhrases } from '../api/list-phrases.ts';
 
 interface Heard {

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { roleAt, roleTitle, valueExplainer } from '@lf/domain/value-order';
+import { placeAt, placeTitle, valueExplainer } from '@lf/domain/value-order';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
@@ -29,7 +29,7 @@ export function OrderedValue({ values, index, onMove, drag }: OrderedValueProps)
         <Icon name="drag" />
       </span>
       <div className={styles.words}>
-        <p className={styles.role}>{roleTitle(roleAt(index, values.length))}</p>
+        <p className={styles.role}>{placeTitle(placeAt(index, values.length))}</p>
         <p className={styles.name} dir="auto">
           {value}
         </p>

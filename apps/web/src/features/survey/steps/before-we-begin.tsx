@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storiesTold } from '@lf/domain/classic-form';
+import { storiesTold } from '@lf/domain/classic/form';
 import { stepAt } from '@lf/domain/survey-steps';
 import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
+import { EXTRA_QUESTIONS_MAX, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
 import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
@@ -7,9 +7,6 @@ import { extraOf, requestMoreQuestions } from '../interview/interview.ts';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './more-questions.module.css';
-
-/** As many as the service takes. */
-const EXTRA_QUESTIONS_MAX = 48;
 
 export function MoreQuestions() {
   const { form, change } = useSurvey();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ARCHETYPES } from './archetypes.ts';
-import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
-import { ARCHETYPE_CUES, ARCHETYPE_NAMES, hearArchetype } from './classic-archetype.ts';
-import { craftNarrative, toJoinedNarrative } from './classic-narrative.ts';
-import { splitList, splitMap } from './joined-text.ts';
+import { ARCHETYPES } from '../archetypes.ts';
+import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
+import { ARCHETYPE_CUES, ARCHETYPE_NAMES, hearArchetype } from './hear-archetype.ts';
+import { craftNarrative, toJoinedNarrative } from './narrative.ts';
+import { splitList, splitMap } from '../joined-text.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED } from './mapping-responses.ts';
 import { VALUE_PHRASES } from './value-phrases.ts';
 

@@ -1,5 +1,5 @@
-import { CHOICE_SLUGS, type ClassicAnswers } from './classic-answers.ts';
-import { isSameValue } from './value-name.ts';
+import { CHOICE_SLUGS, type ClassicAnswers } from './answers.ts';
+import { isSameValue } from '../value-name.ts';
 import { countPhrase, sentenceWith } from './word-frequency.ts';
 
 interface ArchetypeCues {

@@ -10,7 +10,7 @@ export function quoted(words: string): string {
   return `“${inner}”`;
 }
 
-/** The same texts always give the same number: lets a text choose among variants without chance. */
+/** One of several ways to say it, chosen by a text instead of by chance: the same text always chooses the same. */
 export function pickBy<T>(variants: readonly [T, ...T[]], seed: string): T {
   let hash = 2_166_136_261;
   for (const letter of seed) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;

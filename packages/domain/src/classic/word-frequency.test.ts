@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueKey } from './value-name.ts';
+import { valueKey } from '../value-name.ts';
 import { VALUE_PHRASES } from './value-phrases.ts';
 import { countPhrase, sentenceWith, wordFrequency } from './word-frequency.ts';
 

@@ -1,4 +1,4 @@
-import { isSameValue } from './value-name.ts';
+import { isSameValue } from '../value-name.ts';
 
 /**
  * The two mapping questions share the values between them. What the first page showed is remembered, so that taking a

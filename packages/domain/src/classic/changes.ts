@@ -1,13 +1,13 @@
-import { type ChoiceSlug, type ClassicAnswers, classicValues } from './classic-answers.ts';
-import { removeValue } from './classic-scoring.ts';
-import { WORD_FREQUENCY_PHRASES_MAX } from './limits.ts';
+import { type ChoiceSlug, type ClassicAnswers, classicValues } from './answers.ts';
+import { removeValue } from './scoring.ts';
+import { WORD_FREQUENCY_PHRASES_MAX } from '../limits.ts';
 import { firstMappingPage } from './mapping-pages.ts';
-import { additionProblem, type RowProblem, valueListOf } from './value-list.ts';
-import { capitaliseValue, isEmptyValue, isSameValue } from './value-name.ts';
+import { additionProblem, type RowProblem, valueListOf } from '../value-list.ts';
+import { capitaliseValue, isEmptyValue, isSameValue } from '../value-name.ts';
 import type { PhraseCount } from './word-frequency.ts';
 
 /** More than this nobody wants to rate one by one. */
-export const CLASSIC_VALUES_MAX = WORD_FREQUENCY_PHRASES_MAX;
+const CLASSIC_VALUES_MAX = WORD_FREQUENCY_PHRASES_MAX;
 
 const holds = (values: readonly string[], value: string): boolean => values.some((other) => isSameValue(other, value));
 

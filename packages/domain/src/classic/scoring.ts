@@ -1,9 +1,9 @@
-import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, classicValues } from './classic-answers.ts';
+import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, classicValues } from './answers.ts';
 import { MAPPING_POINTS, type MappingResponse, NOT_VALUED } from './mapping-responses.ts';
-import { isSameValue, valueKey } from './value-name.ts';
+import { isSameValue, valueKey } from '../value-name.ts';
 
-export const CORE_VALUE_POINTS = 4;
-export const CHOICE_VALUE_POINTS = 1;
+const CORE_VALUE_POINTS = 4;
+const CHOICE_VALUE_POINTS = 1;
 
 export interface ValueScore {
   readonly value: string;

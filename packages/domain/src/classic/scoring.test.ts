@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHOICE_SLUGS, type ClassicAnswers, classicValues, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
-import { rateValue, removeValue, restoreValue, scoreOf, scoreValues } from './classic-scoring.ts';
+import { CHOICE_SLUGS, type ClassicAnswers, classicValues, NO_CLASSIC_ANSWERS } from './answers.ts';
+import { rateValue, removeValue, restoreValue, scoreOf, scoreValues } from './scoring.ts';
 import { MAPPING_RESPONSES, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
 
 const base: ClassicAnswers = {

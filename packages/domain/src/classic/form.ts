@@ -1,5 +1,5 @@
-import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, STORY_SLUGS, type StorySlug } from './classic-answers.ts';
-import { joinList, splitList } from './joined-text.ts';
+import { CHOICE_SLUGS, type ChoiceSlug, type ClassicAnswers, STORY_SLUGS, type StorySlug } from './answers.ts';
+import { joinList, splitList } from '../joined-text.ts';
 import { isMappingResponse, type MappingResponse } from './mapping-responses.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { ClassicAnswers } from './classic-answers.ts';
-import { quoteOf } from './classic-evidence.ts';
-import { choicesOf, ratingOf } from './classic-scoring.ts';
+import type { ClassicAnswers } from './answers.ts';
+import { quoteOf } from './evidence.ts';
+import { choicesOf, ratingOf } from './scoring.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
-import { CHOICE_PROMPTS, STORY_PROMPTS } from './messages/classic.ts';
-import { inWords, pickBy } from './word-list.ts';
+import { CHOICE_PROMPTS, STORY_PROMPTS } from '../messages/classic.ts';
+import { inWords, pickBy } from './wording.ts';
 
 /** The values philosophy in the second person: paragraphs chosen and filled from the answers, the same each time. */
 export function writePhilosophy(answers: ClassicAnswers, values: readonly string[]): string {

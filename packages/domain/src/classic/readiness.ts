@@ -1,11 +1,11 @@
-import { type ClassicAnswers, classicValues } from './classic-answers.ts';
-import { ratingOf } from './classic-scoring.ts';
-import { VALUES_MIN } from './limits.ts';
+import { type ClassicAnswers, classicValues } from './answers.ts';
+import { ratingOf } from './scoring.ts';
+import { VALUES_MIN } from '../limits.ts';
 import { firstMappingPage, secondMappingPage } from './mapping-pages.ts';
-import { CLASSIC_MESSAGES } from './messages/classic.ts';
-import { ADD_VALUES_MESSAGES } from './messages/survey.ts';
-import { type StepSlug, stepsOf } from './survey-steps.ts';
-import { isSameValue } from './value-name.ts';
+import { CLASSIC_MESSAGES } from '../messages/classic.ts';
+import { ADD_VALUES_MESSAGES } from '../messages/survey.ts';
+import { type StepSlug, stepsOf } from '../survey-steps.ts';
+import { isSameValue } from '../value-name.ts';
 
 export function mappingPage(slug: StepSlug, answers: ClassicAnswers): readonly string[] {
   const values = classicValues(answers);

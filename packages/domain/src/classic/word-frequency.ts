@@ -1,5 +1,5 @@
-import { WORD_FREQUENCY_PHRASES_MAX } from './limits.ts';
-import { valueKey } from './value-name.ts';
+import { WORD_FREQUENCY_PHRASES_MAX } from '../limits.ts';
+import { valueKey } from '../value-name.ts';
 
 export interface PhraseCount {
   readonly phrase: string;

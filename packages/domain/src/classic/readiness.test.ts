@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './classic-answers.ts';
-import { mappingPage, missingIn, neededBefore } from './classic-readiness.ts';
+import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
+import { mappingPage, missingIn, neededBefore } from './readiness.ts';
 import { NEVER_BETRAYED } from './mapping-responses.ts';
-import { stepsOf } from './survey-steps.ts';
+import { stepsOf } from '../survey-steps.ts';
 
 const nothing = NO_CLASSIC_ANSWERS;
 const five: ClassicAnswers = { ...nothing, potentialValues: ['Trust', 'Love', 'Joy', 'Home'], addedValues: ['Zest'] };

@@ -1,9 +1,9 @@
-import { type ClassicAnswers, STORY_SLUGS, type StorySlug } from './classic-answers.ts';
-import { choicesOf, ratingOf } from './classic-scoring.ts';
+import { type ClassicAnswers, STORY_SLUGS, type StorySlug } from './answers.ts';
+import { choicesOf, ratingOf } from './scoring.ts';
 import { type MappingResponse, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
-import { CHOICE_PROMPTS, STORY_PROMPTS } from './messages/classic.ts';
-import { isSameValue } from './value-name.ts';
-import { inWords, pickBy, quoted } from './word-list.ts';
+import { CHOICE_PROMPTS, STORY_PROMPTS } from '../messages/classic.ts';
+import { isSameValue } from '../value-name.ts';
+import { inWords, pickBy, quoted } from './wording.ts';
 import { sentenceWith } from './word-frequency.ts';
 
 export interface StoryQuote {

@@ -1,15 +1,15 @@
-import type { ArchetypeTrigger } from './archetype.ts';
-import { archetypeNamed } from './archetypes.ts';
-import type { ClassicAnswers } from './classic-answers.ts';
-import { type ArchetypeName, hearArchetype } from './classic-archetype.ts';
-import { explainValue } from './classic-evidence.ts';
-import { writePhilosophy } from './classic-philosophy.ts';
-import { ratingOf, scoreValues } from './classic-scoring.ts';
-import { joinList, joinPairs, type TextPair } from './joined-text.ts';
-import { VALUES_MAX } from './limits.ts';
+import type { ArchetypeTrigger } from '../archetype.ts';
+import { archetypeNamed } from '../archetypes.ts';
+import type { ClassicAnswers } from './answers.ts';
+import { type ArchetypeName, hearArchetype } from './hear-archetype.ts';
+import { explainValue } from './evidence.ts';
+import { writePhilosophy } from './philosophy.ts';
+import { ratingOf, scoreValues } from './scoring.ts';
+import { joinList, joinPairs, type TextPair } from '../joined-text.ts';
+import { VALUES_MAX } from '../limits.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
-import { isSameValue } from './value-name.ts';
-import { quoted } from './word-list.ts';
+import { isSameValue } from '../value-name.ts';
+import { quoted } from './wording.ts';
 
 const TRIGGERS_SHOWN = 4;
 
