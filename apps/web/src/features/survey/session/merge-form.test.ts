@@ -19,7 +19,8 @@ const form: fc.Arbitrary<FormData> = fc.record(
     'potential-values': fc.record({ chosen: values, correction: words }),
     'value-order': values,
     'your-parents': words,
-    'core-value': fc.constantFrom('', 'Love', 'Love, Trust', 'Order'),
+    'core-value': fc.constantFrom('', 'Love', 'Trust', 'Order'),
+    'disappointment-values': fc.constantFrom('', 'Love', 'Love,Trust', 'Order, Trust'),
   },
   { requiredKeys: [] },
 );
@@ -111,6 +112,15 @@ describe('mergeForm', () => {
   test('an order that would no longer be five to ten stays the newer one', () => {
     expect(orders('A B C D E', 'A B C D E F G H', 'A B C D E I J K')).toBe('A B C D E F G H');
     expect(orders('A B C D E F', 'A B C D E', 'B C D E F')).toBe('A B C D E');
+  });
+
+  test('of two core values the newer one counts: there is only one', () => {
+    expect(mergeForm({}, { editedAt: 1, 'core-value': 'Love' }, { editedAt: 2, 'core-value': 'Trust' })['core-value']).toBe('Trust');
+  });
+
+  test('the values of a choice are brought together, in the form they are saved in', () => {
+    const chosen = (editedAt: number, values: string): FormData => ({ editedAt, 'disappointment-values': values });
+    expect(mergeForm(chosen(0, 'Trust'), chosen(2, 'Trust,Love'), chosen(1, 'Trust, Joy'))['disappointment-values']).toBe('Trust,Love,Joy');
   });
 
   test('of two pending questions one waits', () => {

@@ -1,3 +1,4 @@
+import { joinList, splitList } from '@lf/domain/joined-text';
 import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { stepAt, type StepKind } from '@lf/domain/survey-steps';
 import { mergeItems, mergeList, mergeText } from './merge-answers.ts';
@@ -34,9 +35,9 @@ export function isSame(left: unknown, right: unknown): boolean {
 }
 
 /** Answers picked from a list, or made by the service: two of them cannot stand side by side, the newer one counts. */
-const ONE_OF_A_LIST = new Set(['gender', 'age', 'country', 'state', 'industry', 'education', 'income', 'flow']);
+const ONE_OF_A_LIST = new Set(['gender', 'age', 'country', 'state', 'industry', 'education', 'income', 'flow', 'core-value']);
 const MADE_BY_THE_SERVICE = new Set(['result', 'heardIn', 'why', 'topic', 'explanations']);
-const LISTS_OF_VALUES: ReadonlySet<StepKind> = new Set(['core', 'choice-values', 'values', 'edit-values']);
+const LISTS_OF_VALUES: ReadonlySet<StepKind> = new Set(['choice-values', 'values', 'edit-values']);
 
 function isValueListText(path: Path): boolean {
   const step = path.length === 1 ? stepAt(path[0] ?? '') : undefined;
@@ -74,11 +75,11 @@ function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): 
   if (isObject(newer) && isObject(older)) return mergeObjects(path, base, newer, older);
   if (typeof newer === 'number' && typeof older === 'number') return Math.max(newer, older);
   if (typeof newer !== 'string' || typeof older !== 'string') return newer;
-  if (isValueListText(path)) return mergeList(listIn(base), listIn(newer), listIn(older)).join(', ');
+  if (isValueListText(path)) return joinList(mergeList(listIn(base), listIn(newer), listIn(older)));
   if (ONE_OF_A_LIST.has(name) || isMapping(path)) return newer === '' ? older : newer;
   return mergeText(newer, older);
 }
 
 function listIn(text: unknown): readonly string[] {
-  return typeof text === 'string' ? text.split(',').map((value) => value.trim()).filter((value) => value !== '') : [];
+  return typeof text === 'string' ? splitList(text) : [];
 }
