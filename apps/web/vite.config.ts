@@ -50,7 +50,7 @@ const SURVEY = [
 ];
 
 /** Screens of the account: seen one after the other, and small. */
-const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/components/ui/(table|empty-state|copy-button)', '/src/features/purchase/(use-checkout|api/create-checkout)'];
+const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/components/ui/(table|copy-button)', '/src/features/purchase/(use-checkout|api/create-checkout)'];
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 

@@ -2,7 +2,7 @@ import { createContext, use, useState } from 'react';
 import { useAlive } from './use-alive.ts';
 
 /** Where the server puts what it rendered the page from. */
-export const ARRIVED_ID = 'arrived';
+const ARRIVED_ID = 'arrived';
 
 /** What the page was rendered from; undefined where the HTML came without data. */
 export const ArrivedData = createContext<unknown>(undefined);

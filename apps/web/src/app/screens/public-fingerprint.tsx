@@ -4,7 +4,7 @@ import { PublicPage } from '../../components/layout/public-page.tsx';
 import { ScreenFallback } from '../../components/layout/screen-fallback.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { DownloadButton } from '../../features/result/download-dialog.tsx';
+import { DownloadButton } from '../../features/result/download-button.tsx';
 import { ResultSheet } from '../../features/result/result-sheet.tsx';
 import { usePublicResult } from '../../features/result/use-public-result.ts';
 import { useParams } from '../../lib/router/router.tsx';

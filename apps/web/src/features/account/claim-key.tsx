@@ -21,28 +21,28 @@ export function ClaimKey({ secret, account, onClaimed }: ClaimKeyProps) {
   const claim = useMutation({ mutationFn: () => claimKey(secret), onSuccess: onClaimed });
   return (
     <div className={styles.place}>
-    <Card>
-      <div className={styles.claim}>
-        <RidgePrint inked={secret === '' || claim.isError ? 0.12 : 1} />
-        <PageHeading>An assessment key for you</PageHeading>
-        <p>
-          Somebody has given you the key to a Leadership Fingerprint assessment. Your answers and your result will be yours alone: the giver sees
-          only whether you have started or finished.
-        </p>
-        {secret === '' && <MessageAlert variant="danger" messages={[KEY_MESSAGES.giftUnknown]} />}
-        {claim.isError && <MessageAlert variant="danger" messages={messagesOf(claim.error)} />}
-        <div className={styles.actions}>
-          {secret !== '' && (
-            <Button arrow="forward" loading={claim.isPending} onClick={() => claim.mutate()}>
-              Claim the key
-            </Button>
-          )}
-          <LinkButton variant="quiet" to={account}>
-            To my account
-          </LinkButton>
+      <Card>
+        <div className={styles.claim}>
+          <RidgePrint inked={secret === '' || claim.isError ? 0.12 : 1} />
+          <PageHeading>An assessment key for you</PageHeading>
+          <p>
+            Somebody has given you the key to a Leadership Fingerprint assessment. Your answers and your result will be yours alone: the giver sees
+            only whether you have started or finished.
+          </p>
+          {secret === '' && <MessageAlert variant="danger" messages={[KEY_MESSAGES.giftUnknown]} />}
+          {claim.isError && <MessageAlert variant="danger" messages={messagesOf(claim.error)} />}
+          <div className={styles.actions}>
+            {secret !== '' && (
+              <Button arrow="forward" loading={claim.isPending} onClick={() => claim.mutate()}>
+                Claim the key
+              </Button>
+            )}
+            <LinkButton variant="quiet" to={account}>
+              To my account
+            </LinkButton>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
     </div>
   );
 }

@@ -17,22 +17,22 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
     <div className={styles.craft}>
       <div className={styles.text}>
         <p>{TEXTS.intro}</p>
-      <TextArea
-        label={TEXTS.label}
-        value={text}
-        rows={12}
-        maxLength={PHILOSOPHY_CHARACTERS_MAX}
-        error={text.trim() === '' ? TEXTS.empty : undefined}
-        // A space tells the emptied field from the untouched one.
-        onChange={(event) => change((now) => ({ ...now, philosophy: event.target.value || ' ' }))}
-      />
-      {text !== draft && (
-        <div>
-          <Button variant="quiet" onClick={() => change((now) => ({ ...now, philosophy: '' }))}>
-            {TEXTS.restore}
-          </Button>
-        </div>
-      )}
+        <TextArea
+          label={TEXTS.label}
+          value={text}
+          rows={12}
+          maxLength={PHILOSOPHY_CHARACTERS_MAX}
+          error={text.trim() === '' ? TEXTS.empty : undefined}
+          // A space tells the emptied field from the untouched one.
+          onChange={(event) => change((now) => ({ ...now, philosophy: event.target.value || ' ' }))}
+        />
+        {text !== draft && (
+          <div>
+            <Button variant="quiet" onClick={() => change((now) => ({ ...now, philosophy: '' }))}>
+              {TEXTS.restore}
+            </Button>
+          </div>
+        )}
       </div>
       <div className={styles.rest}>
         <section aria-labelledby="narrative-values">

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
-import { DownloadButton } from './download-dialog.tsx';
-import { LinkButton } from './link-button.tsx';
+import { DownloadButton } from './download-button.tsx';
+import { GetYourLink } from './get-your-link.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SharingSwitch } from './sharing-switch.tsx';
 import styles from './owner-result.module.css';
@@ -24,7 +24,7 @@ export function OwnerResult({ narrative, isPublic }: OwnerResultProps) {
       actions={
         <>
           <DownloadButton licenseCode={licenseCode} />
-          {isShared && <LinkButton licenseCode={licenseCode} />}
+          {isShared && <GetYourLink licenseCode={licenseCode} />}
           <div className={styles.sharing}>
             <SharingSwitch licenseCode={licenseCode} isPublic={isShared} onChange={setShared} />
           </div>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
@@ -13,7 +13,6 @@ interface WritingFieldProps {
   readonly question: string;
   readonly text: string;
   readonly readOnly: boolean;
-  readonly aside?: ReactNode;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
 }

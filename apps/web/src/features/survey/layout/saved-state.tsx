@@ -3,7 +3,7 @@ import { Icon } from '../../../components/ui/icon.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useSurvey } from '../session/survey-context.ts';
-import type { SaveState } from '../session/survey-session.ts';
+import type { SaveState } from '../session/survey-state.ts';
 import styles from './saved-state.module.css';
 
 const TEXTS: Readonly<Record<SaveState, string>> = {

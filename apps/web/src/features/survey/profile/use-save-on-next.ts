@@ -1,7 +1,7 @@
 import { useShowFailure } from '../area/notice.tsx';
 import { useStep } from '../layout/use-step.ts';
 
-/** Saves first, then goes on whatever comes of it: a failure is told on the next screen, nothing blocks the way. */
+/** The save is on its way before the next screen opens, and nothing waits for it: a failure is told on that screen. */
 export function useSaveOnNext(save: () => Promise<void>): () => void {
   const showFailure = useShowFailure();
   const { goNext } = useStep();

@@ -3,7 +3,8 @@ import { getSession, howSessionEnded, subscribeToSession } from '../../../lib/se
 import { createSurveyServer } from '../api/survey-server.ts';
 import { createDraftStorage } from './draft-storage.ts';
 import { browserTimers } from './pause.ts';
-import { createSurveySession, type SurveySession } from './survey-session.ts';
+import { createSurveySession } from './survey-session.ts';
+import type { SurveySession } from './survey-state.ts';
 
 /** Whose survey, and of which key. */
 export interface SurveyKey {

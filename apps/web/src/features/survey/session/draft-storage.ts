@@ -23,7 +23,7 @@ const agreed = z.object({ record, version: z.int() });
 const current = z.object({ record, unsaved: z.boolean() });
 
 /** The person's id is part of the name: whoever else signs in to this browser looks under another one. */
-export const draftKey = (userId: string, licenseCode: string): string => `lf.survey.${userId}.${licenseCode}`;
+const draftKey = (userId: string, licenseCode: string): string => `lf.survey.${userId}.${licenseCode}`;
 
 function parse<S extends z.ZodMiniType>(schema: S, text: string | null): z.infer<S> | undefined {
   if (text === null) return undefined;

@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FormData } from '@lf/contract/form-data';
 import type { SurveyKey } from './current-session.ts';
-import type { SurveySession, SurveyState } from './survey-session.ts';
+import type { SurveySession, SurveyState } from './survey-state.ts';
 
 export interface OpenSurvey {
   readonly key: SurveyKey;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStorage, type TextStorage } from './draft-storage.ts';
-import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS, type SurveySession } from './survey-session.ts';
+import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS } from './survey-session.ts';
+import type { SurveySession } from './survey-state.ts';
 import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
 import type { Timers } from './pause.ts';

@@ -2,16 +2,7 @@ import { createPause, type Timers } from './pause.ts';
 import { EMPTY_RECORD, isSameRecord, mergeRecords, visitPage, type SurveyRecord } from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
 import type { DraftStorage } from './draft-storage.ts';
-import type { FormData } from '@lf/contract/form-data';
-
-export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'frozen';
-export type Readiness = 'loading' | 'ready' | 'missing' | 'failed';
-
-export interface SurveyState {
-  readonly readiness: Readiness;
-  readonly save: SaveState;
-  readonly record: SurveyRecord;
-}
+import type { SurveySession, SurveyState } from './survey-state.ts';
 
 /** One save per pause in the writing; while somebody writes without a pause, one in a while. */
 export const SAVE_PAUSE_MS = 800;
@@ -19,35 +10,12 @@ export const SAVE_LATEST_MS = 10_000;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_LAST_MS = 30_000;
 /** A slow network does not keep a person from what this browser already has. */
-export const LOAD_PATIENCE_MS = 4_000;
+const LOAD_PATIENCE_MS = 4_000;
 
 export interface SessionParts {
   readonly server: SurveyServer;
   readonly drafts: DraftStorage;
   readonly timers: Timers;
-}
-
-export interface SurveySession {
-  readonly getState: () => SurveyState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly load: () => Promise<void>;
-  /** Changes the answers: kept in this browser at once, on the server after a pause. */
-  readonly change: (update: (form: FormData) => FormData) => void;
-  readonly visit: (page: string, isFirst: boolean) => void;
-  /** Saves now, without waiting for the pause. Never rejects: a failed save goes on trying by itself. */
-  readonly flush: () => Promise<void>;
-  /** The page is going away: one last save that outlives it. */
-  readonly flushOnLeaving: () => void;
-  /** The network is back. */
-  readonly retryNow: () => void;
-  /** The person is back: another device may have gone on in the meantime. */
-  readonly refresh: () => Promise<void>;
-  /** Another tab of this browser has written. */
-  readonly hearOtherTab: (text: string | null) => void;
-  readonly startNew: () => Promise<void>;
-  /** The person has logged out: this browser keeps nothing that the server has. */
-  readonly forgetSaved: () => void;
-  readonly stop: () => void;
 }
 
 export function createSurveySession({ server, drafts, timers }: SessionParts): SurveySession {

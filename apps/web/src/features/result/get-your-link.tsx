@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { resultPath } from '@lf/domain/survey-steps';
 import { Button } from '../../components/ui/button.tsx';
-import styles from './link-button.module.css';
+import styles from './get-your-link.module.css';
 
 /** The phone's own share sheet; desktops offer one too, but there people expect the link. */
 function canShare(): boolean {
@@ -10,7 +10,7 @@ function canShare(): boolean {
 }
 
 /** Get Your Link: copied, and handed to the share sheet on phones. */
-export function LinkButton({ licenseCode }: { readonly licenseCode: string }) {
+export function GetYourLink({ licenseCode }: { readonly licenseCode: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
 
   async function give(): Promise<void> {

@@ -1,0 +1,34 @@
+import type { SurveyRecord } from './survey-record.ts';
+import type { FormData } from '@lf/contract/form-data';
+
+export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'frozen';
+export type Readiness = 'loading' | 'ready' | 'missing' | 'failed';
+
+export interface SurveyState {
+  readonly readiness: Readiness;
+  readonly save: SaveState;
+  readonly record: SurveyRecord;
+}
+
+export interface SurveySession {
+  readonly getState: () => SurveyState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly load: () => Promise<void>;
+  /** Changes the answers: kept in this browser at once, on the server after a pause. */
+  readonly change: (update: (form: FormData) => FormData) => void;
+  readonly visit: (page: string, isFirst: boolean) => void;
+  /** Saves now, without waiting for the pause. Never rejects: a failed save goes on trying by itself. */
+  readonly flush: () => Promise<void>;
+  /** The page is going away: one last save that outlives it. */
+  readonly flushOnLeaving: () => void;
+  /** The network is back. */
+  readonly retryNow: () => void;
+  /** The person is back: another device may have gone on in the meantime. */
+  readonly refresh: () => Promise<void>;
+  /** Another tab of this browser has written. */
+  readonly hearOtherTab: (text: string | null) => void;
+  readonly startNew: () => Promise<void>;
+  /** The person has logged out: this browser keeps nothing that the server has. */
+  readonly forgetSaved: () => void;
+  readonly stop: () => void;
+}
