@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Story } from '../../apps/ai/training/read-data.ts';
 import { peopleOf } from './people.ts';
 import { mean, type Row } from './rows.ts';
-import { idOf, valuePairs } from './value-pairs.ts';
+import { idOf, numbered, valuePairs } from './value-pairs.ts';
 
 /** What two readings of a pair said: does the sentence truly support the value? Texts stay in the data folder. */
 interface Judged {
@@ -17,7 +17,7 @@ interface Judged {
 export async function measureSupport(stories: readonly Story[], judgedPath: string): Promise<Row[]> {
   const judged = JSON.parse(readFileSync(judgedPath, 'utf8')) as readonly Judged[];
   const readings = new Map(judged.map((one) => [keyOf(one), one]));
-  const pairs = await valuePairs(stories.map(({ text }) => [text]), judged.length);
+  const pairs = await valuePairs(numbered(stories.map(({ text }) => [text])), judged.length);
   const read = pairs.flatMap((pair) => readings.get(keyOf(pair)) ?? []);
   const note = `${read.length} read of ${pairs.length} pairs`;
   return [
@@ -30,7 +30,7 @@ function keyOf({ story, start, value }: Pick<Judged, 'story' | 'start' | 'value'
   return `${story}:${start}:${value}`;
 }
 
-/** Two readers' word on pairs from texts that no threshold was set on: `[{id, first, second}]`, as `pairs.ts --json` numbers them. */
+/** Two readers' word on pairs from texts that no threshold was set on: `[{id, first, second}]`, as `pairs.ts --json` numbers them. Of everybody in it, today's pairs are looked up. */
 interface FreshlyJudged {
   readonly id: string;
   readonly first: boolean;
@@ -43,9 +43,9 @@ export async function measureFreshSupport(data: string, judgedPath: string): Pro
   const readings = new Map(judged.map((one) => [one.id, one]));
   const rows: Row[] = [];
   for (const [source, people] of Object.entries(peopleOf)) {
-    const count = judged.filter(({ id }) => id.startsWith(`${source}:`)).length;
-    if (count === 0) continue;
-    const pairs = await valuePairs(people(data), count);
+    const asked = new Set(judged.filter(({ id }) => id.startsWith(`${source}:`)).map(({ id }) => Number(id.split(':')[1])));
+    if (asked.size === 0) continue;
+    const pairs = await valuePairs(numbered(people(data)).filter(({ story }) => asked.has(story)));
     const read = pairs.flatMap((pair) => readings.get(idOf(source, pair)) ?? []);
     const note = `${read.length} read of ${pairs.length} pairs`;
     for (const reader of ['first', 'second'] as const) {

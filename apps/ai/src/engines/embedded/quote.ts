@@ -41,7 +41,12 @@ export function isPublic(sentence: string): boolean {
 
 /** It says what was felt, chosen or understood; a bare event may mean anything. */
 export function isTellingSentence(sentence: string): boolean {
-  return LAYER_SIGNS.feeling.test(sentence) || LAYER_SIGNS.choice.test(sentence) || LAYER_SIGNS.meaning.test(sentence) || feelsSomething(sentence);
+  return saysWhatItMeant(sentence) || LAYER_SIGNS.choice.test(sentence);
+}
+
+/** It says what was felt or understood: "I went" and "I took" are choices too, and still leave a stranger guessing. */
+export function saysWhatItMeant(sentence: string): boolean {
+  return LAYER_SIGNS.feeling.test(sentence) || LAYER_SIGNS.meaning.test(sentence) || feelsSomething(sentence);
 }
 
 export function bestToQuote(heard: readonly Heard[]): Heard | undefined {

@@ -1,12 +1,13 @@
 import type { SurveyItem } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Heard, Undertone } from '../heard.ts';
-import { isTellingSentence } from '../quote.ts';
+import { saysWhatItMeant } from '../quote.ts';
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 import { repairSpelling } from '../text/spelling.ts';
 import { wordRanks } from '../text/word-ranks.ts';
 import { isDisavowed } from './negation.ts';
 import { type Reading, readSentence } from './read-sentence.ts';
+import { isSaidPlainly } from './second-look.ts';
 import { speakerOf } from './speaker.ts';
 import { UndertoneSum } from './undertone.ts';
 import {
@@ -39,13 +40,15 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
   for (const [answer, item] of items.entries()) {
     const whole = wordCount(item.answer) <= WHOLE_ANSWER_WORDS_MAX ? repairSpelling(item.answer.trim(), ranks) : undefined;
     for (const sentence of sentencesOf(item.answer)) {
-      const readings = await readSentence(repairSpelling(sentence.quote, ranks), whole);
+      const meant = repairSpelling(sentence.quote, ranks);
+      const readings = await readSentence(meant, whole);
       const isQuotable = speakerOf(sentence.quote) !== 'other' && wordCount(sentence.quote) >= QUOTE_WORDS_MIN;
       undertone.add(answer, readings, isQuotable ? 1 : SCENE_WEIGHT);
       if (!isQuotable || isDisavowed(sentence.quote)) continue;
-      const liftMin = isTellingSentence(sentence.quote) ? HEARD_LIFT_MIN : EVENT_LIFT_MIN;
+      const liftMin = saysWhatItMeant(meant) ? HEARD_LIFT_MIN : EVENT_LIFT_MIN;
       for (const { value, lift, tone } of supported(readings, liftMin)) {
-        heard.push({ value: nameOf(value), answer, ...sentence, strength: strengthOf(lift), tone });
+        const name = nameOf(value);
+        if (isSaidPlainly(name, meant)) heard.push({ value: name, answer, ...sentence, strength: strengthOf(lift), tone });
       }
     }
   }

@@ -10,7 +10,7 @@ export const KERNEL_SHARPNESS = 4;
 export const NEAREST_WEIGHTS: readonly number[] = [0.5, 0.3, 0.2];
 /** Below this lift the ear abstains. */
 export const HEARD_LIFT_MIN = 0.21;
-/** A bare event, with nothing felt, chosen or understood in it, must come nearer than that. */
+/** A bare event, with nothing felt or understood in it, must come nearer than that. */
 export const EVENT_LIFT_MIN = 0.32;
 /** The value's own scenes must be there too. */
 export const HEARD_UNDERTONE_MIN = 0.62;

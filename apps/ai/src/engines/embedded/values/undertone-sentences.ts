@@ -2,6 +2,7 @@ import type { SurveyItem } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { isDisavowed } from '../evidence/negation.ts';
 import { readSentence } from '../evidence/read-sentence.ts';
+import { isSaidPlainly } from '../evidence/second-look.ts';
 import { speakerOf } from '../evidence/speaker.ts';
 import { isPainful } from '../gate/painful.ts';
 import { SENSITIVE } from '../gate/sensitive-words.ts';
@@ -34,7 +35,7 @@ export async function undertoneSentences(values: readonly string[], items: reado
       const near = (await readSentence(quote)).filter(({ undertone }) => undertone >= UNDERTONE_MIN).toSorted((a, b) => b.undertone - a.undertone);
       for (const { value, undertone, lift } of near.slice(0, RANK_MAX)) {
         const name = catalogue[value]?.name ?? '';
-        if (values.includes(name) && lift >= LIFT_MIN) candidates.push({ name, quote, worth: undertone + quotability(quote) });
+        if (values.includes(name) && lift >= LIFT_MIN && isSaidPlainly(name, quote)) candidates.push({ name, quote, worth: undertone + quotability(quote) });
       }
     }
   }
