@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PERSON_A, PERSON_B } from '../../apps/ai/src/engine-conformance-people.ts';
+import { PERSON_A, PERSON_B } from '../../apps/ai/src/testing/conformance-people.ts';
 import { createEmbeddedEngine } from '../../apps/ai/src/engines/embedded/embedded-engine.ts';
 import { BASE_QUESTIONS } from '../../packages/domain/src/question-budget.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Long enough for any interrupted survey; the results people keep are stored with their license, not here. */
-export const ANSWER_KEPT_DAYS = 30;
+const ANSWER_KEPT_DAYS = 30;
 
 /** Raised when a stored answer would no longer fit the contract. */
 const ANSWER_FORMAT = 1;

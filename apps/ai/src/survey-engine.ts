@@ -8,7 +8,7 @@ export type ResultInput = Asked<RouteBody<typeof surveyResult>>;
 export type ReorderInput = Asked<RouteBody<typeof newOrderValueDrivers>>;
 export type PhilosophyInput = Asked<RouteBody<typeof valuesPhilosophy>>;
 
-/** What any engine, embedded or hosted, promises. It never learns who is speaking. Every engine passes `engine-conformance.ts`. */
+/** What any engine, embedded or hosted, promises. It never learns who is speaking. Every engine passes `testing/engine-conformance.ts`. */
 export interface SurveyEngine {
   readonly name: string;
   /** Loads what it needs; resolves when the first call would be fast. */

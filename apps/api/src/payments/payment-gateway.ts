@@ -21,7 +21,7 @@ export interface CheckoutRequest {
   readonly cancelUrl: string;
 }
 
-/** A payment provider. Every gateway passes `gateway-conformance.ts`. */
+/** A payment provider. Every gateway passes `testing/gateway-conformance.ts`. */
 export interface PaymentGateway {
   readonly name: string;
   /** Opens a hosted checkout. Throws when the provider does not answer. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { malformed } from '@lf/platform/http/errors';
 import type { PaymentEvent, PaymentGateway } from './payment-gateway.ts';
 
-export const SANDBOX_SIGNATURE = 'x-sandbox-signature';
+const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 
 const sandboxEvent = z.object({
   id: z.string(),

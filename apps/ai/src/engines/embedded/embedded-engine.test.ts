@@ -1,4 +1,4 @@
-import { describeEngine } from '../../engine-conformance.ts';
+import { describeEngine } from '../../testing/engine-conformance.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
 
 describeEngine('embedded', createEmbeddedEngine, { deterministic: true });

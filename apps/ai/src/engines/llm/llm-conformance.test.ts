@@ -1,6 +1,6 @@
 import { ARCHETYPES } from '@lf/domain/archetypes';
 import { afterAll, expect, it, vi } from 'vitest';
-import { describeEngine } from '../../engine-conformance.ts';
+import { describeEngine } from '../../testing/engine-conformance.ts';
 import { startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
 import { catalogue } from '../embedded/catalogue/catalogue.ts';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';

@@ -1,7 +1,7 @@
 import type { SurveyItem } from '@lf/contract/survey';
 
 /** Shorter pieces prove nothing: "I was there" stands in many answers. */
-export const QUOTE_WORDS_MIN = 6;
+const QUOTE_WORDS_MIN = 6;
 /** A quoted word or two is a figure of speech, not a quotation. */
 const SPOKEN_WORDS_MIN = 3;
 

@@ -16,7 +16,7 @@ export function plausibleReply({ system, turns }: { system: string; turns: reado
   return JSON.stringify(reorder(data));
 }
 
-export function requestData(content: string): RequestData {
+function requestData(content: string): RequestData {
   const start = content.indexOf(DATA_OPENS) + DATA_OPENS.length;
   return JSON.parse(content.slice(start, content.lastIndexOf(DATA_CLOSES))) as RequestData;
 }

@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
 
 /** Who chose a quantity walks the purchase screens to their end; the account's one-key button leads back to the account. */
-export function returnAddresses(publicUrl: string, orderId: string, chosenQuantity: number | undefined) {
+function returnAddresses(publicUrl: string, orderId: string, chosenQuantity: number | undefined) {
   return chosenQuantity === undefined
     ? { successUrl: `${publicUrl}/payments/success?order=${orderId}`, cancelUrl: `${publicUrl}/payments/cancel?canceled=1` }
     : { successUrl: `${publicUrl}/purchase-completion?order=${orderId}`, cancelUrl: `${publicUrl}/purchase-quantity?quantity=${chosenQuantity}&canceled=1` };

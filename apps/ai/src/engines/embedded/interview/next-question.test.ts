@@ -1,7 +1,7 @@
 import type { SurveyItem } from '@lf/contract/survey';
 import { BASE_QUESTIONS, SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { describe, expect, it } from 'vitest';
-import { PERSON_A, PERSON_B } from '../../../engine-conformance-people.ts';
+import { PERSON_A, PERSON_B } from '../../../testing/conformance-people.ts';
 import { readAsked } from './asked.ts';
 import { composeQuestion } from './next-question.ts';
 

@@ -3,8 +3,8 @@ import { BASE_QUESTIONS, EXTRA_QUESTIONS_MAX, isSurveyCompleted, questionTotal, 
 import { isValueName } from '@lf/domain/value-name';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ODD_ANSWERS, PERSON_A, PERSON_B } from './engine-conformance-people.ts';
-import type { SurveyEngine } from './survey-engine.ts';
+import { ODD_ANSWERS, PERSON_A, PERSON_B } from './conformance-people.ts';
+import type { SurveyEngine } from '../survey-engine.ts';
 
 export interface ConformanceOptions {
   /** Same input, same bytes: promised by the embedded engine, not by a hosted model. */
