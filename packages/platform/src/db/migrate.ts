@@ -7,6 +7,7 @@ import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
 import * as consent from './migrations/050-consent.ts';
 import * as retention from './migrations/070-retention.ts';
+import * as referenceIndexes from './migrations/080-reference-indexes.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -19,6 +20,7 @@ const migrations: Record<string, Migration> = {
   '040-ai': ai,
   '050-consent': consent,
   '070-retention': retention,
+  '080-reference-indexes': referenceIndexes,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;
