@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
-
-export interface RecordKey {
-  readonly userId: string;
-  readonly licenseCode: string;
-}
+import type { OwnKey } from '../licenses/own-license.ts';
 
 export interface Progress {
   readonly data: string;
@@ -21,7 +17,7 @@ const columns = (progress: Progress) => ({
   updated_at: sql<Date>`now()`,
 });
 
-export function findRecord(db: Database, { userId, licenseCode }: RecordKey) {
+export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
   return db
     .selectFrom('survey_records')
     .selectAll()
@@ -31,7 +27,7 @@ export function findRecord(db: Database, { userId, licenseCode }: RecordKey) {
 }
 
 /** Makes sure that there is a row to write to; version 0 means that no progress was ever saved. */
-export async function ensureRecord(db: Database, { userId, licenseCode }: RecordKey): Promise<void> {
+export async function ensureRecord(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
   await db
     .insertInto('survey_records')
     .values({ license_code: licenseCode, user_id: userId, version: 0, ...columns(NO_PROGRESS) })
@@ -45,7 +41,7 @@ export function findConfirmed(db: Database, licenseCode: string) {
 }
 
 /** The person's record, unless its values are confirmed: a write finds both out in one statement. */
-function openRecord(db: Database, { userId, licenseCode }: RecordKey) {
+function openRecord(db: Database, { userId, licenseCode }: OwnKey) {
   return db
     .updateTable('survey_records')
     .where('license_code', '=', licenseCode)
@@ -55,7 +51,7 @@ function openRecord(db: Database, { userId, licenseCode }: RecordKey) {
 }
 
 /** Each write gives the record's version, or undefined when no such record is open to it. */
-export type Write = (db: Database, key: RecordKey) => Promise<{ version: number } | undefined>;
+export type Write = (db: Database, key: OwnKey) => Promise<{ version: number } | undefined>;
 
 /** Only on the version it is based on, where one is given. */
 export function writeProgress(progress: Progress, baseVersion: number | undefined): Write {

@@ -3,15 +3,14 @@ import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { surveyItem } from '@lf/contract/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
-import { assertOwnLicense, holdOwnLicense } from './own-license.ts';
-import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
-import { clearAnswers, ensureRecord, findConfirmed, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type RecordKey, type Write } from './fingerprint-data.repo.ts';
+import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
+import { clearAnswers, ensureRecord, findConfirmed, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type Write } from './fingerprint-data.repo.ts';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
 
 /** A `userId` on the wire must be the caller's own; anybody else's record is not there. */
-function ownKey(user: CurrentUser, key: RecordKey): RecordKey {
+function ownKey(user: CurrentUser, key: OwnKey): OwnKey {
   if (key.userId !== user.id) throw notFound();
   return key;
 }
@@ -20,7 +19,7 @@ const savedProfile = z.partial(z.object({ ...aboutYou, ...professionalLife }));
 const savedItems = z.array(surveyItem);
 const read = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
-export async function readProgress(db: Database, user: CurrentUser, asked: RecordKey): Promise<FingerprintRecord[]> {
+export async function readProgress(db: Database, user: CurrentUser, asked: OwnKey): Promise<FingerprintRecord[]> {
   const key = ownKey(user, asked);
   await assertOwnLicense(db, key.userId, key.licenseCode);
   const row = await findRecord(db, key);
@@ -42,19 +41,17 @@ export async function readProgress(db: Database, user: CurrentUser, asked: Recor
 }
 
 /** The version that this very save made before: a proxy that lost the answer may send a request a second time. */
-async function madeBefore(db: Database, key: RecordKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<{ version: number } | undefined> {
+async function madeBefore(db: Database, key: OwnKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
   const same = row?.data === form.data && row.last_page_accessed === form.lastPageAccessed && row.visited_routes === form.visitedRoutes;
   return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1 ? { version: row.version } : undefined;
 }
 
-const frozen = () => conflict(SAVE_MESSAGES.frozen, 'frozen');
-
 /**
  * Every save: the key is held, so that none slips past a confirmation, and once the values are confirmed or the result
  * exists each is refused. What a write that found no open record met is only asked then: a usual save costs two statements.
  */
-async function write(held: Database, key: RecordKey, how: Write): Promise<{ version: number } | undefined> {
+async function write(held: Database, key: OwnKey, how: Write): Promise<{ version: number } | undefined> {
   const { status } = await holdOwnLicense(held, key.userId, key.licenseCode);
   if (status === 'completed') throw frozen();
   const written = await how(held, key);
@@ -64,7 +61,7 @@ async function write(held: Database, key: RecordKey, how: Write): Promise<{ vers
   return how(held, key);
 }
 
-async function writeOnce(db: Database, key: RecordKey, how: Write): Promise<{ version: number }> {
+async function writeOnce(db: Database, key: OwnKey, how: Write): Promise<{ version: number }> {
   return db.transaction().execute(async (held) => {
     const written = await write(held, key, how);
     if (!written) throw notFound();
@@ -76,7 +73,7 @@ async function writeOnce(db: Database, key: RecordKey, how: Write): Promise<{ ve
 export async function saveProgress(
   db: Database,
   user: CurrentUser,
-  form: RecordKey & Progress & { readonly baseVersion?: number | undefined },
+  form: OwnKey & Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number }> {
   const key = ownKey(user, form);
   assertChosenValues(form.data);
@@ -89,7 +86,7 @@ export async function saveProgress(
   });
 }
 
-export function saveAnswers(db: Database, key: RecordKey, column: Answers, answers: unknown): Promise<{ version: number }> {
+export function saveAnswers(db: Database, key: OwnKey, column: Answers, answers: unknown): Promise<{ version: number }> {
   return writeOnce(db, key, writeAnswers(column, answers));
 }
 
@@ -102,6 +99,6 @@ export async function saveDemographics(
   return saveAnswers(db, { userId: user.id, licenseCode }, 'about_you', answers);
 }
 
-export async function startNew(db: Database, user: CurrentUser, asked: RecordKey): Promise<{ version: number }> {
+export async function startNew(db: Database, user: CurrentUser, asked: OwnKey): Promise<{ version: number }> {
   return writeOnce(db, ownKey(user, asked), clearAnswers);
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@lf/platform/http/errors';
-import { assertOwnLicense } from '../fingerprint-data/own-license.ts';
+import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { findFinished, writeSharing } from './fingerprints.repo.ts';
-import { type OwnKey, readNarrative } from './narrative.service.ts';
+import { readNarrative } from './narrative.service.ts';
 import { publicContent } from './public-content.ts';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import type { Database } from '@lf/platform/db/schema';

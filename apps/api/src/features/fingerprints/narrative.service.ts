@@ -1,18 +1,9 @@
 import * as z from 'zod/mini';
 import { narrative as narrativeSchema, type Narrative } from '@lf/contract/narrative';
-import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { valueKey } from '@lf/domain/value-name';
-import { conflict } from '@lf/platform/http/errors';
-import { assertOwnLicense, holdOwnLicense } from '../fingerprint-data/own-license.ts';
+import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { findFingerprint, writeFingerprint } from './fingerprints.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
-
-export interface OwnKey {
-  readonly userId: string;
-  readonly licenseCode: string;
-}
-
-const frozen = () => conflict(SAVE_MESSAGES.frozen, 'frozen');
 
 const readValues = (text: string | null): string[] => z.parse(z.array(z.string()), JSON.parse(text ?? '[]'));
 
