@@ -1,6 +1,7 @@
 /*
  * Prints whole interviews with their results, to be read by a person: `npm run bench:ai` measures, this one is for wincing.
- *   node scripts/run-ts.mjs bench/ai/interviews.ts --data DIR [--people 6] [--from 0] [--source mixed|hippocorpus|isear|written] [--extra 0]
+ *   node scripts/run-ts.mjs bench/ai/interviews.ts --data DIR [--people 6] [--from 0] [--source fitting|mixed|hippocorpus|isear|written] [--extra 0]
+ * `fitting` answers each topic with a memory that could be an answer to it: anger to the conflict, joy to the high point. The others answer anything with anything.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,14 @@ import { parseArgs } from 'node:util';
 import { PERSON_A, PERSON_B } from '../../apps/ai/src/testing/conformance-people.ts';
 import { createEmbeddedEngine } from '../../apps/ai/src/engines/embedded/embedded-engine.ts';
 import { BASE_QUESTIONS } from '../../packages/domain/src/question-budget.ts';
+import { fittingPeople } from './fitting-people.ts';
 
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
     people: { type: 'string', default: '6' },
     from: { type: 'string', default: '0' },
-    source: { type: 'string', default: 'mixed' },
+    source: { type: 'string', default: 'fitting' },
     extra: { type: 'string', default: '0' },
   },
 });
@@ -53,19 +55,31 @@ function mixedPeople(): string[][] {
   );
 }
 
-const sources: Record<string, () => string[][]> = { hippocorpus: storyPeople, isear: memoryPeople, mixed: mixedPeople, written: () => [[...PERSON_A], [...PERSON_B]] };
+/** What is answered to the question at this place, on this topic. */
+type Teller = (place: number, topic: string) => string | undefined;
+const inTurn = (people: readonly string[][]): Teller[] => people.map((answers) => (place) => answers[place]);
+const sources: Record<string, () => Teller[]> = {
+  hippocorpus: () => inTurn(storyPeople()),
+  isear: () => inTurn(memoryPeople()),
+  mixed: () => inTurn(mixedPeople()),
+  written: () => inTurn([[...PERSON_A], [...PERSON_B]]),
+  fitting: () => fittingPeople(folder),
+};
 const from = Number(options.from);
-const people = (sources[options.source] ?? mixedPeople)().slice(from, from + Number(options.people));
+const people = (sources[options.source] ?? sources['fitting'])?.().slice(from, from + Number(options.people)) ?? [];
 const engine = createEmbeddedEngine();
 await engine.start();
 
-for (const [index, answers] of people.entries()) {
+for (const [index, tell] of people.entries()) {
   console.log(`\n\n=================== person ${from + index} (${options.source})`);
   const survey_data: { question: string; answer: string }[] = [];
   const extra = Number(options.extra);
-  for (const answer of answers.slice(0, BASE_QUESTIONS + extra)) {
+  while (survey_data.length < BASE_QUESTIONS + extra) {
     const asked = await engine.nextQuestion({ survey_data, additional_questions_requested: extra });
+    const answer = tell(survey_data.length, asked.topic ?? '');
+    if (answer === undefined) break;
     console.log(`\n${survey_data.length + 1} [${asked.topic ?? ''}] ${asked.next_question}`);
+    console.log(`   (why: ${asked.why ?? ''})`);
     if (asked.note !== undefined) console.log(`   (note: ${asked.note})`);
     if (asked.safety) console.log('   (safety notice)');
     console.log(`   > ${answer}`);

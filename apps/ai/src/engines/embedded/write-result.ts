@@ -13,6 +13,7 @@ import { mirror } from './mirror.ts';
 import type { Understood } from './understand.ts';
 import { explainValue } from './values/explain-value.ts';
 import { heardInWords } from './values/heard-in-words.ts';
+import { quoteForEach } from './values/quote-for-each.ts';
 
 export async function writeResult(
   items: readonly SurveyItem[],
@@ -22,6 +23,7 @@ export async function writeResult(
   const { profile, groups, proposed, undertones } = understood;
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const values = proposed.flatMap((name) => profile.values.find(({ value }) => value === name) ?? []);
+  const quotes = quoteForEach(values);
   const heard = values.flatMap((value) => value.heard);
 
   const topics = readAsked(items).map(({ topic }) => topic?.named);
@@ -31,7 +33,7 @@ export async function writeResult(
 
   return {
     value_drivers: groups,
-    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, stage: 'offered' })])),
+    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, quotes, stage: 'offered' })])),
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),

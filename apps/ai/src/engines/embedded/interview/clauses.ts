@@ -14,9 +14,9 @@ const SENTENCE_END = /(?<=[.!?…]["”’')\]]*)\s+|\n+/u;
 const PUNCTUATION = /(?<!\s)\s+[,;:()–—]\s*|[,;:()–—]\s*|(?<!\s)\s+-+\s+|\.{3}|…/u;
 /** A new clause begins at these, provided that what stands before is one. */
 const JOINT =
-  /(?<!\s)\s+(?=(?:but|and then|because|although|though|while|when|which|who|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it|was|were|had)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
+  /(?<!\s)\s+(?=(?:but|and then|because|although|though|while|when|so that|until|unless|whereas|even though|and (?:i|we|my|our|he|she|they|it|was|were|had)|so (?:i|we|he|she|they)|since (?:i|we|he|she|they)|as (?:i|we|he|she|they)|after (?:i|we)|before (?:i|we)|if (?:i|we))\s)/iu;
 const LEADING_JOINT =
-  /^(?:(?:but|and then|and|because|although|though|so that|so|until|unless|whereas|even though|then|also|plus|anyway|well|honestly|basically|actually|after that|finally|eventually|however|or|which|who|maybe|in fact|of course|still)\s+|(?:when|while|after|before|since|as|once|if|that|like)\s+(?=(?:i|we|he|she|they|it|my|our)\s))/iu;
+  /^(?:(?:but|and then|and|because|although|though|so that|so|until|unless|whereas|even though|then|also|plus|anyway|well|honestly|basically|actually|after that|finally|eventually|however|or|maybe|in fact|of course|still)\s+|(?:when|while|after|before|since|as|once|if|that|like)\s+(?=(?:i|we|he|she|they|it|my|our)\s))/iu;
 
 /** The answer cut into clauses that can stand alone, each a verbatim piece of it. */
 export function clausesOf(answer: string): Clause[] {

@@ -4,11 +4,11 @@ export const QUOTE_OPENERS: readonly string[] = [
   'I noticed how you put it: “{q}”.',
   'You wrote “{q}”, and I will keep that in view.',
   'Of all you wrote, I would underline “{q}”.',
-  '“{q}”: that says it without any big words.',
+  '“{q}”: I read that twice.',
   '“{q}” is a line I would not want to lose.',
   'With “{q}” still in my ear, let me turn to something else.',
   'I heard you say “{q}”.',
-  'Let us leave “{q}” standing as you said it, and look somewhere else.',
+  'I will let “{q}” stand as you said it, and ask about something else.',
   'You say “{q}”. I will hold on to that.',
   'What I take with me is “{q}”.',
   'I will remember “{q}” as we go on.',
@@ -35,27 +35,27 @@ export const SCENE_QUOTE_OPENERS: readonly string[] = [
 
 /** For words that tell what happened and no more: nothing solemn. */
 export const PLAIN_QUOTE_OPENERS: readonly string[] = [
-  'You write “{q}”. Thank you for telling it as it is.',
-  'From “{q}” to another part of your life.',
-  'I followed you as far as “{q}”. Now somewhere else.',
-  'Thank you. I kept up with you, all the way to “{q}”.',
-  'I leave “{q}” there for now and ask about something else.',
+  'All right: “{q}”. Let us go on.',
+  '“{q}”, you write. Thank you; I have that.',
+  'So, “{q}”. Now to something quite different.',
+  'Thank you. I have “{q}” down, with the rest.',
+  'I read “{q}”, and I can follow. Here is another one.',
+  'Good, “{q}”. I would like to ask about something else.',
 ];
 
 export const NOUN_OPENERS: readonly string[] = [
   'Thank you for what you wrote about {np}.',
-  'What you say about {np} helps me.',
   'I have a first picture of {np} now.',
   'Let us leave {np} there for a while and go somewhere else.',
   'From {np} to something quite different.',
-  'Thank you for letting me in on {np}.',
+  'I will think of {np} again as we go on.',
 ];
 
 export const MENTIONED_OPENERS: readonly string[] = [
-  'Thank you for telling me about {np}.',
-  'What you say about {np} helps me.',
-  'I have heard what you say about {np}.',
-  'Thank you. I have an idea of {np} now.',
+  'Thank you, also for {np}.',
+  'I have heard you about {np}.',
+  'Thank you. I will leave {np} as you told it.',
+  'All right, I have {np} with the rest.',
 ];
 
 export const QUIET_QUOTE_OPENERS: readonly string[] = [

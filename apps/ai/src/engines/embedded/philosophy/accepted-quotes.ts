@@ -2,23 +2,39 @@ import { emotionOf } from '../evidence/emotion.ts';
 import { isPainful } from '../gate/painful.ts';
 import { isProfane } from '../gate/profanity.ts';
 import { SAD, SENSITIVE } from '../gate/sensitive-words.ts';
-import { HEDGED } from '../values/value-texts.ts';
+import { LAYER_SIGNS } from '../interview/missing-layer.ts';
+import { toldAs } from '../values/told-as.ts';
 
-const WORDS_MIN = 5;
+const WORDS_MIN = 6;
 const WORDS_MAX = 24;
 
-/** The person's sentence inside an explanation, when it is short and light enough to stand in a text they may show to others. */
+/** The person's sentence inside an explanation, when it is short, light and telling enough to stand in a text they may show to others. */
 export function quoteIn(explanation: string | undefined): string | undefined {
-  if (explanation === undefined || HEDGED.test(explanation)) return undefined;
+  if (explanation === undefined || toldAs(explanation) !== 'plain') return undefined;
+  return quotesIn(explanation).find((quote) => isBright(quote) && isTelling(quote));
+}
+
+/** A sentence in which the value was missed or fell short. It may stand where the text speaks of just that, never as a motto. */
+export function soreQuoteIn(explanation: string | undefined): string | undefined {
+  if (explanation === undefined || toldAs(explanation) !== 'hurt') return undefined;
+  return quotesIn(explanation).find((quote) => !isPainful(quote));
+}
+
+function quotesIn(explanation: string): string[] {
   return [...explanation.matchAll(/“([^“”]+)”/gu)]
     .map((match) => (match[1] ?? '').trim())
-    .find((quote) => {
+    .filter((quote) => {
       const words = quote.split(/\s+/u).length;
-      return words >= WORDS_MIN && words <= WORDS_MAX && isBright(quote) && !SENSITIVE.test(quote) && !isProfane(quote);
+      return words >= WORDS_MIN && words <= WORDS_MAX && !SENSITIVE.test(quote) && !isProfane(quote);
     });
 }
 
 /** A sore sentence explains a value well; in a philosophy it would be held up as if it were a motto. */
 function isBright(quote: string): boolean {
   return emotionOf(quote).sore === 0 && !SAD.test(quote) && !isPainful(quote);
+}
+
+/** It says what was felt, chosen or understood: an errand is no motto either. */
+function isTelling(quote: string): boolean {
+  return /\b(?:i|we|me|us|my|our)\b/iu.test(quote) && (LAYER_SIGNS.feeling.test(quote) || LAYER_SIGNS.choice.test(quote) || LAYER_SIGNS.meaning.test(quote) || emotionOf(quote).glad > 0);
 }

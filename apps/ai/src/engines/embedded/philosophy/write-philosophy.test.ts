@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { UNDERTONE } from '../values/value-texts.ts';
+import { FELL_SHORT, UNDERTONE, VIOLATED } from '../values/value-texts.ts';
 import { quoteIn } from './accepted-quotes.ts';
 import { writePhilosophy } from './write-philosophy.ts';
 
@@ -33,6 +33,6 @@ describe('the philosophy', () => {
   it('holds up a bright sentence of theirs, and neither a sore one nor a doubtful one', () => {
     expect(quoteIn('You wrote: “I kept my promise to my brother.” I heard it in one story.')).toBe('I kept my promise to my brother.');
     expect(quoteIn('It shows where it was hurt: “She lied to me and I cried all night.”')).toBeUndefined();
-    for (const text of UNDERTONE) expect(quoteIn(text.replace('{q}', '“I kept my promise to my brother.”').replace('{name}', 'trust'))).toBeUndefined();
+    for (const text of [...UNDERTONE, ...VIOLATED, ...FELL_SHORT]) expect(quoteIn(text.replace('{q}', '“I kept my promise to my brother.”').replace('{name}', 'trust').replace('{topic}', 'a low point'))).toBeUndefined();
   });
 });

@@ -1,18 +1,18 @@
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { hash, pick } from '../pick.ts';
 import { quoted } from '../quote.ts';
+import { filledWhole, type Gaps } from '../values/fill-slots.ts';
+import { lends } from '../values/serves-next.ts';
 import { listed, spokenName } from '../values/spoken-name.ts';
-import { quoteIn } from './accepted-quotes.ts';
+import { quoteIn, soreQuoteIn } from './accepted-quotes.ts';
 import * as texts from './philosophy-texts.ts';
 
 const WORDS_MIN = 120;
 const WORDS_MAX = 200;
 /** Where we stop adding: room to read beats completeness. */
-const WORDS_ENOUGH = 150;
+const WORDS_ENOUGH = 155;
 const NAME_WORDS_MAX = 5;
 const MIDDLE_NAMES_MAX = 4;
-
-type Gaps = Readonly<Record<string, string | undefined>>;
 
 interface Sentence {
   readonly text: string;
@@ -24,7 +24,7 @@ export function writePhilosophy(order: readonly string[], explanations: Readonly
   const seed = JSON.stringify([order, explanations]);
   const gaps = gapsOf(order, explanations);
   const say = (options: readonly string[], rank: number): Sentence | undefined => {
-    const usable = options.map((text) => filled(text, gaps)).filter((text) => text !== undefined);
+    const usable = options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
     return usable.length === 0 ? undefined : { text: pick(usable, `${seed}${options[0] ?? ''}`), rank };
   };
   const count = order.length;
@@ -32,15 +32,17 @@ export function writePhilosophy(order: readonly string[], explanations: Readonly
     say(count === 1 ? texts.SUMMARY_OF_ONE : count === 2 ? texts.SUMMARY_OF_TWO : texts.SUMMARY, 0),
     say(texts.CORE, 0) ?? say(texts.CORE_OWN, 0),
     say(texts.CORE_QUOTE, 1),
-    count > 2 ? say(texts.NEXT, 2) : undefined,
-    count > 2 ? say(texts.NEXT_QUOTE, 4) : undefined,
+    count > 2 ? (say(texts.NEXT, 3) ?? say(texts.NEXT_OWN, 3)) : undefined,
+    count > 2 ? say(texts.NEXT_QUOTE, 2) : undefined,
     count > 3 ? say(texts.MIDDLE, 0) : undefined,
-    say(texts.HURT, 3) ?? say(texts.HURT_OWN, 3),
+    say(texts.MID_QUOTE, 2),
+    say(texts.HURT, 4) ?? say(texts.HURT_OWN, 4),
+    say(texts.SORE_QUOTE, 3),
     count > 1 ? (say(texts.OUT, 0) ?? say(texts.OUT_OWN, 0)) : undefined,
-    count > 1 ? say(texts.OUT_QUOTE, 5) : undefined,
-    count > 2 ? say(texts.PEOPLE, 6 - (hash(`${seed}people`) % 3)) : say(texts.PEOPLE_FEW, 6),
+    count > 1 ? say(texts.OUT_QUOTE, 1) : undefined,
+    count > 2 ? say(texts.PEOPLE, 5 + (hash(`${seed}people`) % 3)) : say(texts.PEOPLE_FEW, 6),
     count > 1 ? say(texts.GUIDE, 0) : say(texts.GUIDE_OF_ONE, 0),
-    say(count > 1 ? texts.DRIFT : texts.DRIFT_OF_ONE, 7),
+    say(count > 2 ? texts.DRIFT : count > 1 ? texts.DRIFT.slice(0, 2) : texts.DRIFT_OF_ONE, 6),
     say(texts.OWN_ORDER, count > 1 ? 9 : 99),
     say(texts.OPEN_END, 8),
   ].filter((sentence) => sentence !== undefined);
@@ -70,18 +72,30 @@ function gapsOf(order: readonly string[], explanations: Readonly<Record<string, 
     used.add(found);
     return quoted(found);
   };
+  const coreQuote = quote(first);
+  const outQuote = quote(last);
+  const nextQuote = quote(second);
+  const mid = order.slice(2, -1).find((name) => wordsIn(name) <= NAME_WORDS_MAX && quoteIn(explanations[name]) !== undefined);
+  const sore = order.find((name) => wordsIn(name) <= NAME_WORDS_MAX && soreQuoteIn(explanations[name]) !== undefined);
+  const soreQuote = soreQuoteIn(explanations[sore ?? '']);
   return {
     core: short(first, 'what you put first'),
     coreVerb: meaning(first),
     coreHurt: valueNamed(first ?? '')?.violation,
-    coreQuote: quote(first),
+    coreQuote,
+    coreGift: lends(first),
     next: short(second, 'what comes second'),
     nextVerb: order.length > 2 ? meaning(second) : undefined,
-    nextQuote: quote(second),
+    nextQuote,
+    nextGift: lends(second),
     middle: listedMiddle(order.slice(2, -1)),
     out: short(last, 'what you put last'),
     outVerb: meaning(last),
-    outQuote: quote(last),
+    outQuote,
+    mid: mid === undefined ? undefined : spokenName(mid),
+    midQuote: quote(mid),
+    sore: sore === undefined ? undefined : spokenName(sore),
+    soreQuote: soreQuote === undefined ? undefined : quoted(soreQuote),
   };
 }
 
@@ -99,16 +113,6 @@ function listedMiddle(names: readonly string[]): string | undefined {
   const spoken = names.filter((name) => wordsIn(name) <= NAME_WORDS_MAX).map(spokenName);
   if (spoken.length === 0) return undefined;
   return spoken.length <= MIDDLE_NAMES_MAX + 2 ? listed(spoken) : listed([...spoken.slice(0, MIDDLE_NAMES_MAX + 1), 'what goes with them']);
-}
-
-function filled(text: string, gaps: Gaps): string | undefined {
-  let isWhole = true;
-  const out = text.replace(/\{(\w+)\}/gu, (_, key: string) => {
-    const words = gaps[key];
-    if (words === undefined) isWhole = false;
-    return words ?? '';
-  });
-  return isWhole ? out : undefined;
 }
 
 function wordsIn(text: string): number {

@@ -1,11 +1,13 @@
 import { valueNamed } from '../catalogue/catalogue.ts';
 import type { ProfiledValue } from '../heard.ts';
 import { turn } from '../pick.ts';
-import { bestToQuote, isPublic, PLAIN_STRENGTH_MIN, quotability, quoted } from '../quote.ts';
+import { isPublic, PLAIN_STRENGTH_MIN, quotability, quoted } from '../quote.ts';
+import { filledWhole } from './fill-slots.ts';
 import { inWords } from './heard-in-words.ts';
+import type { QuoteFor } from './quote-for-each.ts';
 import { type Side, sideOf } from './side-of.ts';
 import { spokenName } from './spoken-name.ts';
-import { AGAIN, FAINT, FELL_SHORT, IN_ONE, IN_ONE_TWICE, IN_SEVERAL, KEPT_NEAR, KEPT_UNHEARD, LIVED, NOT_HEARD, NOT_REPEATED, UNDERTONE, VIOLATED } from './value-texts.ts';
+import * as texts from './value-texts.ts';
 
 /** What is filled into a text about a value. A value that is not ours has only its own name. */
 export interface Slots {
@@ -23,12 +25,20 @@ export function fillSlots(text: string, slots: Slots, more: Readonly<Record<stri
   return text.replace(/\{(\w+)\}/gu, (gap, key: string) => more[key] ?? { ...slots }[key] ?? gap);
 }
 
-const BY_SIDE = { lived: LIVED, violated: VIOLATED, 'fell-short': FELL_SHORT } as const satisfies Record<Side, readonly string[]>;
+const BY_SIDE = {
+  lived: texts.LIVED,
+  violated: texts.VIOLATED,
+  'fell-short': texts.FELL_SHORT,
+  'at-stake': texts.AT_STAKE,
+} as const satisfies Record<Side, readonly string[]>;
 
 const BY_STAGE = {
-  offered: { faint: FAINT, undertone: UNDERTONE, unheard: NOT_HEARD },
-  kept: { faint: KEPT_NEAR, undertone: KEPT_NEAR, unheard: KEPT_UNHEARD },
+  offered: { faint: texts.FAINT, undertone: texts.UNDERTONE, unheard: texts.NOT_HEARD },
+  kept: { faint: texts.KEPT_NEAR, undertone: texts.KEPT_NEAR, unheard: texts.KEPT_UNHEARD },
 } as const;
+
+/** A sentence as plain as this needs no word on how often it was heard. */
+const SPEAKS_FOR_ITSELF = 0.6;
 
 export interface Telling {
   /** Keeps neighbours from beginning alike. */
@@ -37,30 +47,36 @@ export interface Telling {
   /** What each answer was about. */
   readonly topics: readonly (string | undefined)[];
   readonly undertones: ReadonlyMap<string, string>;
+  /** Which sentence each value is explained with. */
+  readonly quotes: ReadonlyMap<string, QuoteFor>;
   /** Offered for the person to decide on, or kept by them already. */
   readonly stage: 'offered' | 'kept';
 }
 
 /** Where it was heard, verbatim, and how sure; or, honestly, that it was not. */
-export function explainValue(value: ProfiledValue, { place, seed, topics, undertones, stage }: Telling): string {
+export function explainValue(value: ProfiledValue, { place, seed, topics, undertones, quotes, stage }: Telling): string {
   const slots = slotsOf(value.value);
-  const best = bestToQuote(value.heard);
+  const { piece: best, sharedWith } = quotes.get(value.value) ?? {};
   const undertone = undertones.get(value.value);
-  if (!best && undertone) return fillSlots(turn(BY_STAGE[stage].undertone, place, seed), slots, { q: quoted(undertone) });
-  if (!best) return fillSlots(turn(BY_STAGE[stage].unheard, place, seed), slots);
-  if (!isPublic(best.quote)) return fillSlots(turn(NOT_REPEATED, place, seed), slots, { topic: topics[best.answer] ?? 'one of your questions' });
-  const isFaint = best.strength < PLAIN_STRENGTH_MIN;
-  const texts = isFaint ? BY_STAGE[stage].faint : BY_SIDE[sideOf(best)];
-  const main = fillSlots(turn(texts, place, seed), slots, {
-    q: quoted(best.quote),
-  });
-  if (isFaint) return main;
-  const sure = fillSlots(turn(howSure(value), place, seed), slots, { n: inWords(value.answers) });
-  const again = value.heard.find((piece) => piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05);
-  return again ? `${main} ${sure} ${fillSlots(turn(AGAIN, place, seed), slots, { q: quoted(again.quote) })}` : `${main} ${sure}`;
+  const say = (options: readonly string[], more: Readonly<Record<string, string | undefined>> = {}) => {
+    const gaps = { ...slots, ...more };
+    return turn(options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined), place, seed);
+  };
+  if (!best && undertone) return say(BY_STAGE[stage].undertone, { q: quoted(undertone) });
+  if (!best) return say(BY_STAGE[stage].unheard);
+  const topic = topics[best.answer];
+  if (!isPublic(best.quote)) return say(texts.NOT_REPEATED, { topic: topic ?? 'one of your questions' });
+  const q = quoted(best.quote);
+  if (best.strength < PLAIN_STRENGTH_MIN) return say(BY_STAGE[stage].faint, { q });
+  const main = sharedWith === undefined ? say(BY_SIDE[sideOf(best)], { q, topic }) : say(texts.SHARED, { q, other: spokenName(sharedWith) });
+  const isPlain = value.answers === 1 && best.strength >= SPEAKS_FOR_ITSELF;
+  const sure = isPlain ? undefined : say(howSure(value), { n: inWords(value.answers) });
+  const elsewhere = value.heard.find((piece) => piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05);
+  const again = elsewhere && say(texts.AGAIN, { q: quoted(elsewhere.quote) });
+  return [main, sure, again].filter((part) => part !== undefined).join(' ');
 }
 
 function howSure({ answers, heard }: ProfiledValue): readonly string[] {
-  if (answers > 1) return IN_SEVERAL;
-  return heard.length > 1 ? IN_ONE_TWICE : IN_ONE;
+  if (answers > 1) return texts.IN_SEVERAL;
+  return heard.length > 1 ? texts.IN_ONE_TWICE : texts.IN_ONE;
 }

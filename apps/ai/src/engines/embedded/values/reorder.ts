@@ -6,8 +6,8 @@ import { readAsked } from '../interview/asked.ts';
 import { bestToQuote, isPublic, quoted } from '../quote.ts';
 import type { Understood } from '../understand.ts';
 import { explainValue, fillSlots, slotsOf } from './explain-value.ts';
-import { ALONE, BETWEEN, FIRST, LAST } from './order-texts.ts';
-import { spokenName } from './spoken-name.ts';
+import { quoteForEach } from './quote-for-each.ts';
+import { servesNext } from './serves-next.ts';
 import { ADDED_HEARD, ADDED_UNHEARD, ADDED_UNMATCHED } from './value-texts.ts';
 
 export interface Reordered {
@@ -27,11 +27,13 @@ export function explainOrder(
   const topics = readAsked(items).map(({ topic }) => topic?.named);
   const explanations: Record<string, string> = {};
   const evidence: Evidence[] = [];
+  const inOrder = order.flatMap((name) => understood.profile.values.find(({ value }) => value === name) ?? []);
+  const quotes = quoteForEach(inOrder);
   for (const [place, name] of order.entries()) {
     const proposed = understood.proposed.includes(name);
     const match = matches.get(name);
     const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
-    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, stage: 'kept' }) : explainAdded(match, profiled, place, seed);
+    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, quotes, stage: 'kept' }) : explainAdded(match, profiled, place, seed);
     explanations[name] = `${body} ${servesNext(order, place, seed)}`;
     for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
   }
@@ -44,11 +46,3 @@ function explainAdded(match: CatalogueValue | undefined, profiled: ProfiledValue
   const slots = slotsOf(match.name);
   return best && isPublic(best.quote) ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) }) : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
 }
-
-function servesNext(order: readonly string[], place: number, seed: string): string {
-  if (order.length === 1) return ALONE;
-  const texts = place === 0 ? FIRST : place === order.length - 1 ? (order.length > 2 ? LAST : LAST.slice(0, 2)) : BETWEEN;
-  const at = (index: number) => spokenName(order[index] ?? '');
-  return fillSlots(turn(texts, place, seed), slotsOf(order[place] ?? ''), { prev: at(place - 1), next: at(place + 1), first: at(0) });
-}
-

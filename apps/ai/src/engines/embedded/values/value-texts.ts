@@ -1,21 +1,26 @@
-/** {q} the sentence; {name} and {verb} from the catalogue. How sure we are is said after them. */
+/** {q} the sentence; {name} and {verb} from the catalogue; {topic} what was asked. A text whose gap cannot be filled is not used. */
 export const LIVED: readonly string[] = [
   '{q} That is where I heard {name} most plainly.',
   'You wrote: {q} To me that is a sentence about {verb}.',
-  'The sentence I would point to is this one: {q} It speaks of {verb}.',
+  'When you spoke of {topic}, you said: {q} I hear {verb} in that.',
   'What gave it away was this: {q}',
   'I would not have guessed {name} from a list. I heard it in your own words: {q}',
-  'It is there when you say: {q} You seem to be at home in {verb}.',
-  '{q} I think someone to whom {name} meant little would have told it otherwise.',
+  'From what you said about {topic}: {q} For me that has to do with {verb}.',
+  '{q} Someone to whom {name} meant little would have told it otherwise.',
   'You did not name it; you told it: {q}',
+  'I underlined this one: {q} It is about {verb}, as I read it.',
+  'It was in your answer about {topic}: {q}',
 ];
 
 export const VIOLATED: readonly string[] = [
   'It shows where it was hurt: {q} I think it hurt because {name} counts for you.',
   'Sometimes a value is heard by its absence. You wrote: {q} It made me think of {name}.',
   '{q} That this stayed with you tells me something about {name}.',
-  'I heard it on the sore side: {q} Behind it stands {verb}, as something you count on.',
+  'I heard it on the sore side: {q} What you missed there, I think, is {verb}.',
   'We seldom remember so well what does not matter to us: {q} I hear {name} behind it.',
+  'When you spoke of {topic}, this was the sore spot: {q} Without {name} it would hardly be one.',
+  '{q} I asked myself what was taken from you there, and came to {name}.',
+  'Speaking of {topic}, you wrote: {q} It would not have touched you so if {name} were nothing to you.',
 ];
 
 /** What was hurt was hurt by the speaker. */
@@ -23,6 +28,24 @@ export const FELL_SHORT: readonly string[] = [
   'You tell it against yourself: {q} Nobody is troubled by falling short of what they do not care about, and I hear {name} in it.',
   'You were not at your best there: {q} The measure you missed, I think, is {name}.',
   '{q} That you tell this at all says something about {name}: it is a measure you hold yourself to.',
+  'You could have left this one out: {q} That you did not makes me think that {name} is something you ask of yourself.',
+  'When you spoke of {topic}, you did not spare yourself: {q} What you hold against yourself there is, I think, a matter of {name}.',
+];
+
+/** Neither plainly lived nor plainly hurt: something was at stake, and more is not said. */
+export const AT_STAKE: readonly string[] = [
+  'You wrote: {q} It made me think of {name}.',
+  '{q} I stopped there, because it seems to turn on {name}.',
+  'A sentence I went back to: {q} As I read it, {name} is what it turns on.',
+  'When you spoke of {topic}, you said: {q} I wondered how much {name} means to you.',
+  'From your answer about {topic}: {q} If I heard right, {name} was at stake.',
+  'This one I would ask you about: {q} I hear {name} in it, for better or worse.',
+];
+
+/** The one sentence that two values were heard in. {other} has quoted it already. */
+export const SHARED: readonly string[] = [
+  'The sentence I quoted for {other} holds this as well: {q} I hear {name} in it, too.',
+  'There are two things in one sentence here. {q} I named {other} first; {name} is the other.',
 ];
 
 /** A sentence that points there without quite saying it. */
@@ -38,7 +61,7 @@ export const NOT_REPEATED: readonly string[] = [
   'It is in a sentence that should stay between us, from what you said about {topic}. What I heard in it is {name}.',
 ];
 
-/** {n} stories, in words. */
+/** {n} stories, in words. One story is mentioned only where the sentence is not plain enough to stand alone. */
 export const IN_SEVERAL: readonly string[] = ['I heard it in {n} of your stories.', 'It came up in {n} of your stories.', 'It runs through {n} of your stories.'];
 export const IN_ONE: readonly string[] = [
   'I heard it in one story.',
@@ -54,21 +77,21 @@ export const UNDERTONE: readonly string[] = [
   'No single sentence says {name} outright, but your stories keep coming near it. This one comes nearest: {q}',
   'I heard it as an undertone; the nearest you come to saying it is here: {q} You will know whether it belongs.',
   'It is not said outright, and yet I kept thinking of {verb}, here for instance: {q}',
+  'This one is between the lines, if anywhere. I thought of {name} when I read: {q}',
 ];
 
 /** The same after the person has kept the value: nothing to strike out any more. */
 export const KEPT_NEAR: readonly string[] = [
   'You kept this one. The nearest I came to hearing it was here: {q}',
   'I heard it only as an undertone, and you confirmed it. It comes nearest to words here: {q}',
-  'You know this one better than I do. It first made me prick up my ears here: {q}',
+  'You know this one better than I do. I only caught a glimpse of it, here: {q}',
+  'I was not sure of this one; you were. It may have begun to show here: {q}',
 ];
 export const KEPT_UNHEARD: readonly string[] = [
   'I had only offered this one, and you kept it. That counts for more than a sentence I might have found.',
   'No sentence of yours says it; you chose it all the same, so it must live where I did not ask.',
+  'I asked whether this one is yours, and you say that it is. I take your word for it.',
 ];
-
-/** How the texts above are known again in an explanation: what is only perhaps so must not be held up as a motto. */
-export const HEDGED = /not sure of this one|^Perhaps\.|heard it only faintly|outright|as an undertone|nearest I came|prick up my ears/u;
 
 export const AGAIN: readonly string[] = ['And in another story: {q}', 'It came back elsewhere: {q}', 'You also wrote: {q}'];
 
