@@ -3,15 +3,25 @@ import { quoted } from '../quote.ts';
 import { spokenName } from '../values/spoken-name.ts';
 import type { ChosenTrigger } from './choose-triggers.ts';
 
-const TOLD: readonly string[] = ['You told me: {q}', 'I heard it here: {q}', 'In your words: {q}', 'It was there when you wrote: {q}'];
+const TOLD: readonly string[] = [
+  'You told me: {q}',
+  'I heard it here: {q}',
+  'In your words: {q}',
+  'It was there when you wrote: {q}',
+  'I thought of it when I read: {q}',
+  'This is the sentence that brought me to it: {q}',
+];
 const INFERRED_FROM_VALUE: readonly string[] = [
   'You did not tell me of such a moment; I infer it from how much {value} counts for you.',
-  'None of your stories says so. I conclude it from {value}, which would be hurt by it.',
+  'I have no story of yours for it, only that {value} would be hurt.',
   'This is a guess and not something you told me: it would strike at {value}.',
+  'I did not hear it from you. I put it here because of {value}.',
+  'Nothing you wrote says so; it follows, if it does, from {value}.',
 ];
 const INFERRED: readonly string[] = [
   'You did not tell me of such a moment; it often goes with the {archetype}.',
   'This is a guess that comes with the {archetype}, not something you told me.',
+  'I only know it from others who guard themselves as the {archetype} does.',
 ];
 const TRY: readonly string[] = ['Next time, try this: {r}', 'A small move to try: {r}', 'What may help: {r}', 'One thing to try: {r}'];
 

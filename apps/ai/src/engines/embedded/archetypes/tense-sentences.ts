@@ -4,9 +4,12 @@ import { emotionOf } from '../evidence/emotion.ts';
 import { speakerOf } from '../evidence/speaker.ts';
 import { isEvidence } from '../gate/gate.ts';
 import { readAsked } from '../interview/asked.ts';
+import { CONFLICT } from '../interview/topics/base.ts';
 import { isPublic, isQuotable } from '../quote.ts';
 import { COPING_CUES } from './coping-cues.ts';
 import { sentencesOf, wordCount, type Sentence } from '../text/sentences.ts';
+import { repairSpelling } from '../text/spelling.ts';
+import { wordRanks } from '../text/word-ranks.ts';
 
 const WORDS_MIN = 6;
 /** Longer ones would not leave room for an explanation. */
@@ -23,7 +26,7 @@ export interface TenseSentence extends Sentence {
 const HAS_CUE = Object.values(COPING_CUES);
 
 const TENSE_TOPICS = new Set([
-  'conflict-not-proud-of',
+  CONFLICT,
   'criticism',
   'out-of-my-hands',
   'under-pressure',
@@ -40,15 +43,19 @@ const TENSION =
 export async function tenseSentences(items: readonly SurveyItem[]): Promise<TenseSentence[]> {
   const found: TenseSentence[] = [];
   const asked = readAsked(items);
+  const ranks = await wordRanks();
   for (const [answer, item] of items.entries()) {
     if (!isEvidence(item.answer)) continue;
-    const wasAsked = TENSE_TOPICS.has(asked[answer]?.topic?.id ?? '');
+    const topic = asked[answer]?.topic;
+    const wasAsked = TENSE_TOPICS.has(topic?.id ?? '');
     for (const sentence of sentencesOf(item.answer)) {
       const words = wordCount(sentence.quote);
       if (words < WORDS_MIN || words > WORDS_MAX || speakerOf(sentence.quote) === 'other' || !isQuotable(sentence.quote, item.answer) || !isPublic(sentence.quote)) continue;
       const { glad, sore } = emotionOf(sentence.quote);
-      if (!TENSION.test(sentence.quote) && sore <= glad && !HAS_CUE.some((cue) => cue.test(sentence.quote))) continue;
-      const [vector] = await encode([sentence.quote]);
+      const isTense = topic?.weight === 'hard' || TENSION.test(sentence.quote) || sore > glad || HAS_CUE.some((cue) => cue.test(sentence.quote));
+      if (!isTense) continue;
+      // As the ear reads it: typing errors mended, and its vector known already.
+      const [vector] = await encode([repairSpelling(sentence.quote, ranks)]);
       if (vector) found.push({ ...sentence, answer, vector, wasAsked });
     }
   }

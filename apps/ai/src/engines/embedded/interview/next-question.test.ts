@@ -57,6 +57,21 @@ describe('the interview', () => {
     expect(next.next_question).not.toMatch(/died|cried|alone/);
   });
 
+  it('does not press for more about a hard time', () => {
+    const items = interview([SAFE], 4).filter(({ question }) => question !== '');
+    const told = 'It was the winter after I had to leave the house, and I was often sad and walked along the river for hours until it got dark and the lights came on.';
+    const asked = [...items, { question: 'Would you tell me about a time that was hard for you, only as far as you want to go?', answer: told }];
+    expect(ask(asked).topic).not.toBe('low-point');
+  });
+
+  it('asks once more what someone did in a conflict when they did not say', () => {
+    const items = interview([`${SAFE} I felt glad because it mattered to me.`], 6);
+    const quarrel = { question: 'Think of a quarrel you would rather not see on film. What was your part in it?', answer: 'My brother and my mother had been angry for weeks over the garden, and at my birthday it was all loud and everyone at the table was hurt.' };
+    const next = ask([...items, quarrel]);
+    expect(next.topic).toBe('conflict-not-proud-of');
+    expect(readAsked([{ question: next.next_question, answer: '' }])[0]?.probe).toBe(true);
+  });
+
   it('asks nothing hard any more after a cry for help', () => {
     const items = interview([SAFE], 3);
     const cry = { question: ask(items).next_question, answer: 'Sometimes I do not want to live any more.' };

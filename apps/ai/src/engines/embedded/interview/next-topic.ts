@@ -5,13 +5,12 @@ import { hash } from '../pick.ts';
 import type { Asked } from './asked.ts';
 import { ALL_TOPICS, EXTRA_PACKS, FIRST_PACKS } from './topic-table.ts';
 import type { Topic } from './topic.ts';
-import { BASE_TOPICS } from './topics/base.ts';
+import { BASE_TOPICS, CONFLICT } from './topics/base.ts';
 
 /** How far ahead of the natural order a topic may jump: an interview that leaps from first memory to worst conflict is no conversation. */
 const WINDOW = 3;
 
 /** How someone guards themselves is heard in a conflict and hardly elsewhere: of nine questions, this one is not the one to drop. */
-const CONFLICT = 'conflict-not-proud-of';
 const CONFLICT_FROM = BASE_QUESTIONS - 3;
 
 /** The topic to open next, or undefined when every one of them has been asked. */

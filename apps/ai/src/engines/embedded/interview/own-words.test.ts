@@ -22,6 +22,21 @@ describe('saying back the person’s own words', () => {
   });
 
   it.each([
+    ['I lost my way because I trusted the man who had drawn the map.', /^I trusted the man$/],
+    ['It was my birthday, which i enjoyed a lot.', /^i enjoyed a lot$/],
+    ['He refused, despite his low speed to let me overtake, and I was angry.', /^despite/],
+    ['I was happy each time that we met and especially when it had been long.', /especially$/],
+    ['The first warm day I took my boat out on the lake.', /^The first warm day I took/],
+  ])('does not hand back a piece that has lost its other half: %s', (answer, half) => {
+    expect(quoteOf(answer) ?? '').not.toMatch(half);
+  });
+
+  it('keeps who and which with what they belong to', () => {
+    expect(quoteOf('I trusted the man who had drawn the map.')).toBe('I trusted the man who had drawn the map');
+  });
+
+  it.each([
+    'I pulled down the trousers of a friend.',
     'I felt his hand on my thigh and I froze.',
     'I decided to stop the chemo after the third round.',
     'I wanted to tell them that he beat me.',

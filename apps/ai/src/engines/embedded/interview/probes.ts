@@ -25,12 +25,12 @@ export const PROBES: Readonly<Record<ProbeKind, readonly string[]>> = {
   ],
   choice: [
     'What did you yourself do at that point?',
-    'What made you do it that way and not another?',
+    'How did you answer to it, in words or otherwise?',
     'Where in that story did you have a choice, however small?',
     'What was your own part in how it went on?',
     'What did you decide there, perhaps without noticing that you decided?',
     'What did you do next?',
-    'What would you have had to give up to act otherwise?',
+    'When it came to you to do something, or to leave it, which was it?',
   ],
   meaning: [
     'Why do you think this one has stayed with you?',

@@ -1,5 +1,8 @@
 import type { Topic } from '../topic.ts';
 
+export const LOW_POINT = 'low-point';
+export const CONFLICT = 'conflict-not-proud-of';
+
 /** The nine base topics, in the order in which they would be asked if every answer left us equally unsure. */
 export const BASE_TOPICS: readonly Topic[] = [
   {
@@ -78,7 +81,7 @@ export const BASE_TOPICS: readonly Topic[] = [
     ],
   },
   {
-    id: 'low-point',
+    id: LOW_POINT,
     pack: 'base',
     weight: 'hard',
     named: 'a low point',
@@ -108,7 +111,7 @@ export const BASE_TOPICS: readonly Topic[] = [
     ],
   },
   {
-    id: 'conflict-not-proud-of',
+    id: CONFLICT,
     pack: 'base',
     weight: 'hard',
     named: 'a conflict you are not proud of',
