@@ -11,7 +11,7 @@ import { SAFETY_NOTICE } from './gate/safety-notice.ts';
 import { readAsked } from './interview/asked.ts';
 import { mirror } from './mirror.ts';
 import type { Understood } from './understand.ts';
-import { explainValue } from './values/explain-value.ts';
+import { explainValue, restsOnLeast } from './values/explain-value.ts';
 import { heardInWords } from './values/heard-in-words.ts';
 import { quoteForEach } from './values/quote-for-each.ts';
 
@@ -24,6 +24,7 @@ export async function writeResult(
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const values = proposed.flatMap((name) => profile.values.find(({ value }) => value === name) ?? []);
   const quotes = quoteForEach(values);
+  const onceSaidOf = restsOnLeast(values);
   const heard = values.flatMap((value) => value.heard);
 
   const topics = readAsked(items).map(({ topic }) => topic?.named);
@@ -33,7 +34,7 @@ export async function writeResult(
 
   return {
     value_drivers: groups,
-    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, quotes, stage: 'offered' })])),
+    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, quotes, stage: 'offered', onceSaidOf })])),
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),

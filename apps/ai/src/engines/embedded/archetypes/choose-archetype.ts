@@ -5,6 +5,7 @@ import { quotability } from '../quote.ts';
 import type { ArchetypeSpaces } from './archetype-spaces.ts';
 import { COPING_CUES } from './coping-cues.ts';
 import type { TenseSentence } from './tense-sentences.ts';
+import { toldTriggers } from './told-triggers.ts';
 
 /** Nearer than this a sentence begins to speak for a way of coping; nearer than the second it may be quoted for it. */
 const COUNTS_FROM = 0.34;
@@ -23,8 +24,10 @@ const FURTHER_SHARE = 0.6;
 
 export interface ChosenArchetype {
   readonly archetype: Archetype;
-  /** The person's sentence it was heard in; without one it is inferred from the values. */
+  /** The person's sentence it was heard in; without one it is inferred: from a trigger they told of, or else from the values. */
   readonly sentence: TenseSentence | undefined;
+  /** Where one of its triggers was told. */
+  readonly provoked?: TenseSentence | undefined;
 }
 
 interface Sign {
@@ -50,8 +53,7 @@ export function chooseArchetype(
       .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
     return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
   }).toSorted((a, b) => b.score - a.score);
-  const shown = ranked.find(({ sentence }) => sentence !== undefined);
-  return shown ?? { archetype: provokedIn(spaces, tense, values, heard), sentence: undefined };
+  return ranked.find(({ sentence }) => sentence !== undefined) ?? { ...provokedIn(spaces, tense, values, heard), sentence: undefined };
 }
 
 const SELF = /\b(?:i|we)\b/iu;
@@ -88,23 +90,24 @@ function weight({ near, sentence }: Sign): number {
   return (near - COUNTS_FROM / 2) * (sentence.wasAsked ? ASKED_SHARE : 1);
 }
 
-/** What a trigger the person told of adds to the guess, beside the values. */
-const PULLED_FROM = 0.45;
-const PULLED_SHARE = 2;
+/** What a trigger that the person told of adds to the guess, beside the values. */
+const TOLD_SHARE = 4;
+const TOLD_FROM = 0.4;
 
 /** Without a story of how they cope: whose triggers were pulled, and whose would hurt this person's values most? A value that all guard tells little. */
-function provokedIn({ triggers }: ArchetypeSpaces, tense: readonly TenseSentence[], values: readonly string[], heard: readonly Heard[]): Archetype {
-  const pulled = tense.flatMap(({ vector }) => triggers.nearest(vector).slice(0, 1)).filter(({ near }) => near >= PULLED_FROM);
-  const score = (archetype: Archetype) => {
-    const told = pulled.filter(({ name }) => archetype.triggers.some((trigger) => trigger.name === name));
+function provokedIn({ triggers }: ArchetypeSpaces, tense: readonly TenseSentence[], values: readonly string[], heard: readonly Heard[]): Pick<ChosenArchetype, 'archetype' | 'provoked'> {
+  const told = toldTriggers(triggers, tense);
+  const ranked = ARCHETYPES.map((archetype) => {
+    const pulled = archetype.triggers.flatMap(({ name }) => told.get(name) ?? []).toSorted((a, b) => b.near - a.near);
     const guarded = values.map((value, place) => {
       const guards = ARCHETYPES.filter((one) => one.triggers.some((trigger) => trigger.values.includes(value)));
       const hurt = heard.some((piece) => piece.value === value && piece.tone === 'violated') ? 0.5 : 0;
-      return guards.includes(archetype) ? (1 / (1 + place * 0.3) + hurt) / guards.length ** 2 : 0;
+      return guards.includes(archetype) ? (1 / (1 + place * 0.3) + hurt) / guards.length : 0;
     });
-    return guarded.reduce((sum, one) => sum + one, 0) + told.reduce((sum, { near }) => sum + (near - PULLED_FROM) * PULLED_SHARE, 0);
-  };
-  const first = ARCHETYPES.map((archetype) => ({ archetype, score: score(archetype) })).toSorted((a, b) => b.score - a.score)[0];
+    const score = guarded.reduce((sum, one) => sum + one, 0) + pulled.reduce((sum, { near }, at) => sum + (near - TOLD_FROM) * TOLD_SHARE * FURTHER_SHARE ** at, 0);
+    return { archetype, provoked: pulled[0]?.sentence, score };
+  }).toSorted((a, b) => b.score - a.score);
+  const [first] = ranked;
   if (!first) throw new Error('there are ten archetypes');
-  return first.archetype;
+  return first;
 }

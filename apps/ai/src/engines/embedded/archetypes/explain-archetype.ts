@@ -23,6 +23,13 @@ const INFERRED: readonly string[] = [
   'I have no sentence of yours for this. But {violation} would strike at {value}, and those who guard {value} often do it in the manner of the {name}.',
 ];
 
+/** What reaches this person was told; what they do about it was not. */
+const PROVOKED: readonly string[] = [
+  'You did not tell me what you do when it gets tense, but you told me what gets to you: {p} Many people answer that as the {name} does; see whether you are one of them.',
+  'This is a guess. I heard what can reach you where you wrote: {p} People who know that well often guard themselves in the manner of the {name}.',
+  '{p} I did not hear how you met that; I would not be surprised if it were as the {name} does.',
+];
+
 const INFERRED_FROM_NOTHING =
   'I did not hear enough to know how you guard yourself, so take the {name} as a question and not as a finding. See whether you recognise it.';
 
@@ -42,11 +49,12 @@ const CLOSINGS: readonly string[] = [
 ];
 
 /** 60 to 110 words to the person: where it was heard, what it protects, how it shows, its gift. */
-export function explainArchetype({ archetype, sentence }: ChosenArchetype, values: readonly string[], seed: string): string {
+export function explainArchetype({ archetype, sentence, provoked }: ChosenArchetype, values: readonly string[], seed: string): string {
   const guarded = values.find((value) => archetype.triggers.some((trigger) => trigger.values.includes(value)));
   const gaps = {
     name: archetype.name,
     q: sentence && quoted(sentence.quote),
+    p: provoked && quoted(provoked.quote),
     value: guarded === undefined ? undefined : spokenName(guarded),
     violation: valueNamed(guarded ?? '')?.violation,
   };
@@ -54,7 +62,7 @@ export function explainArchetype({ archetype, sentence }: ChosenArchetype, value
     const usable = options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
     return usable.length === 0 ? undefined : pick(usable, `${seed}${salt}`);
   };
-  const opening = say(sentence ? HEARD_IN : INFERRED, 'archetype') ?? say([INFERRED_FROM_NOTHING], '');
+  const opening = say(sentence ? HEARD_IN : provoked ? PROVOKED : INFERRED, 'archetype') ?? say([INFERRED_FROM_NOTHING], '');
   const standing = [archetype.protects, archetype.shows, archetype.gift];
   const guards = sentence && say(GUARDS, 'guards');
   const closing = say(CLOSINGS, 'closing');

@@ -34,18 +34,16 @@ function isPossessive(word: string | undefined): boolean {
   return word === "'s" || word === '’s' || word === "'" || word === '’';
 }
 
-const DEFINITE: Readonly<Record<string, string>> = { my: 'your', our: 'your', the: 'the', a: 'the', an: 'the', this: 'the', that: 'the' };
 const PEOPLE = /^(?:girl|boy|child|baby|guy|kid|lady|gentleman|stranger|neighbou?r|student|couple|visitor|manager|human|adult|teenager|driver|dog|cat|animal)s?$/iu;
 
-/** Failing all else, the first plain thing they mention, in the barest form: "the exam", "your sister". */
+/** Failing all else, the first person or thing they call theirs, in the barest form: "your sister". */
 export function mentionedThing(answer: string): string | undefined {
   const tags = tag(answer);
   for (let at = 0; at + 1 < tags.length; at += 1) {
-    const determiner = DEFINITE[tags[at]?.word.toLowerCase() ?? ''];
     const noun = tags[at + 1];
     const after = tags[at + 2]?.pos ?? 'PUNCT';
-    if (determiner === undefined || noun?.pos !== 'NOUN' || after === 'NOUN' || after === 'PART' || after === 'PROPN') continue;
-    const text = `${determiner} ${noun.word}`;
+    if (!DETERMINERS.has(tags[at]?.word.toLowerCase() ?? '') || noun?.pos !== 'NOUN' || after === 'NOUN' || after === 'PART' || after === 'PROPN') continue;
+    const text = `your ${noun.word}`;
     if (/^\p{Ll}{4,}$/u.test(noun.word) && !TOO_GENERAL.test(noun.word) && !PEOPLE.test(noun.word) && isSafeToSay(text)) return text;
   }
   return undefined;

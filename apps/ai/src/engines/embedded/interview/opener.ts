@@ -15,6 +15,9 @@ const BY_KIND = {
   plain: openers.PLAIN_QUOTE_OPENERS,
 } as const satisfies Record<OwnWords['kind'], readonly string[]>;
 
+/** "I got down to Florida": said back alone, a scrap like this means nothing. */
+const PLAIN_WORDS_MIN = 6;
+
 /** Half a sentence of acknowledgement before a new topic, with the person's own words where they lend themselves to it. */
 export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Heard[], seed: string): string {
   const last = asked.at(-1);
@@ -35,12 +38,12 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
     default:
   }
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
-  if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
   if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
   const mentioned = words ? undefined : mentionedThing(last.answer);
   if (mentioned) return fill(fresh(openers.MENTIONED_OPENERS), mentioned);
-  if (!words) return fresh(openers.PLAIN_OPENERS);
+  if (!words || (words.kind === 'plain' && words.quote.split(/\s+/u).length < PLAIN_WORDS_MIN)) return fresh(openers.PLAIN_OPENERS);
   return fill(fresh(BY_KIND[words.kind]), words.quote);
 }
 

@@ -40,7 +40,7 @@ export const PLAIN_QUOTE_OPENERS: readonly string[] = [
   'So, “{q}”. Now to something quite different.',
   'Thank you. I have “{q}” down, with the rest.',
   'I read “{q}”, and I can follow. Here is another one.',
-  'Good, “{q}”. I would like to ask about something else.',
+  'Thank you. With “{q}” in mind, I would like to ask about something else.',
 ];
 
 export const NOUN_OPENERS: readonly string[] = [
@@ -52,10 +52,9 @@ export const NOUN_OPENERS: readonly string[] = [
 ];
 
 export const MENTIONED_OPENERS: readonly string[] = [
-  'Thank you, also for {np}.',
-  'I have heard you about {np}.',
-  'Thank you. I will leave {np} as you told it.',
-  'All right, I have {np} with the rest.',
+  'Thank you for telling me about {np}.',
+  'Thank you for bringing {np} into this.',
+  'I will keep {np} in mind as we go on.',
 ];
 
 export const QUIET_QUOTE_OPENERS: readonly string[] = [

@@ -14,9 +14,9 @@ export function quoteIn(explanation: string | undefined): string | undefined {
   return quotesIn(explanation).find((quote) => isBright(quote) && isTelling(quote));
 }
 
-/** A sentence in which the value was missed or fell short. It may stand where the text speaks of just that, never as a motto. */
-export function soreQuoteIn(explanation: string | undefined): string | undefined {
-  if (explanation === undefined || toldAs(explanation) !== 'hurt') return undefined;
+/** A sentence in which the value was missed, or the speaker fell short of it. It may stand where the text speaks of just that, never as a motto. */
+export function soreQuoteIn(explanation: string | undefined, side: 'hurt' | 'fell-short'): string | undefined {
+  if (explanation === undefined || toldAs(explanation) !== side) return undefined;
   return quotesIn(explanation).find((quote) => !isPainful(quote));
 }
 

@@ -1,7 +1,8 @@
 /*
  * Slots: {core} {next} {out} are names; {coreVerb} {nextVerb} {outVerb} what they mean; {coreGift} {nextGift} what they lend to the next;
  * {coreHurt} what hurts the first; {coreQuote} {nextQuote} {outQuote} the person's sentences; {middle} the values between, listed;
- * {mid} {midQuote} one of those with its sentence; {sore} {soreQuote} a value and the sentence in which it was missed.
+ * {mid} {midQuote} one of those with its sentence; {sore} {soreQuote} a value and the sentence in which it was missed,
+ * {short} {shortQuote} one in which the speaker fell short of it.
  * A sentence whose slot is empty is never used. No verb may depend on a name: a value of the person's own may be plural or a phrase.
  */
 export const SUMMARY: readonly string[] = [
@@ -25,8 +26,8 @@ export const CORE: readonly string[] = [
   'It begins with {core}: {coreVerb}.',
   'At the bottom of it lies {core}, and for you that is a matter of {coreVerb}.',
   'What you will not trade away is {core}, in other words {coreVerb}.',
-  'By {core} you mean {coreVerb}, and what you get from it is {coreGift}.',
-  'Take {core} away and you would miss {coreGift} before anything else; that is what {coreVerb} has come to mean to you.',
+  'By {core} you mean {coreVerb}; much of the rest follows from that.',
+  'Ask what {core} has given you, and I would say: {coreGift}.',
 ];
 export const CORE_OWN: readonly string[] = [
   'The ground under it is {core}; you gave it that place yourself, and nobody else could have.',
@@ -83,6 +84,10 @@ export const SORE_QUOTE: readonly string[] = [
   'You also know what it is like without {sore}: {soreQuote}',
   'That {sore} is no ornament in this list you told me yourself: {soreQuote}',
   'What {sore} means to you I learned from its absence: {soreQuote}',
+];
+export const SHORT_QUOTE: readonly string[] = [
+  'You do not let yourself off, either, where {short} is concerned: {shortQuote}',
+  'That {short} is a measure you hold yourself to, I learned here: {shortQuote}',
 ];
 
 export const OUT: readonly string[] = [

@@ -37,7 +37,7 @@ export function writePhilosophy(order: readonly string[], explanations: Readonly
     count > 3 ? say(texts.MIDDLE, 0) : undefined,
     say(texts.MID_QUOTE, 2),
     say(texts.HURT, 4) ?? say(texts.HURT_OWN, 4),
-    say(texts.SORE_QUOTE, 3),
+    say(texts.SORE_QUOTE, 3) ?? say(texts.SHORT_QUOTE, 3),
     count > 1 ? (say(texts.OUT, 0) ?? say(texts.OUT_OWN, 0)) : undefined,
     count > 1 ? say(texts.OUT_QUOTE, 1) : undefined,
     count > 2 ? say(texts.PEOPLE, 5 + (hash(`${seed}people`) % 3)) : say(texts.PEOPLE_FEW, 6),
@@ -76,8 +76,8 @@ function gapsOf(order: readonly string[], explanations: Readonly<Record<string, 
   const outQuote = quote(last);
   const nextQuote = quote(second);
   const mid = order.slice(2, -1).find((name) => wordsIn(name) <= NAME_WORDS_MAX && quoteIn(explanations[name]) !== undefined);
-  const sore = order.find((name) => wordsIn(name) <= NAME_WORDS_MAX && soreQuoteIn(explanations[name]) !== undefined);
-  const soreQuote = soreQuoteIn(explanations[sore ?? '']);
+  const sore = toldOf(order, explanations, 'hurt');
+  const fellShort = toldOf(order, explanations, 'fell-short');
   return {
     core: short(first, 'what you put first'),
     coreVerb: meaning(first),
@@ -94,9 +94,19 @@ function gapsOf(order: readonly string[], explanations: Readonly<Record<string, 
     outQuote,
     mid: mid === undefined ? undefined : spokenName(mid),
     midQuote: quote(mid),
-    sore: sore === undefined ? undefined : spokenName(sore),
-    soreQuote: soreQuote === undefined ? undefined : quoted(soreQuote),
+    sore: sore?.name,
+    soreQuote: sore?.quote,
+    short: fellShort?.name,
+    shortQuote: fellShort?.quote,
   };
+}
+
+function toldOf(order: readonly string[], explanations: Readonly<Record<string, string>>, side: 'hurt' | 'fell-short') {
+  for (const name of order) {
+    const quote = soreQuoteIn(explanations[name], side);
+    if (quote !== undefined && wordsIn(name) <= NAME_WORDS_MAX) return { name: spokenName(name), quote: quoted(quote) };
+  }
+  return undefined;
 }
 
 /** Some of our values mean by their name just what we would say of them; then there is nothing to add. */

@@ -37,9 +37,6 @@ const BY_STAGE = {
   kept: { faint: texts.KEPT_NEAR, undertone: texts.KEPT_NEAR, unheard: texts.KEPT_UNHEARD },
 } as const;
 
-/** A sentence as plain as this needs no word on how often it was heard. */
-const SPEAKS_FOR_ITSELF = 0.6;
-
 export interface Telling {
   /** Keeps neighbours from beginning alike. */
   readonly place: number;
@@ -51,10 +48,12 @@ export interface Telling {
   readonly quotes: ReadonlyMap<string, QuoteFor>;
   /** Offered for the person to decide on, or kept by them already. */
   readonly stage: 'offered' | 'kept';
+  /** The one value of which it is said that it was heard in one story only: said of each, it becomes a litany. */
+  readonly onceSaidOf: string | undefined;
 }
 
 /** Where it was heard, verbatim, and how sure; or, honestly, that it was not. */
-export function explainValue(value: ProfiledValue, { place, seed, topics, undertones, quotes, stage }: Telling): string {
+export function explainValue(value: ProfiledValue, { place, seed, topics, undertones, quotes, stage, onceSaidOf }: Telling): string {
   const slots = slotsOf(value.value);
   const { piece: best, sharedWith } = quotes.get(value.value) ?? {};
   const undertone = undertones.get(value.value);
@@ -69,11 +68,16 @@ export function explainValue(value: ProfiledValue, { place, seed, topics, undert
   const q = quoted(best.quote);
   if (best.strength < PLAIN_STRENGTH_MIN) return say(BY_STAGE[stage].faint, { q });
   const main = sharedWith === undefined ? say(BY_SIDE[sideOf(best)], { q, topic }) : say(texts.SHARED, { q, other: spokenName(sharedWith) });
-  const isPlain = value.answers === 1 && best.strength >= SPEAKS_FOR_ITSELF;
-  const sure = isPlain ? undefined : say(howSure(value), { n: inWords(value.answers) });
+  const sure = value.answers === 1 && value.value !== onceSaidOf ? undefined : say(howSure(value), { n: inWords(value.answers) });
   const elsewhere = value.heard.find((piece) => piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05);
   const again = elsewhere && say(texts.AGAIN, { q: quoted(elsewhere.quote) });
   return [main, sure, again].filter((part) => part !== undefined).join(' ');
+}
+
+/** The least sure of those that rest on one story. */
+export function restsOnLeast(values: readonly ProfiledValue[]): string | undefined {
+  const once = values.filter(({ answers, heard }) => answers === 1 && heard.length === 1);
+  return once.toSorted((a, b) => (a.heard[0]?.strength ?? 0) - (b.heard[0]?.strength ?? 0) || a.value.localeCompare(b.value))[0]?.value;
 }
 
 function howSure({ answers, heard }: ProfiledValue): readonly string[] {

@@ -14,10 +14,10 @@ export const FIRST_PLAIN: readonly string[] = [
 ];
 
 export const BETWEEN: readonly string[] = [
-  'It takes {prevGift} from {prev}, and it hands {gift} on to {next}.',
+  'What {prev} lends it is {prevGift}; what it lends to {next} is {gift}.',
   'Where {prev} gives you {prevGift}, this adds {gift}; you need both for {next}.',
   'What it brings to {next} is {gift}.',
-  'After {prev} it has {prevGift} to build on. For {next} it leaves {gift}.',
+  'With {prevGift} behind you, you can turn to this; with {gift}, to {next}.',
   'In your order, {next} begins with {gift}, and this is where that comes from.',
 ];
 export const BETWEEN_PLAIN: readonly string[] = [
@@ -28,7 +28,7 @@ export const BETWEEN_PLAIN: readonly string[] = [
 
 export const LAST: readonly string[] = [
   'You put it last, so this is what the rest is for. The last step on the way is {prev}, with {prevGift}.',
-  'It stands at the end of your order, and it takes {firstGift} from {first} and {prevGift} from {prev} to get there.',
+  'It stands at the end of your order. To get there you have {firstGift} from {first}, and {prevGift} from {prev}.',
   'Everything before it leads here, from {firstGift} to {prevGift}.',
 ];
 export const LAST_PLAIN: readonly string[] = [

@@ -5,7 +5,7 @@ import { turn } from '../pick.ts';
 import { readAsked } from '../interview/asked.ts';
 import { bestToQuote, isPublic, quoted } from '../quote.ts';
 import type { Understood } from '../understand.ts';
-import { explainValue, fillSlots, slotsOf } from './explain-value.ts';
+import { explainValue, fillSlots, restsOnLeast, slotsOf } from './explain-value.ts';
 import { quoteForEach } from './quote-for-each.ts';
 import { servesNext } from './serves-next.ts';
 import { ADDED_HEARD, ADDED_UNHEARD, ADDED_UNMATCHED } from './value-texts.ts';
@@ -29,11 +29,12 @@ export function explainOrder(
   const evidence: Evidence[] = [];
   const inOrder = order.flatMap((name) => understood.profile.values.find(({ value }) => value === name) ?? []);
   const quotes = quoteForEach(inOrder);
+  const onceSaidOf = restsOnLeast(inOrder);
   for (const [place, name] of order.entries()) {
     const proposed = understood.proposed.includes(name);
     const match = matches.get(name);
     const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
-    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, quotes, stage: 'kept' }) : explainAdded(match, profiled, place, seed);
+    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, quotes, stage: 'kept', onceSaidOf }) : explainAdded(match, profiled, place, seed);
     explanations[name] = `${body} ${servesNext(order, place, seed)}`;
     for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
   }

@@ -11,7 +11,7 @@ const MY_DOING =
 
 /** Something is missing, refused or gone wrong, though no feeling is named. */
 const WANTING =
-  /\b(?:not|never|no|nobody|no one|nothing|none|cannot|without|only|even though|although|instead of|refus\w*|ignor\w*|reject\w*|forbad\w*|forbid\w*|forced|had to|left (?:me|us)|took (?:my|our)|laugh\w* at|blam\w*|accus\w*|shout\w*|yell\w*|scold\w*|rude\w*|cheat\w*|lie[ds]?|lying|stole|stolen|late|against|unjust\w*|too)\b|n['’]t\b/iu;
+  /\b(?:not(?! before| only| long)|never|no|nobody|no one|nothing|none|cannot|without|only|even though|although|instead of|refus\w*|ignor\w*|reject\w*|forbad\w*|forbid\w*|forced|had to|left (?:me|us)|took (?:my|our)|laugh\w* at|blam\w*|accus\w*|shout\w*|yell\w*|scold\w*|rude\w*|cheat\w*|lie[ds]?|lying|stole|stolen|late|against|unjust\w*|too)\b|n['’]t\b/iu;
 
 /** The ear says which way a sentence leans; a hurt is only spoken of where the sentence names one, and a joy where it names none. */
 export function sideOf({ tone, quote }: Pick<Heard, 'tone' | 'quote'>): Side {
