@@ -18,7 +18,11 @@ await engine.start();
 
 const quoteIn = (text: string | undefined) => /“(.+)”/u.exec(text ?? '')?.[1];
 const archetypes = new Map<string, number>();
+/** How the explanations say that it is a guess, and that a sentence stands in the archetype's text already. */
+const GUESS = /guess|did not (?:tell|hear)|no sentence/u;
+const ABOVE = /sentence that I quoted|sentence of yours that made me think/u;
 let heard = 0;
+let guessed = 0;
 let triggers = 0;
 let told = 0;
 for (const [index, tell] of people.entries()) {
@@ -29,15 +33,18 @@ for (const [index, tell] of people.entries()) {
   }
   const result = await engine.result({ survey_data });
   const quote = quoteIn(result.archetype_explanation);
+  const isGuess = GUESS.test(result.archetype_explanation);
   archetypes.set(result.archetype, (archetypes.get(result.archetype) ?? 0) + 1);
-  if (quote !== undefined) heard += 1;
-  console.log(`\n${from + index} ${result.archetype}: ${quote ?? '(from the values)'}`);
+  if (quote !== undefined && isGuess) guessed += 1;
+  else if (quote !== undefined) heard += 1;
+  console.log(`\n${from + index} ${result.archetype}${isGuess ? ' (a guess)' : ''}: ${quote ?? ''}`);
   for (const trigger of result.triggers) {
     const said = quoteIn(result.triggers_explanation[trigger]);
     triggers += 1;
-    if (said !== undefined) told += 1;
-    console.log(`   ${trigger}${said === undefined ? '' : `: ${said}`}`);
+    const isAbove = ABOVE.test(result.triggers_explanation[trigger] ?? '');
+    if (said !== undefined || isAbove) told += 1;
+    console.log(`   ${trigger}${said === undefined ? (isAbove ? ': (the same)' : '') : `: ${said}`}`);
   }
 }
 const counts = [...archetypes].toSorted((a, b) => b[1] - a[1]).map(([name, count]) => `${name} ${count}`);
-console.log(`\n${people.length} people: ${heard} archetypes with a sentence; ${told} of ${triggers} triggers with a sentence; ${counts.join(', ')}`);
+console.log(`\n${people.length} people: ${heard} archetypes heard in a sentence, ${guessed} more guessed from one; ${told} of ${triggers} triggers with a sentence; ${counts.join(', ')}`);

@@ -38,7 +38,7 @@ export async function writeResult(
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),
-    triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen.archetype.name, seed)])),
+    triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen, seed)])),
     evidence: heard.map(({ value, quote, answer, start, end }) => ({ value, quote, answer, start, end })),
     confidence: Object.fromEntries(values.map(({ value, answers, heard: pieces }) => [value, heardInWords(answers, pieces.length, undertones.has(value))])),
     mirror: mirror(understood, items),

@@ -3,20 +3,16 @@ import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { Heard } from '../heard.ts';
 import { quotability } from '../quote.ts';
 import type { ArchetypeSpaces } from './archetype-spaces.ts';
-import { COPING_CUES } from './coping-cues.ts';
+import { COPING_CUES, PHYSICAL_DANGER } from './coping-cues.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 import { toldTriggers } from './told-triggers.ts';
 
-/** Nearer than this a sentence begins to speak for a way of coping; nearer than the second it may be quoted for it. */
-const COUNTS_FROM = 0.34;
-const QUOTED_FROM = 0.5;
-/** Without a turn of phrase to bear it out, nearness alone must be plain. */
-const QUOTED_WITHOUT_CUE_FROM = 0.58;
-const CUE_BONUS = 0.07;
-/** A sentence counts for what it is nearest to, and for anything about as near. */
-const ABOUT_AS_NEAR = 0.04;
+/** A turn of phrase says that something was done; nearer than this to sentences of the same kind, it may be quoted for it. */
+const QUOTED_FROM = 0.4;
+/** Without one, only a sentence that could hardly mean anything else. */
+const QUOTED_WITHOUT_CUE_FROM = 0.72;
 /** How much nearer to something that happened than to something done, before it is only what happened. */
-const HAPPENED_LEAD_MAX = 0.08;
+const HAPPENED_LEAD_MAX = 0.15;
 /** What was answered to a question about conflict or pressure was meant as an answer to it. */
 const ASKED_SHARE = 1.6;
 /** What a second and third sentence add to the first. */
@@ -34,9 +30,6 @@ interface Sign {
   readonly archetype: string;
   readonly sentence: TenseSentence;
   readonly near: number;
-  readonly hasCue: boolean;
-  /** Nearer to something that happened to people than to anything they did about it. */
-  readonly isEvent: boolean;
 }
 
 export function chooseArchetype(
@@ -48,9 +41,7 @@ export function chooseArchetype(
   const signs = tense.flatMap((sentence) => signsIn(spaces, sentence));
   const ranked = ARCHETYPES.map((archetype) => {
     const own = signs.filter((sign) => sign.archetype === archetype.name).toSorted((a, b) => weight(b) - weight(a));
-    const sentence = own
-      .filter(({ near, hasCue, isEvent, sentence: { quote } }) => near >= (hasCue ? QUOTED_FROM : QUOTED_WITHOUT_CUE_FROM) && (hasCue || !isEvent) && DOING.test(quote))
-      .toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
+    const sentence = own.toSorted((a, b) => b.near + quotability(b.sentence.quote) - (a.near + quotability(a.sentence.quote)))[0]?.sentence;
     return { archetype, sentence, score: own.reduce((sum, sign, at) => sum + weight(sign) * FURTHER_SHARE ** at, 0) };
   }).toSorted((a, b) => b.score - a.score);
   return ranked.find(({ sentence }) => sentence !== undefined) ?? { ...provokedIn(spaces, tense, values, heard), sentence: undefined };
@@ -73,21 +64,17 @@ const DOING = /\bi (?:just |only |always |never |then |even |also |often |still 
 const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|were told|discovered|noticed|knew) (?:that )?(?:he|she|they|my|the|a|our|his|her|their)\b/iu;
 
 function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence): Sign[] {
-  if (NEWS.test(sentence.quote) || !isOwnDoing(sentence.quote)) return [];
-  const all = coping
-    .nearest(sentence.vector)
-    .map(({ name, near }) => ({ name, near, hasCue: COPING_CUES[name]?.test(sentence.quote) ?? false }))
-    .map((one) => ({ ...one, near: one.near + (one.hasCue ? CUE_BONUS : 0) }));
-  const best = Math.max(...all.map((one) => one.near));
-  const happened = triggers.nearest(sentence.vector)[0]?.near ?? 0;
-  if (best < COUNTS_FROM || happened - best > HAPPENED_LEAD_MAX) return [];
-  return all
-    .filter((one) => one.near >= Math.max(COUNTS_FROM, best - ABOUT_AS_NEAR))
-    .map(({ name, near, hasCue }) => ({ archetype: name, sentence, near, hasCue, isEvent: happened > near }));
+  const { quote, vector } = sentence;
+  if (NEWS.test(quote) || !isOwnDoing(quote) || PHYSICAL_DANGER.test(quote)) return [];
+  const happened = triggers.nearest(vector)[0]?.near ?? 0;
+  return coping
+    .nearest(vector)
+    .filter(({ name, near }) => (COPING_CUES[name]?.test(quote) ? near >= QUOTED_FROM && happened - near <= HAPPENED_LEAD_MAX : near >= QUOTED_WITHOUT_CUE_FROM && near > happened && DOING.test(quote)))
+    .map(({ name, near }) => ({ archetype: name, sentence, near }));
 }
 
 function weight({ near, sentence }: Sign): number {
-  return (near - COUNTS_FROM / 2) * (sentence.wasAsked ? ASKED_SHARE : 1);
+  return near * (sentence.wasAsked ? ASKED_SHARE : 1);
 }
 
 /** What a trigger that the person told of adds to the guess, beside the values. */

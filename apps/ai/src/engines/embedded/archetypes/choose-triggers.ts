@@ -7,7 +7,7 @@ import { toldTriggers } from './told-triggers.ts';
 const TRIGGERS_MIN = 3;
 const TRIGGERS_MAX = 5;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */
-const FOREIGN_COSINE_MIN = 0.68;
+const FOREIGN_COSINE_MIN = 0.56;
 /** What was told counts for more than what is usual: so many may come from elsewhere. */
 const FOREIGN_MAX = 3;
 

@@ -37,7 +37,7 @@ const INFERRED_FROM_NOTHING =
 const GUARDS: readonly string[] = [
   'What it stands in front of may be {value}.',
   'In your case I would look for {value} behind it.',
-  'My guess is that it comes out when {value} is in danger.',
+  'I suppose it comes out when {value} is in danger.',
 ];
 
 const CLOSINGS: readonly string[] = [

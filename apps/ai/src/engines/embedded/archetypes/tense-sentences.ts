@@ -14,6 +14,7 @@ import { wordRanks } from '../text/word-ranks.ts';
 const WORDS_MIN = 6;
 /** Longer ones would not leave room for an explanation. */
 const WORDS_MAX = 32;
+const CHARACTERS_MAX = 300;
 
 /** A sentence of the person's own from a moment that was not easy. */
 export interface TenseSentence extends Sentence {
@@ -40,6 +41,11 @@ const TENSE_TOPICS = new Set([
 const TENSION =
   /\b(?:argu\w*|fight\w*|fought|quarrel\w*|conflict\w*|disagree\w*|yell\w*|shout\w*|scream\w*|critici\w*|blam\w*|accus\w*|lie[sd]?|lying|betray\w*|promise\w*|threat\w*|pressure\w*|stress\w*|fail\w*|mistake\w*|refus\w*|angry|anger|mad|furious|upset|unfair\w*|ignor\w*|reject\w*|left out|excluded|judg\w*|control\w*|decid\w* for|forced|had to|could not|couldn['’]?t|can['’]?t|worr\w*|afraid|scared|nervous|anxious|alone|trapped|stuck|boss|deadline|cheat\w*|complain\w*|confront\w*|avoid\w*|apolog\w*|guilt\w*|asham\w*|embarrass\w*|laughed at|punish\w*|hid|hide|hiding|tense|tension|gave in|walk\w* away|ran away)\b/iu;
 
+/** What another did to the speaker is theirs to tell; what another said about something else is not. */
+function isAboutSpeaker(quote: string): boolean {
+  return speakerOf(quote) !== 'other' || /\b(?:me|us|my|i)\b/iu.test(quote.replace(/["“][^"“”]*["”]/gu, ''));
+}
+
 export async function tenseSentences(items: readonly SurveyItem[]): Promise<TenseSentence[]> {
   const found: TenseSentence[] = [];
   const asked = readAsked(items);
@@ -50,7 +56,7 @@ export async function tenseSentences(items: readonly SurveyItem[]): Promise<Tens
     const wasAsked = TENSE_TOPICS.has(topic?.id ?? '');
     for (const sentence of sentencesOf(item.answer)) {
       const words = wordCount(sentence.quote);
-      if (words < WORDS_MIN || words > WORDS_MAX || speakerOf(sentence.quote) === 'other' || !isQuotable(sentence.quote, item.answer) || !isPublic(sentence.quote)) continue;
+      if (words < WORDS_MIN || words > WORDS_MAX || sentence.quote.length > CHARACTERS_MAX || !isAboutSpeaker(sentence.quote) || !isQuotable(sentence.quote, item.answer) || !isPublic(sentence.quote)) continue;
       const { glad, sore } = emotionOf(sentence.quote);
       const isTense = topic?.weight === 'hard' || TENSION.test(sentence.quote) || sore > glad || HAS_CUE.some((cue) => cue.test(sentence.quote));
       if (!isTense) continue;
