@@ -1,5 +1,6 @@
 import type { Archetype } from '@lf/domain/archetype';
 import { ARCHETYPES } from '@lf/domain/archetypes';
+import { emotionOf } from '../evidence/emotion.ts';
 import type { Heard } from '../heard.ts';
 import { quotability } from '../quote.ts';
 import type { ArchetypeSpaces } from './archetype-spaces.ts';
@@ -65,7 +66,8 @@ const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|w
 
 function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence): Sign[] {
   const { quote, vector } = sentence;
-  if (NEWS.test(quote) || !isOwnDoing(quote) || PHYSICAL_DANGER.test(quote)) return [];
+  const { glad, sore } = emotionOf(quote);
+  if (glad > sore || NEWS.test(quote) || !isOwnDoing(quote) || PHYSICAL_DANGER.test(quote)) return [];
   const happened = triggers.nearest(vector)[0]?.near ?? 0;
   return coping
     .nearest(vector)

@@ -14,7 +14,7 @@ const ABOUT_AS_NEAR = 0.06;
 
 /** What the speaker did to others pulls no trigger about being wronged. */
 const OWN_WRONG =
-  /(?:\b(?:i|we)(?:['’](?:d|ve))? (?:(?:had|have|once|also|then|even|just|really|often|been|\p{L}+ly) )*(?:lied|lying|told (?:\p{L}+ ){0,4}lies?|cheat\p{L}*|stole|stolen|betrayed|broke|broken|hit|hurt|insulted|shouted|yelled|scolded|accused|blamed|ignored|let (?:him|her|them|my)|forgot|deceived|promised|refused|quarr?ell?ed|argued|had an? (?:\p{L}+ )?(?:quarrel|argument|row)|did(?: not|n['’]t) (?:keep|come|call|turn up|tell|speak))|^(?:when |after )?(?:lying|cheating|stealing|deceiving|breaking|hurting|yelling|shouting|losing my temper|not speaking))(?![\p{L}])/iu;
+  /(?:\b(?:i|we)(?:['’](?:d|ve))? (?:(?:had|have|once|also|then|even|just|really|often|been|went|and|\p{L}+ly) )*(?:lied|lying|told (?:\p{L}+ ){0,4}lies?|cheat\p{L}*|stole|stolen|betrayed|broke|broken|hit|hurt|insulted|shouted|yelled|scolded|accused|blamed|ignored|let (?:him|her|them|my)|forgot|deceived|promised|refused|quarr?ell?ed|argued|had an? (?:\p{L}+ )?(?:quarrel|argument|row)|did(?: not|n['’]t) (?:keep|come|call|turn up|tell|speak))|^(?:when |after )?(?:lying|cheating|stealing|deceiving|breaking|hurting|yelling|shouting|losing my temper|not speaking))(?![\p{L}])/iu;
 const OF_ONES_OWN = new Set(['My own mistakes', 'Letting someone down', 'Facing regret', 'Someone else’s disappointment', 'Seen at my worst', 'Having to say no', 'Public failure', 'Being proved wrong']);
 
 /** Speaking about feelings, or about the questions, tells nothing that happened. */
