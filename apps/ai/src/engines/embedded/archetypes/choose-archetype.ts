@@ -64,10 +64,13 @@ const DOING = /\bi (?:just |only |always |never |then |even |also |often |still 
 /** News about somebody else tells nothing of what one did about it. */
 const NEWS = /^(?:\w+ )?(?:i|we) (?:found out|heard|learn(?:ed|t)|saw|was told|were told|discovered|noticed|knew) (?:that )?(?:he|she|they|my|the|a|our|his|her|their)\b/iu;
 
+/** Words of gladness by which people tell how they guard themselves. */
+const NOT_GLADNESS = /\b(?:laughed it off|the peace|calm\p{L}*|put on a smile|safe|hop(?:ed|ing))\b/giu;
+
 function signsIn({ coping, triggers }: ArchetypeSpaces, sentence: TenseSentence): Sign[] {
   const { quote, vector } = sentence;
-  const { glad, sore } = emotionOf(quote);
-  if (glad > sore || NEWS.test(quote) || !isOwnDoing(quote) || PHYSICAL_DANGER.test(quote)) return [];
+  const { glad, sore } = emotionOf(quote.replace(NOT_GLADNESS, ''));
+  if ((glad > sore && !sentence.wasAsked) || NEWS.test(quote) || !isOwnDoing(quote) || PHYSICAL_DANGER.test(quote)) return [];
   const happened = triggers.nearest(vector)[0]?.near ?? 0;
   return coping
     .nearest(vector)
