@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@lf/platform/testing/free-port';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -9,16 +9,6 @@ export interface BenchServer {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** A program of the repository in a process of its own; resolves once it says that it is ready. */

@@ -24,7 +24,7 @@ export async function measureMemories(name: string, memories: readonly LabelledM
 }
 
 /** The values by the sentence of the memory that comes nearest to each. */
-export async function nearestValues(text: string): Promise<string[]> {
+async function nearestValues(text: string): Promise<string[]> {
   const ranks = await wordRanks();
   const whole = wordCount(text) <= WHOLE_ANSWER_WORDS_MAX ? repairSpelling(text.trim(), ranks) : undefined;
   const best = new Map<string, number>();

@@ -12,12 +12,12 @@ const STABILITY_TARGETS: Record<string, number> = {
   '2% typos': 0.8,
 };
 
-export async function topValues(text: string): Promise<string[]> {
+async function topValues(text: string): Promise<string[]> {
   const { profile } = await understand([{ question: '', answer: text }]);
   return profile.values.slice(0, TOP).map(({ value }) => value);
 }
 
-export function overlap(a: readonly string[], b: readonly string[]): number {
+function overlap(a: readonly string[], b: readonly string[]): number {
   return a.filter((name) => b.includes(name)).length / Math.max(1, Math.min(TOP, Math.max(a.length, b.length)));
 }
 

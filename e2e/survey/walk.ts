@@ -41,7 +41,7 @@ export async function walkProfile(page: Page): Promise<void> {
 }
 
 /** Answers the question that is shown and waits for the next one, or for the values. */
-export async function answerOne(page: Page, text: string): Promise<string> {
+async function answerOne(page: Page, text: string): Promise<string> {
   await expect(answerField(page)).toBeEditable();
   const asked = await question(page).innerText();
   await answerField(page).fill(text);

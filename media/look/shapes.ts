@@ -44,7 +44,7 @@ export interface Pill {
   readonly opacity?: number;
 }
 
-export const PILL_HEIGHT = 66;
+const PILL_HEIGHT = 66;
 
 /** A value on its slip of paper; x and y are its left edge and middle line. */
 export function pill({ x, y, width = 290, text, colour, opacity = 1 }: Pill): string {

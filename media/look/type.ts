@@ -1,6 +1,6 @@
 import { PALETTE } from './palette.ts';
 
-export const DISPLAY_FACE = 'Fraunces';
+const DISPLAY_FACE = 'Fraunces';
 
 export interface TextStyle {
   readonly size: number;

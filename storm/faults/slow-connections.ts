@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { percentile } from '../people/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { people, type Place } from '../people/person.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
 

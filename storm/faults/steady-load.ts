@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { watchMemory } from '../people/memory.ts';
-import { percentile } from '../people/percentile.ts';
+import { percentile } from '../../bench/figure.ts';
 import { people } from '../people/person.ts';
 import type { Fault } from '../fault.ts';
 

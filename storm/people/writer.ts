@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { read, type Person } from './person.ts';
 
-/** The four places of a key where a person's words are kept; each save carries a running number. */
+/** The three places of a key where a person's words are kept; each save carries a running number. */
 const SAVES = {
   data: (key: { userId: string; licenseCode: string }, n: number, bytes: number) => ['fingerprintData/save-fingerprint-data', { ...key, data: JSON.stringify({ n, story: `Memory ${n} ${randomBytes(bytes).toString('base64')}` }), lastPageAccessed: `page-${n}`, visitedRoutes: '' }] as const,
   answers: ({ licenseCode }: { licenseCode: string }, n: number) => ['narrative/save-survey-data', { licenseCode, surveyData: [{ question: 'What do you remember?', answer: String(n) }] }] as const,

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEMO_ACCESS_CODE } from '@lf/api/features/coupons/demo-access-code';
 import { SECRET } from './cluster.ts';
 import { program, type Program } from './program.ts';
 
@@ -14,8 +15,6 @@ export interface Embedded {
   readonly folder: string;
   stop(): Promise<void>;
 }
-
-const DEMO_ACCESS_CODE = 'WELCOME';
 
 export async function startEmbedded(options: { readonly folder?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<Embedded> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'lf-storm-'));

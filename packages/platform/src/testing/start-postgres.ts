@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import { freePort } from './free-port.ts';
 
 /** A real PostgreSQL server of the run's own, from the binaries inside npm's package, gone when the run ends. */
 export interface TestPostgres {
@@ -40,17 +40,6 @@ function binariesIn(folder: string): string {
     }
   }
   return path.join(target, 'bin');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }
 
 const finished = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
