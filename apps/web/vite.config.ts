@@ -29,7 +29,7 @@ const FIRST_PAGE = [
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
-const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/dialog'];
+const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/(dialog|link-button)'];
 
 /** What every signed-in screen stands on. */
 const SIGNED_IN = [

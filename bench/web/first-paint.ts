@@ -55,11 +55,18 @@ async function undisturbed(browser: Browser, url: string): Promise<number> {
   return SLOW_4G.latency + ((costs[0]?.bytes ?? 0) / SLOW_4G.downloadThroughput) * 1_000 + work * PROCESSOR_SLOWDOWN;
 }
 
+/** A browser may give a page a process of its own because of what its headers say: the plain page says the same. */
+async function headersOf(url: string): Promise<Record<string, string>> {
+  const { headers } = await fetch(url, { headers: { accept: 'text/html' } });
+  return Object.fromEntries([...headers].filter(([name]) => /policy|x-frame|nosniff/.test(name)));
+}
+
 /** Our page and a plain one in turn, so that the neighbours on this machine disturb both alike. */
 export async function* firstPaints(browser: Browser, baseURL: string, paths: readonly string[]): AsyncGenerator<Figure> {
-  const pages = new Map<string, Buffer>();
+  const pages = new Map<string, { readonly body: Buffer; readonly headers: Record<string, string> }>();
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(pages.get(request.url ?? ''));
+    const page = pages.get(request.url ?? '');
+    response.writeHead(page === undefined ? 404 : 200, { ...page?.headers, 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const plainUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -67,7 +74,8 @@ export async function* firstPaints(browser: Browser, baseURL: string, paths: rea
     for (const path of paths) {
       const reader = await browser.newPage({ baseURL, javaScriptEnabled: false });
       await reader.goto(path);
-      pages.set(path, brotliCompressSync(plainPage(await reader.title(), await reader.locator('#root').innerText())));
+      const body = brotliCompressSync(plainPage(await reader.title(), await reader.locator('#root').innerText()));
+      pages.set(path, { body, headers: await headersOf(baseURL + path) });
       await reader.close();
       const ours: number[] = [];
       const plain: number[] = [];

@@ -16,6 +16,9 @@ const FIRST_FONT = 'fraunces-600-basic-latin';
 /** Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css). */
 const MARK_KNOWN = `try{if(localStorage.getItem('lf.session'))document.documentElement.dataset.known=''}catch{}`;
 
+/** Stands behind the screen in a page that is painted as a whole. */
+export const PAGE_END = 'page-end';
+
 /** The hashes of what a page carries inline; its CSP names these and lets nothing else inline pass. */
 export interface InlineHashes {
   readonly styles: readonly string[];
@@ -46,6 +49,13 @@ export function filesOf(manifest: Manifest, modules: readonly string[], already:
   return [...files].filter((file) => !already.includes(file)).map((file) => `/${file}`);
 }
 
+const SCRIPT = /\s*<script type="module" crossorigin src="(\/[^"]+)"><\/script>/g;
+
+/** Asks for the page's scripts when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
+const askAfterPaint = (scripts: readonly string[], modules: readonly string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{const put=(tag,how)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:'',...how}));` +
+  `for(const href of ${JSON.stringify(modules)})put('link',{rel:'modulepreload',href});for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
+
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 export interface PageParts {
@@ -54,25 +64,34 @@ export interface PageParts {
   readonly template: string;
   readonly screen: string;
   readonly forStrangers: boolean;
+  /** A page to read, not to fill in: its scripts wait until it is painted. */
+  readonly toRead?: boolean;
 }
 
 /**
  * The template with the screen's styles inside, so that the first paint waits for nothing but the page itself, and with its scripts asked
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  */
-export async function pageWithHead({ dist, manifest, template, screen, forStrangers }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+export async function pageWithHead({ dist, manifest, template, screen, forStrangers, toRead = false }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = [...chunksOf(manifest, `src/app/screens/${screen}.tsx`)];
   const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
-  const scripts = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
+  const inlineScripts = [
+    ...(forStrangers ? [MARK_KNOWN] : []),
+    ...(toRead ? [askAfterPaint([...template.matchAll(SCRIPT)].map((match) => match[1] ?? ''), modules)] : []),
+  ];
   const tags = [
-    ...(forStrangers ? [`<script>${MARK_KNOWN}</script>`] : []),
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    ...scripts,
+    // Half a page must not be painted where its middle is the screen's middle: the second half would move the first.
+    ...(toRead ? [] : [`<link rel="expect" blocking="render" href="#${PAGE_END}">`]),
+    ...(toRead ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];
+  const bare = template.replaceAll(STYLESHEET, '');
   return {
-    page: template.replaceAll(STYLESHEET, '').replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
-    inline: { styles: [hashOf(css)], scripts: forStrangers ? [hashOf(MARK_KNOWN)] : [] },
+    page: (toRead ? bare.replaceAll(SCRIPT, '') : bare).replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    inline: { styles: [hashOf(css)], scripts: inlineScripts.map(hashOf) },
   };
 }

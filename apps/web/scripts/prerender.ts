@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesOf, fontPreload, pageWithHead, type Manifest } from './page-head.ts';
+import { filesOf, fontPreload, PAGE_END, pageWithHead, type Manifest } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
@@ -31,7 +31,9 @@ export interface PrerenderFolders {
 export async function prerender({ dist, server }: PrerenderFolders): Promise<void> {
   const { prerenderAll, knownPaths } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const template = (await readFile(join(dist, 'index.html'), 'utf8')).replace('<!--head-->', () => fontPreload(manifest));
+  const bare = await readFile(join(dist, 'index.html'), 'utf8');
+  // A page with its styles inside finds its font by itself; asked for ahead, the browser would hold the first paint back for it.
+  const template = bare.replace('<!--head-->', '');
   const pages = await prerenderAll();
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
@@ -41,16 +43,16 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-        .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="${name}"${at}>${html}</div>`);
+        .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="${name}"${at}>${html}</div><span id="${PAGE_END}" hidden></span>`);
       await writeFile(join(dist, 'prerendered', fileOf(path)), whole);
       return [path, ...alsoAt].map((address) => [address, { file: fileOf(path), inline }] as const);
     }),
   );
-  const result = { dist, manifest, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
+  const result = { dist, manifest, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint', toRead: true };
   const frames = { result: await pageWithHead({ ...result, forStrangers: false }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(manifest, modules, template) }));
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), known }, null, 2));
-  await writeFile(join(dist, 'index.html'), template.replace('<!--screen-->', ''));
+  await writeFile(join(dist, 'index.html'), bare.replace('<!--head-->', () => fontPreload(manifest)).replace('<!--screen-->', ''));
   await rm(join(dist, '.vite'), { recursive: true });
 }
