@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { AI_ANSWERS_KEPT_DAYS } from '@lf/domain/limits';
 import type { Database } from '@lf/platform/db/schema';
-
-/** Long enough for any interrupted survey; the results people keep are stored with their license, not here. */
-const ANSWER_KEPT_DAYS = 30;
 
 /** Raised when a stored answer would no longer fit the contract. */
 const ANSWER_FORMAT = 1;
@@ -26,7 +24,7 @@ export async function findAnswer(db: Database, key: string): Promise<string | un
 
 /** The first answer stays: whoever comes later is given that one. */
 export async function keepAnswer(db: Database, row: { key: string; userId: string; answer: string }): Promise<string> {
-  const until = sql<Date>`now() + make_interval(days => ${ANSWER_KEPT_DAYS}::int)`;
+  const until = sql<Date>`now() + make_interval(days => ${AI_ANSWERS_KEPT_DAYS}::int)`;
   const kept = await db
     .insertInto('ai_answers')
     .values({ key: row.key, user_id: row.userId, answer: row.answer, expires_at: until })

@@ -19,6 +19,8 @@ export const WORD_FREQUENCY_PHRASES_MAX = 14;
 /** An unfinished survey that nobody touched is kept this long, unless DRAFT_KEPT_MONTHS says otherwise; a mail goes out this many days before. */
 export const DRAFT_KEPT_MONTHS = 12;
 export const DRAFT_REMINDER_DAYS = 30;
+/** Long enough for any interrupted survey; the results people keep are stored with their license. */
+export const AI_ANSWERS_KEPT_DAYS = 30;
 
 export const KEYS_PER_ORDER_MAX = 10_000;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { AI_ANSWERS_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
 import { getRuntimeConfig } from '../../lib/runtime-config.ts';
 import styles from './privacy-words.module.css';
@@ -16,7 +16,7 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
     words: [
       'Your name, your e-mail address and your password, which we keep only in a form that nobody can read back.',
       'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
-      'What the program said to your answers, for 30 days, so that the same question never gets two different replies.',
+      `What the program said to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
       PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
       'When you agreed to all this, on the day you signed up.',
     ],
