@@ -1,6 +1,7 @@
 import { constants, readFileSync, unlinkSync } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 
 interface Holder {
@@ -19,11 +20,16 @@ export class DataFolderInUseError extends StartError {
   }
 }
 
+/** People's memories lie in it, and mails with secret links. */
+const OWNER_ONLY = 0o700;
+/** A lock is made in one step and filled in the next: one that names nobody gets this long. */
+const FILLED_WITHIN_MS = 200;
+
 /** Makes the folder if need be, and checks that we can write there. */
 export async function prepareDataFolder(folder: string): Promise<string> {
   const absolute = path.resolve(folder);
   try {
-    await mkdir(absolute, { recursive: true });
+    await mkdir(absolute, { recursive: true, mode: OWNER_ONLY });
     await access(absolute, constants.W_OK);
     const probe = path.join(absolute, `.write-test-${process.pid}`);
     await writeFile(probe, '');
@@ -44,7 +50,8 @@ function startOf(pid: number): string {
   }
 }
 
-function isAlive(holder: Holder): boolean {
+function isAlive(holder: Holder | undefined): boolean {
+  if (holder === undefined) return false;
   if (holder.pid === process.pid && holder.started === startOf(process.pid)) return true;
   try {
     process.kill(holder.pid, 0);
@@ -80,23 +87,31 @@ export async function lockDataFolder(folder: string): Promise<() => Promise<void
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     }
-    const seen = await readFile(lock, 'utf8').catch(() => '');
-    if (seen !== '' && isAlive(parseHolder(seen))) break;
+    const seen = await readLock(lock);
+    if (isAlive(holderIn(seen))) break;
     await takeAway(lock, seen);
   }
   throw new DataFolderInUseError(folder);
 }
 
-function parseHolder(text: string): Holder {
+async function readLock(lock: string): Promise<string> {
+  const text = await readFile(lock, 'utf8').catch(() => '');
+  if (holderIn(text) !== undefined) return text;
+  await pause(FILLED_WITHIN_MS);
+  return readFile(lock, 'utf8').catch(() => '');
+}
+
+/** Undefined where a crash has cut it short. */
+function holderIn(text: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number') {
+    if (typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && value.pid > 0) {
       return { pid: value.pid, started: 'started' in value ? String(value.started) : '' };
     }
   } catch {
-    // A lock cut short by a crash names nobody.
+    // Not even JSON.
   }
-  return { pid: -1, started: '' };
+  return undefined;
 }
 
 /** Moves a dead lock aside; if somebody replaced it in between, puts theirs back. */
@@ -108,7 +123,7 @@ async function takeAway(lock: string, seen: string): Promise<void> {
     return;
   }
   const taken = await readFile(aside, 'utf8').catch(() => seen);
-  if (taken !== seen && isAlive(parseHolder(taken))) {
+  if (taken !== seen && isAlive(holderIn(taken))) {
     await rename(aside, lock);
     return;
   }
