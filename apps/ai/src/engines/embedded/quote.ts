@@ -1,4 +1,4 @@
-import { feelsSomething } from './evidence/emotion.ts';
+import { emotionOf, feelsSomething } from './evidence/emotion.ts';
 import { isCrisis } from './gate/crisis.ts';
 import { isPainful } from './gate/painful.ts';
 import { isProfane } from './gate/profanity.ts';
@@ -28,10 +28,11 @@ export function quotability(sentence: string): number {
   return points;
 }
 
-/** A cry for help is never turned into evidence, and neither is the pain around it. */
+/** A cry for help is never turned into evidence, and neither is anything around it that is not plainly glad. */
 export function isQuotable(sentence: string, answer: string): boolean {
   if (!isCrisis(answer)) return true;
-  return !isCrisis(sentence) && !SENSITIVE.test(sentence) && !SAD.test(sentence) && !HEAVY.test(sentence);
+  const { glad, sore } = emotionOf(sentence);
+  return glad > 0 && sore === 0 && !isCrisis(sentence) && !SENSITIVE.test(sentence) && !SAD.test(sentence) && !HEAVY.test(sentence);
 }
 
 /** A result may be shown to others: some things are heard and not repeated. */

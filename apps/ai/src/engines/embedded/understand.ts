@@ -10,6 +10,9 @@ import { undertoneSentences } from './values/undertone-sentences.ts';
 /** A bare event ("I took the bus") is weak evidence however near it comes to an anchor. */
 const BARE_EVENT_SHARE = 0.5;
 
+/** Who calls themselves ugly is not speaking of a love of beauty. */
+const SELF_REPROACH = /\b(?:ugly|my (?:looks|appearance|face|body))\b/iu;
+
 /** Everything the writers need to know about what was said. */
 export interface Understood {
   readonly profile: Profile;
@@ -23,7 +26,7 @@ export interface Understood {
 export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
   const { heard, hinted } = await listen(audible(items));
   const trusted = heard
-    .filter(({ quote, answer }) => isQuotable(quote, items[answer]?.answer ?? ''))
+    .filter(({ value, quote, answer }) => isQuotable(quote, items[answer]?.answer ?? '') && !(value === 'Beauty' && SELF_REPROACH.test(quote)))
     .map((piece) => (isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE }));
   const profile = buildProfile(trusted, hinted);
   const { core, vehicle, outcome } = proposeValues(profile);

@@ -7,7 +7,7 @@ import { explainArchetype } from './explain-archetype.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 import { TRIGGER_ANCHORS } from './trigger-anchors.ts';
 
-const said = (quote: string): TenseSentence => ({ quote, start: 0, end: quote.length, answer: 0, vector: new Float32Array(), wasAsked: true });
+const said = (quote: string): TenseSentence => ({ quote, start: 0, end: quote.length, answer: 0, vector: new Float32Array(), wasAsked: true, isHeavy: false });
 
 describe('what we know about the archetypes', () => {
   it('is there for each of them and each of their triggers, and for nothing else', () => {

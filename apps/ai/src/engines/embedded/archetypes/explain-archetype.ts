@@ -20,7 +20,7 @@ const INFERRED: readonly string[] = [
   'None of your stories shows plainly what you do under threat, so this is a guess from what you hold dear: where the sore spot is {violation}, many people answer as the {name} does.',
   'I did not hear a clear scene of you under threat. From your values I would expect that {violation} brings out the {name} in you; see whether you recognise it.',
   'This one is a guess, since you told me little about how you defend yourself. With {value} so high in your list, {violation} would reach you, and the {name} may be what answers.',
-  'I have no sentence of yours for this. But {violation} would strike at {value}, and those who guard {value} often do it in the manner of the {name}.',
+  'I have no sentence of yours for this. But whoever puts {value} so high does not easily bear {violation}, and many guard it in the manner of the {name}.',
 ];
 
 /** What reaches this person was told; what they do about it was not. */

@@ -3,6 +3,7 @@ import { encode } from '../encoder/encoder.ts';
 import { emotionOf } from '../evidence/emotion.ts';
 import { speakerOf } from '../evidence/speaker.ts';
 import { isEvidence } from '../gate/gate.ts';
+import { HEAVY } from '../gate/sensitive-words.ts';
 import { readAsked } from '../interview/asked.ts';
 import { CONFLICT } from '../interview/topics/base.ts';
 import { isPublic, isQuotable } from '../quote.ts';
@@ -22,6 +23,8 @@ export interface TenseSentence extends Sentence {
   readonly vector: Float32Array;
   /** The question was about a conflict, criticism or pressure. */
   readonly wasAsked: boolean;
+  /** Told beside a death, or something as heavy: not to be held up as a small thing that gets to someone. */
+  readonly isHeavy: boolean;
 }
 
 const HAS_CUE = Object.values(COPING_CUES);
@@ -53,6 +56,7 @@ export async function tenseSentences(items: readonly SurveyItem[]): Promise<Tens
   for (const [answer, item] of items.entries()) {
     if (!isEvidence(item.answer)) continue;
     const topic = asked[answer]?.topic;
+    const isHeavy = HEAVY.test(item.answer);
     const wasAsked = TENSE_TOPICS.has(topic?.id ?? '');
     for (const sentence of sentencesOf(item.answer)) {
       const words = wordCount(sentence.quote);
@@ -62,7 +66,7 @@ export async function tenseSentences(items: readonly SurveyItem[]): Promise<Tens
       if (!isTense) continue;
       // As the ear reads it: typing errors mended, and its vector known already.
       const [vector] = await encode([repairSpelling(sentence.quote, ranks)]);
-      if (vector) found.push({ ...sentence, answer, vector, wasAsked });
+      if (vector) found.push({ ...sentence, answer, vector, wasAsked, isHeavy });
     }
   }
   return found;

@@ -1,6 +1,5 @@
 import type { AnchorSpace } from '../anchor-space.ts';
 import { emotionOf } from '../evidence/emotion.ts';
-import { HEAVY } from '../gate/sensitive-words.ts';
 import { quotability } from '../quote.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 import { TRIGGER_CUES } from './trigger-cues.ts';
@@ -32,7 +31,7 @@ export function toldTriggers(space: AnchorSpace, tense: readonly TenseSentence[]
     const { quote } = sentence;
     // A best friend is no joy in the sentence that tells of the betrayal.
     const { glad, sore } = emotionOf(quote.replace(/\b(?:best|great) (?:friends?|man|part)\b/giu, ''));
-    if (glad > sore || HEAVY.test(quote) || SPOKEN_ABOUT.test(quote)) continue;
+    if (glad > sore || sentence.isHeavy || SPOKEN_ABOUT.test(quote)) continue;
     const all = space.nearest(sentence.vector);
     const best = all[0]?.near ?? 0;
     const isWrong = OWN_WRONG.test(quote);

@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
 import type { Gate } from '../gate/gate.ts';
 import { wordsOf } from '../gate/language.ts';
-import { HEAVY, SAD } from '../gate/sensitive-words.ts';
+import { HEAVY, SAD, SENSITIVE } from '../gate/sensitive-words.ts';
 import type { Asked } from './asked.ts';
 import { missingLayer } from './missing-layer.ts';
 import { CONFLICT, LOW_POINT } from './topics/base.ts';
@@ -38,6 +38,8 @@ function probesLeft(asked: readonly Asked[]): number {
 
 function probeFor(last: Asked, gate: Gate): { kind: ProbeKind; worth: number } | undefined {
   if (gate === 'gibberish' || gate === 'empty') return { kind: 'again', worth: 1 };
+  // What is hard is not pressed for, and what is private is not asked after.
+  if (gate === 'thin' && (SENSITIVE.test(last.answer) || SAD.test(last.answer) || HEAVY.test(last.answer))) return undefined;
   if (gate === 'thin') return { kind: 'more', worth: wordsOf(last.answer).length < 10 ? 0.95 : 0.88 };
   if (gate !== 'plain') return undefined;
   const layer = missingLayer(last.topic, last.answer);

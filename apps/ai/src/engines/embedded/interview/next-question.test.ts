@@ -64,6 +64,13 @@ describe('the interview', () => {
     expect(ask(asked).topic).not.toBe('low-point');
   });
 
+  it.each(['After my boyfriend and I had separated.', 'I had a short sexual relationship with someone I did not love.'])('does not ask for more of what is private: %s', (answer) => {
+    const question = ask([]).next_question;
+    const next = ask([{ question, answer }]);
+    expect(next.topic).not.toBe('earliest-memory');
+    expect(next.next_question).not.toMatch(/quite different|All right:/u);
+  });
+
   it('asks once more what someone did in a conflict when they did not say', () => {
     const items = interview([`${SAFE} I felt glad because it mattered to me.`], 6);
     const quarrel = { question: 'Think of a quarrel you would rather not see on film. What was your part in it?', answer: 'My brother and my mother had been angry for weeks over the garden, and at my birthday it was all loud and everyone at the table was hurt.' };

@@ -1,5 +1,5 @@
 import type { Gate } from '../gate/gate.ts';
-import { SAD } from '../gate/sensitive-words.ts';
+import { SAD, SENSITIVE } from '../gate/sensitive-words.ts';
 import type { Heard } from '../heard.ts';
 import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
@@ -17,6 +17,8 @@ const BY_KIND = {
 
 /** "I got down to Florida": said back alone, a scrap like this means nothing. */
 const PLAIN_WORDS_MIN = 6;
+/** In a long answer, a hospital or a thief may be no more than scenery. */
+const TENDER_CHARACTERS_MAX = 200;
 
 /** Half a sentence of acknowledgement before a new topic, with the person's own words where they lend themselves to it. */
 export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Heard[], seed: string): string {
@@ -39,6 +41,9 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
   }
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
   if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  // What is only tender, and not yet painful, is not passed over with a cheerful word either.
+  const isTender = SAD.test(last.answer) || (SENSITIVE.test(last.answer) && last.answer.length < TENDER_CHARACTERS_MAX);
+  if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote))) return fresh(openers.QUIET_OPENERS);
   const thing = namedThing(last.answer);
   if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
   const mentioned = words ? undefined : mentionedThing(last.answer);

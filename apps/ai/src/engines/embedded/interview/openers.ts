@@ -48,13 +48,11 @@ export const NOUN_OPENERS: readonly string[] = [
   'I have a first picture of {np} now.',
   'Let us leave {np} there for a while and go somewhere else.',
   'From {np} to something quite different.',
-  'I will think of {np} again as we go on.',
 ];
 
 export const MENTIONED_OPENERS: readonly string[] = [
   'Thank you for telling me about {np}.',
   'Thank you for bringing {np} into this.',
-  'I will keep {np} in mind as we go on.',
 ];
 
 export const QUIET_QUOTE_OPENERS: readonly string[] = [

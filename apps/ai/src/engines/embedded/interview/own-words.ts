@@ -25,11 +25,14 @@ const HOLLOW = /^(?:(?:i|we) (?:think|guess|know|mean|suppose|believe|remember|d
 const DANGLING = /\b(?:a|an|the|my|our|his|her|their|your|its|of|to|in|on|at|for|with|by|from|about|into|than|as|and|or|but|if|that|which|who|whom|whose|when|where|was|were|is|are|am|be|been|being|had|has|have|do|did|does|will|would|could|should|can|may|might|must|not|so|very|really|too|just|even|because|while|until|such|some|any|no|every|more|most|like|i|we|he|she|they|it|said|says|told me|told us|told him|told her|asked|(?<!(?:was|were|n['’]t|be|been|got) )(?:realized|realised)|decided|tried|started|began|got|went|made|let|making|getting|going|having|this|these|those|what|how|why|all|both|always|never|also|only|same|other|another|own|one|two|first|last|next|new|especially|particularly|mostly|maybe|perhaps|instead|only when|together)$/iu;
 const REPORTED = /\b(?:said|says|told|asked|yelled|shouted|screamed|replied|answered)\b/iu;
 const LIVING_VERB =
-  /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|noticed|wish|wished|value|hope)\b/iu;
+  /\b(?:i|we) (?:\w+ly |never |still |always )?(?:kept|stayed|built|learned|learnt|chose|decided|promised|stood|helped|found|gave|refused|carried|sang|climbed|fought|taught|listened|saved|shared|felt|feel|loved|love|knew|wanted|trusted|believed|believe|reali[sz]ed|understood|laughed|held|let|dreamed|hoped|grew|stopped|tried|pledged|missed|enjoyed|discovered|apologi[sz]ed|forgave|won|finished|earned|cherish|feared|worried|swore|vowed|admired|needed|offered|wish|wished|value|hope)\b/iu;
 
 const FIRST_PERSON = /\b(?:i|we|me|my|us|our|myself)\b/iu;
 /** Announcing a story is not telling it; a clause that waits for its other half is not whole. */
 const VAGUE = /\b(?:ago|happened|something|event|recently|(?:this|that|such a) feeling|experienced?)\b/iu;
+/** Says how it was, though it begins like an announcement. */
+const JUDGED = /^it was (?:so |really |very )?(?:great|good|nice|wonderful|hard|amazing|strange|special|difficult|lovely|beautiful) (?:to|for|that|when)\b/iu;
+const ABOUT_FEELINGS = /\b(?:this|that|such a|the) (?:feeling|emotion|situation)\b/iu;
 const HALF = /^(?:when|while|after|before|since|as|once|if|which|who|whom|whose|where|for (?:instance|example)|in other words|i mean|(?:each|every|the (?:\p{L}+ ){0,4}?)(?:time|day|moment|night|week|year)(?: that| when)? (?:i|we|he|she|they|my|our))\b|\b\p{L}+ly (?:he|she|they|i|we|it)\b/iu;
 /** Begins with a preposition and never comes to an I or a we: the tail of something. */
 const TAIL = /^(?:despite|during|with|without|in|on|at|by|for|from|of|to|about|into|through|due to|except|including|such as|not to|rather than|like|than|instead of|thanks to)\b(?!.*\b(?:i|we)\b)/iu;
@@ -55,7 +58,7 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   const words = text.split(/\s+/u);
   if (words.length < WORDS_MIN || words.length > WORDS_MAX || text.length > CHARACTERS_MAX) return 0;
   if (!isSafeToSay(text) || DANGLING.test(text) || /["“”]/u.test(text) || text === text.toUpperCase()) return 0;
-  if (HALF.test(text) || TAIL.test(text)) return 0;
+  if (HALF.test(text) || TAIL.test(text) || ABOUT_FEELINGS.test(text)) return 0;
   if (REPORTED.test(clause.sentence) && /["“”]/u.test(clause.sentence)) return 0;
   const tags = tag(text);
   if (!isWhole(tags)) return 0;
@@ -74,6 +77,7 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   if (SAD.test(text)) worth -= 0.5;
   if (TRIFLING.test(text)) worth -= 0.6;
   if (VAGUE.test(text)) worth -= 1.2;
+  if (JUDGED.test(text)) worth += 1.8;
   if (isTelling(clause)) worth += 0.5;
   if (SENSITIVE.test(clause.sentence)) worth -= 1.2;
   if (strongest.some((quote) => quote.includes(text))) worth += 0.8;

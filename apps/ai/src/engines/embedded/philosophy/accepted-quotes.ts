@@ -17,8 +17,11 @@ export function quoteIn(explanation: string | undefined): string | undefined {
 /** A sentence in which the value was missed, or the speaker fell short of it. It may stand where the text speaks of just that, never as a motto. */
 export function soreQuoteIn(explanation: string | undefined, side: 'hurt' | 'fell-short'): string | undefined {
   if (explanation === undefined || toldAs(explanation) !== side) return undefined;
-  return quotesIn(explanation).find((quote) => !isPainful(quote));
+  return quotesIn(explanation).find((quote) => !isPainful(quote) && !NEAREST_PEOPLE.test(quote) && !SAD.test(quote));
 }
+
+/** A philosophy may hang on a wall: what went wrong between the closest people does not. */
+const NEAREST_PEOPLE = /\b(?:love[ds]?|marri\p{L}*|husband|wife|boy-?friend|girl-?friend|father|mother|mom|dad|parents?|son|daughter|child(?:ren)?)\b/iu;
 
 function quotesIn(explanation: string): string[] {
   return [...explanation.matchAll(/“([^“”]+)”/gu)]

@@ -81,9 +81,9 @@ export const HURT_OWN: readonly string[] = [
   'When something goes wrong for you, look there first; where {core} cannot be had, the rest has to wait.',
 ];
 export const SORE_QUOTE: readonly string[] = [
-  'You also know what it is like without {sore}: {soreQuote}',
+  'How much {sore} counts, I heard where it hurt: {soreQuote}',
   'That {sore} is no ornament in this list you told me yourself: {soreQuote}',
-  'What {sore} means to you I learned from its absence: {soreQuote}',
+  'You told me where {sore} can be touched: {soreQuote}',
 ];
 export const SHORT_QUOTE: readonly string[] = [
   'You do not let yourself off, either, where {short} is concerned: {shortQuote}',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { FELL_SHORT, UNDERTONE, VIOLATED } from '../values/value-texts.ts';
-import { quoteIn } from './accepted-quotes.ts';
+import { quoteIn, soreQuoteIn } from './accepted-quotes.ts';
 import { writePhilosophy } from './write-philosophy.ts';
 
 const wordsIn = (text: string) => text.split(/\s+/u).length;
@@ -32,6 +32,8 @@ describe('the philosophy', () => {
 
   it('holds up a bright sentence of theirs, and neither a sore one nor a doubtful one', () => {
     expect(quoteIn('You wrote: “I kept my promise to my brother.” I heard it in one story.')).toBe('I kept my promise to my brother.');
+    expect(soreQuoteIn('It shows where it was hurt: “He still does not love me as I love him.” I think it hurt because love counts for you.', 'hurt')).toBeUndefined();
+    expect(soreQuoteIn('It shows where it was hurt: “Nobody in the team had asked me before they decided.” I think it hurt because respect counts for you.', 'hurt')).toBeDefined();
     expect(quoteIn('It shows where it was hurt: “She lied to me and I cried all night.”')).toBeUndefined();
     for (const text of [...UNDERTONE, ...VIOLATED, ...FELL_SHORT]) expect(quoteIn(text.replace('{q}', '“I kept my promise to my brother.”').replace('{name}', 'trust').replace('{topic}', 'a low point'))).toBeUndefined();
   });

@@ -13,6 +13,7 @@ describe('sentences', () => {
     ['one line\nanother line\n\n  a third ', ['one line', 'another line', 'a third']],
     ['It was only me and I. Nobody else came.', ['It was only me and I.', 'Nobody else came.']],
     ['It cost 3.50 dollars. We laughed.', ['It cost 3.50 dollars.', 'We laughed.']],
+    ['In recent yrs. we met more often. It was good.', ['In recent yrs. we met more often.', 'It was good.']],
     ['', []],
     ['   \n ', []],
   ])('of %j', (text, expected) => {

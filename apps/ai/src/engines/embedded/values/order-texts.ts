@@ -28,8 +28,8 @@ export const BETWEEN_PLAIN: readonly string[] = [
 
 export const LAST: readonly string[] = [
   'You put it last, so this is what the rest is for. The last step on the way is {prev}, with {prevGift}.',
-  'It stands at the end of your order. To get there you have {firstGift} from {first}, and {prevGift} from {prev}.',
-  'Everything before it leads here, from {firstGift} to {prevGift}.',
+  'It stands at the end of your order. On the way there, {first} gives you {firstGift}, and {prev} gives you {prevGift}.',
+  'Everything before it leads here: {firstGift} to begin with, and {prevGift} at the last.',
 ];
 export const LAST_PLAIN: readonly string[] = [
   'You put it last: this is what the rest is for, and {prev} is the step just before it.',

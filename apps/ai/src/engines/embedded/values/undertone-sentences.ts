@@ -5,7 +5,7 @@ import { readSentence } from '../evidence/read-sentence.ts';
 import { isSaidPlainly } from '../evidence/second-look.ts';
 import { speakerOf } from '../evidence/speaker.ts';
 import { isPainful } from '../gate/painful.ts';
-import { SENSITIVE } from '../gate/sensitive-words.ts';
+import { INTIMATE, SENSITIVE } from '../gate/sensitive-words.ts';
 import { isPublic, isQuotable, isTellingSentence, quotability } from '../quote.ts';
 import { sentencesOf, wordCount } from '../text/sentences.ts';
 
@@ -51,5 +51,6 @@ export async function undertoneSentences(values: readonly string[], items: reado
 
 function maySpeak(quote: string, answer: string): boolean {
   if (wordCount(quote) < WORDS_MIN || speakerOf(quote) === 'other' || !isTellingSentence(quote) || isDisavowed(quote)) return false;
+  if (INTIMATE.test(answer) || isPainful(answer)) return false;
   return isPublic(quote) && isQuotable(quote, answer) && !SENSITIVE.test(quote) && !isPainful(quote);
 }

@@ -16,7 +16,7 @@ export const VIOLATED: readonly string[] = [
   'It shows where it was hurt: {q} I think it hurt because {name} counts for you.',
   'Sometimes a value is heard by its absence. You wrote: {q} It made me think of {name}.',
   '{q} That this stayed with you tells me something about {name}.',
-  'I heard it on the sore side: {q} What you missed there, I think, is {verb}.',
+  'I heard it on the sore side: {q} What was at risk there, I think, is {name}.',
   'We seldom remember so well what does not matter to us: {q} I hear {name} behind it.',
   'When you spoke of {topic}, this was the sore spot: {q} Without {name} it would hardly be one.',
   '{q} I asked myself what was taken from you there, and came to {name}.',
@@ -91,14 +91,18 @@ export const KEPT_UNHEARD: readonly string[] = [
   'I had only offered this one, and you kept it. That counts for more than a sentence I might have found.',
   'No sentence of yours says it; you chose it all the same, so it must live where I did not ask.',
   'I asked whether this one is yours, and you say that it is. I take your word for it.',
+  'This one comes from you and not from anything I heard; it stands here on your word.',
+  'You kept it without a sentence to lean on. You will have your reasons, and they need not be mine to know.',
 ];
 
 export const AGAIN: readonly string[] = ['And in another story: {q}', 'It came back elsewhere: {q}', 'You also wrote: {q}'];
 
 export const NOT_HEARD: readonly string[] = [
-  'No sentence of yours says {name} outright. I offer it as a question: does {verb} matter to you? Keep it only if it does.',
+  'No sentence of yours says {name} outright. I offer it as a question: is {verb} something you care about? Keep it only if it is.',
   'I did not hear this one clearly enough to claim it. It stands here as an offer, because {verb} matters to many people; cross it out if it is not yours.',
   'This is a suggestion and not a finding: nothing you told me speaks plainly of {name}. You will know at once whether it belongs.',
+  'Your stories leave room for {name}, and no more than that. If {verb} means something to you, keep it.',
+  'I have no sentence for this one. I put {name} here to ask you about it, and you may say no.',
 ];
 
 export const ADDED_UNMATCHED: readonly string[] = [
