@@ -1,8 +1,8 @@
-import { emotionOf, feelsSomething } from './evidence/emotion.ts';
+import { feelsSomething } from './evidence/emotion.ts';
 import { isCrisis } from './gate/crisis.ts';
 import { isPainful } from './gate/painful.ts';
 import { isProfane } from './gate/profanity.ts';
-import { HEAVY, INTIMATE, SAD, SENSITIVE } from './gate/sensitive-words.ts';
+import { INTIMATE, SENSITIVE } from './gate/sensitive-words.ts';
 import type { Heard } from './heard.ts';
 import { LAYER_SIGNS } from './interview/missing-layer.ts';
 
@@ -28,11 +28,9 @@ export function quotability(sentence: string): number {
   return points;
 }
 
-/** A cry for help is never turned into evidence, and neither is anything around it that is not plainly glad. */
-export function isQuotable(sentence: string, answer: string): boolean {
-  if (!isCrisis(answer)) return true;
-  const { glad, sore } = emotionOf(sentence);
-  return glad > 0 && sore === 0 && !isCrisis(sentence) && !SENSITIVE.test(sentence) && !SAD.test(sentence) && !HEAVY.test(sentence);
+/** A cry for help is never turned into evidence, and neither is anything told in the same breath. */
+export function isQuotable(answer: string): boolean {
+  return !isCrisis(answer);
 }
 
 /** A result may be shown to others: some things are heard and not repeated. */

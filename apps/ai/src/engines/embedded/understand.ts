@@ -26,7 +26,7 @@ export interface Understood {
 export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
   const { heard, hinted } = await listen(audible(items));
   const trusted = heard
-    .filter(({ value, quote, answer }) => isQuotable(quote, items[answer]?.answer ?? '') && !(value === 'Beauty' && SELF_REPROACH.test(quote)))
+    .filter(({ value, quote, answer }) => isQuotable(items[answer]?.answer ?? '') && !(value === 'Beauty' && SELF_REPROACH.test(quote)))
     .map((piece) => (isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE }));
   const profile = buildProfile(trusted, hinted);
   const { core, vehicle, outcome } = proposeValues(profile);

@@ -30,6 +30,7 @@ const CASES: readonly (readonly [string, Gate])[] = [
   ['My father died when I was six and my mother held the house together for all of us.', 'painful'],
   ['My grandfather was seriously ill and I had always loved him. When I saw him for the last time I was very sad.', 'painful'],
   ['When I lost the person who meant the most to me.', 'painful'],
+  ['I just blinked and now I have to face the world without the child I was carrying. This is the toughest moment of my life.', 'painful'],
   ['I had climbed a cherry tree alone and there was a thick caterpillar beside my fingers, and I was afraid that it would crawl on me.', 'plain'],
   ['I want to die', 'crisis'],
 ];

@@ -39,7 +39,7 @@ function probesLeft(asked: readonly Asked[]): number {
 function probeFor(last: Asked, gate: Gate): { kind: ProbeKind; worth: number } | undefined {
   if (gate === 'gibberish' || gate === 'empty') return { kind: 'again', worth: 1 };
   // What is hard is not pressed for, and what is private is not asked after.
-  if (gate === 'thin' && (SENSITIVE.test(last.answer) || SAD.test(last.answer) || HEAVY.test(last.answer))) return undefined;
+  if (gate === 'thin' && (last.topic?.id === LOW_POINT || SENSITIVE.test(last.answer) || SAD.test(last.answer) || HEAVY.test(last.answer))) return undefined;
   if (gate === 'thin') return { kind: 'more', worth: wordsOf(last.answer).length < 10 ? 0.95 : 0.88 };
   if (gate !== 'plain') return undefined;
   const layer = missingLayer(last.topic, last.answer);

@@ -1,5 +1,5 @@
 import type { Gate } from '../gate/gate.ts';
-import { SAD, SENSITIVE } from '../gate/sensitive-words.ts';
+import { INTIMATE, SAD, SENSITIVE } from '../gate/sensitive-words.ts';
 import type { Heard } from '../heard.ts';
 import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
@@ -42,8 +42,9 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
   if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   // What is only tender, and not yet painful, is not passed over with a cheerful word either.
-  const isTender = SAD.test(last.answer) || (SENSITIVE.test(last.answer) && last.answer.length < TENDER_CHARACTERS_MAX);
-  if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote))) return fresh(openers.QUIET_OPENERS);
+  const isSad = SAD.test(last.answer) || INTIMATE.test(last.answer);
+  const isTender = isSad || (SENSITIVE.test(last.answer) && last.answer.length < TENDER_CHARACTERS_MAX);
+  if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote))) return fresh(isSad ? openers.QUIET_OPENERS : openers.PLAIN_OPENERS);
   const thing = namedThing(last.answer);
   if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
   const mentioned = words ? undefined : mentionedThing(last.answer);

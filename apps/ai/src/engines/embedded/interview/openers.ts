@@ -37,7 +37,7 @@ export const SCENE_QUOTE_OPENERS: readonly string[] = [
 export const PLAIN_QUOTE_OPENERS: readonly string[] = [
   'All right: “{q}”. Let us go on.',
   '“{q}”, you write. Thank you; I have that.',
-  'So, “{q}”. Now to something quite different.',
+  'Thank you for “{q}” and all the rest. Now to something different.',
   'Thank you. I have “{q}” down, with the rest.',
   'I read “{q}”, and I can follow. Here is another one.',
   'Thank you. With “{q}” in mind, I would like to ask about something else.',
@@ -45,7 +45,6 @@ export const PLAIN_QUOTE_OPENERS: readonly string[] = [
 
 export const NOUN_OPENERS: readonly string[] = [
   'Thank you for what you wrote about {np}.',
-  'I have a first picture of {np} now.',
   'Let us leave {np} there for a while and go somewhere else.',
   'From {np} to something quite different.',
 ];

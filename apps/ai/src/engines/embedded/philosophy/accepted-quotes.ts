@@ -17,7 +17,9 @@ export function quoteIn(explanation: string | undefined): string | undefined {
 /** A sentence in which the value was missed, or the speaker fell short of it. It may stand where the text speaks of just that, never as a motto. */
 export function soreQuoteIn(explanation: string | undefined, side: 'hurt' | 'fell-short'): string | undefined {
   if (explanation === undefined || toldAs(explanation) !== side) return undefined;
-  return quotesIn(explanation).find((quote) => !isPainful(quote) && !NEAREST_PEOPLE.test(quote) && !SAD.test(quote));
+  // The first quote is the one the explanation speaks of; a second stands there for its own sake.
+  const first = /“([^“”]+)”/u.exec(explanation)?.[1]?.trim();
+  return quotesIn(explanation).find((quote) => quote === first && !isPainful(quote) && !NEAREST_PEOPLE.test(quote) && !SAD.test(quote));
 }
 
 /** A philosophy may hang on a wall: what went wrong between the closest people does not. */

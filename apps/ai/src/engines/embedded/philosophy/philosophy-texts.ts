@@ -109,7 +109,7 @@ export const PEOPLE: readonly string[] = [
   'Whoever works with you should know two things: what you put first, {core}, and what you are working towards, {out}.',
   'Those who follow you may not see {core} on an ordinary day. They will on a hard one.',
   'If you lead others, tell them about {core} early; they cannot guess it, and they will run into it.',
-  'People who work with you get {coreGift} from you without asking for it; what they may have to ask for is patience where {core} is concerned.',
+  'Keep someone near you who may say so when {core} is slipping; you could be the last to notice.',
   'A team of yours will learn {next} from you by watching. Why {core} comes before it, you will have to tell them.',
 ];
 export const PEOPLE_FEW: readonly string[] = ['Whoever follows you should know one thing early: you will not bend on {core}.'];

@@ -34,6 +34,7 @@ describe('the philosophy', () => {
     expect(quoteIn('You wrote: “I kept my promise to my brother.” I heard it in one story.')).toBe('I kept my promise to my brother.');
     expect(soreQuoteIn('It shows where it was hurt: “He still does not love me as I love him.” I think it hurt because love counts for you.', 'hurt')).toBeUndefined();
     expect(soreQuoteIn('It shows where it was hurt: “Nobody in the team had asked me before they decided.” I think it hurt because respect counts for you.', 'hurt')).toBeDefined();
+    expect(soreQuoteIn('It shows where it was hurt: “My mother cried when we had to leave.” I think it hurt because family counts for you. And in another story: “I inherited the old clock that stood in our hall.”', 'hurt')).toBeUndefined();
     expect(quoteIn('It shows where it was hurt: “She lied to me and I cried all night.”')).toBeUndefined();
     for (const text of [...UNDERTONE, ...VIOLATED, ...FELL_SHORT]) expect(quoteIn(text.replace('{q}', '“I kept my promise to my brother.”').replace('{name}', 'trust').replace('{topic}', 'a low point'))).toBeUndefined();
   });

@@ -6,7 +6,7 @@ export const FIRST: readonly string[] = [
   'You put it first: it gives you {gift}, and {next} could hardly do without.',
   'It is the ground in your order. What it hands on to {next} is {gift}.',
   'First place is yours to give, and you gave it here. From it you take {gift} along to {next}.',
-  'Everything else in your order can count on {gift}, and {next} is where you use it first.',
+  'Everything else in your order can count on {gift}, and {next} is the first to do so.',
 ];
 export const FIRST_PLAIN: readonly string[] = [
   'You put it first, so the others stand on it, and {next} most directly.',

@@ -52,5 +52,5 @@ export async function undertoneSentences(values: readonly string[], items: reado
 function maySpeak(quote: string, answer: string): boolean {
   if (wordCount(quote) < WORDS_MIN || speakerOf(quote) === 'other' || !isTellingSentence(quote) || isDisavowed(quote)) return false;
   if (INTIMATE.test(answer) || isPainful(answer)) return false;
-  return isPublic(quote) && isQuotable(quote, answer) && !SENSITIVE.test(quote) && !isPainful(quote);
+  return isPublic(quote) && isQuotable(answer) && !SENSITIVE.test(quote) && !isPainful(quote);
 }
