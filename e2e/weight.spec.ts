@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 import { newPerson, signInAs } from './survey/person.ts';
 import type { Browser, Page } from '@playwright/test';
 
-const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy'];
+const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy', '/no-such-page'];
 
 /** Somebody who has never been here opens this address. */
 async function firstLoad(browser: Browser, baseURL: string, path: string) {

@@ -29,7 +29,10 @@ const FIRST_PAGE = [
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
-const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/(dialog|link-button)'];
+const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/dialog'];
+
+/** What a page with one message and one way on needs, and many others: it must not draw theirs in. */
+const MARKS = ['/src/components/ui/link-button', '/src/components/print/ridge-print', '/domain/src/progress-ridges'];
 
 /** What every signed-in screen stands on. */
 const SIGNED_IN = [
@@ -85,6 +88,7 @@ export default defineConfig({
               groups: [
                 { name: 'react', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
+                { name: 'marks', test: anyOf(MARKS) },
                 { name: 'calls', test: anyOf(CALLS) },
                 { name: 'signed-in', test: anyOf(SIGNED_IN) },
                 { name: 'survey-steps', test: anyOf(SURVEY) },

@@ -6,12 +6,14 @@ import { createPageFinder } from './pages.ts';
 
 const dist = mkdtempSync(path.join(tmpdir(), 'lf-pages-'));
 
+const shellInline = { styles: ['sha256-def'], scripts: [] };
 const inline = { styles: ['sha256-abc'], scripts: [] };
 
 beforeAll(() => {
   mkdirSync(path.join(dist, 'prerendered'));
   const pages = {
     files: { '/': { file: 'login.html', inline }, '/login': { file: 'login.html', inline }, '/auth/reset-password': { file: 'auth-reset-password.html', inline }, '*': { file: 'not-found.html', inline } },
+    shell: { inline: shellInline },
     known: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
       path: known,
       needs: known === '/account' ? ['/assets/account-1.js', '/assets/account-2.css'] : [],
@@ -29,17 +31,19 @@ describe('the page of an address', () => {
     ['/auth/reset-password', 'prerendered/auth-reset-password.html', 200],
     ['/', 'prerendered/login.html', 200],
     ['/fingerprint/K-1', 'index.html', 200],
+    ['/index.html', 'index.html', 200],
     ['/fingerprint/K-1/more', 'prerendered/not-found.html', 404],
     ['/constructor', 'prerendered/not-found.html', 404],
     ['/no/such/page', 'prerendered/not-found.html', 404],
   ])('%s', (address, file, status) => {
-    expect(createPageFinder(dist)(address)).toEqual({ file, status, ...(file.startsWith('prerendered/') && { inline }) });
+    expect(createPageFinder(dist)(address)).toEqual({ file, status, inline: file.startsWith('prerendered/') ? inline : shellInline });
   });
 
   it('says what the browser will ask for next', () => {
     expect(createPageFinder(dist)('/account')).toEqual({
       file: 'index.html',
       status: 200,
+      inline: shellInline,
       link: '</assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
     });
   });

@@ -5,6 +5,8 @@ import type { InlineHashes } from '@lf/platform/http/headers';
 /** Written by the web build: which prepared file answers which path, and every path the application knows. */
 interface PagesFile {
   readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
+  /** What every page that is drawn in the browser begins with. */
+  readonly shell: { readonly inline: InlineHashes };
   readonly known: readonly { readonly path: string; readonly needs: readonly string[] }[];
 }
 
@@ -17,8 +19,9 @@ export interface Page {
   readonly link?: string;
 }
 
-/** The application's page before anything is in it. */
-const SHELL: Page = { file: 'index.html', status: 200 };
+/** The application's page before its code is there. */
+export const SHELL_FILE = 'index.html';
+const SHELL: Page = { file: SHELL_FILE, status: 200 };
 
 const linkTo = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
 
@@ -38,6 +41,7 @@ function readPages(dist: string): PagesFile | undefined {
 export function createPageFinder(dist: string): (address: string) => Page {
   const pages = readPages(dist);
   if (pages === undefined) return () => SHELL;
+  const shell: Page = { ...SHELL, inline: pages.shell.inline };
   const known = pages.known.map(({ path, needs }) => ({ pattern: toPattern(path), link: needs.map(linkTo).join(', ') }));
   const files = new Map(Object.entries(pages.files));
   const missing = files.get('*');
@@ -45,8 +49,8 @@ export function createPageFinder(dist: string): (address: string) => Page {
     const prepared = files.get(address.length > 1 ? address.replace(/\/$/, '') : address);
     if (prepared !== undefined) return { file: `prerendered/${prepared.file}`, status: 200, inline: prepared.inline };
     const shown = known.find(({ pattern }) => pattern.test(address));
-    if (shown !== undefined) return shown.link === '' ? SHELL : { ...SHELL, link: shown.link };
-    if (missing === undefined) return SHELL;
+    if (address === `/${SHELL_FILE}` || missing === undefined) return shell;
+    if (shown !== undefined) return shown.link === '' ? shell : { ...shell, link: shown.link };
     return { file: `prerendered/${missing.file}`, status: 404, inline: missing.inline };
   };
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { notFound } from '@lf/platform/http/errors';
 import { allowInline } from '@lf/platform/http/headers';
-import { createPageFinder, type Page } from './pages.ts';
+import { createPageFinder, SHELL_FILE, type Page } from './pages.ts';
 import { registerResultPages } from './result-page.ts';
 import { runtimeConfig } from './runtime-config.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -35,6 +35,8 @@ export async function registerSite(server: FastifyInstance, config: Config, db: 
     preCompressed: true,
     index: false,
     wildcard: false,
+    // Sent below, with the policy that its styles inside need.
+    globIgnore: [SHELL_FILE],
     cacheControl: false,
     setHeaders: (response, file) => {
       if (response.getHeader('cache-control') !== undefined) return;
@@ -43,6 +45,7 @@ export async function registerSite(server: FastifyInstance, config: Config, db: 
     },
   });
   registerResultPages(server, { config, db, sendStep: (request, reply) => sendPage(reply, pageFor(pathOf(request))) });
+  server.get(`/${SHELL_FILE}`, (request, reply) => sendPage(reply, pageFor(pathOf(request))));
   server.get('/*', async (request, reply) => {
     const address = pathOf(request);
     if (/^\/(api|ai)(\/|$)/.test(address) || /\.\w+$/.test(address)) throw notFound();

@@ -5,13 +5,10 @@ import { join } from 'node:path';
 interface ManifestChunk {
   readonly file: string;
   readonly css?: readonly string[];
-  readonly assets?: readonly string[];
   readonly imports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
-
-const FIRST_FONT = 'fraunces-600-basic-latin';
 
 /** Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css). */
 const MARK_KNOWN = `try{if(localStorage.getItem('lf.session'))document.documentElement.dataset.known=''}catch{}`;
@@ -36,12 +33,6 @@ function chunksOf(manifest: Manifest, key: string, seen = new Set<ManifestChunk>
   return seen;
 }
 
-export function fontPreload(manifest: Manifest): string {
-  const font = Object.entries(manifest).find(([key]) => key.includes(FIRST_FONT))?.[1];
-  const file = font?.file ?? Object.values(manifest).flatMap(({ assets = [] }) => assets).find((asset) => asset.includes(FIRST_FONT));
-  return file === undefined ? '' : `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`;
-}
-
 /** What a screen that is drawn in the browser will ask for, so that a server can say so before the page itself does. */
 export function filesOf(manifest: Manifest, modules: readonly string[], already: string): readonly string[] {
   const chunks = modules.flatMap((module) => [...chunksOf(manifest, module)]);
@@ -62,7 +53,8 @@ export interface PageParts {
   readonly dist: string;
   readonly manifest: Manifest;
   readonly template: string;
-  readonly screen: string;
+  /** None where the screen is drawn in the browser. */
+  readonly screen?: string;
   readonly forStrangers: boolean;
   /** A page to read, not to fill in: its scripts wait until it is painted. */
   readonly toRead?: boolean;
@@ -71,9 +63,10 @@ export interface PageParts {
 /**
  * The template with the screen's styles inside, so that the first paint waits for nothing but the page itself, and with its scripts asked
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
+ * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
 export async function pageWithHead({ dist, manifest, template, screen, forStrangers, toRead = false }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
-  const chunks = [...chunksOf(manifest, `src/app/screens/${screen}.tsx`)];
+  const chunks = screen === undefined ? [] : [...chunksOf(manifest, `src/app/screens/${screen}.tsx`)];
   const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesOf, fontPreload, PAGE_END, pageWithHead, type Manifest } from './page-head.ts';
+import { filesOf, PAGE_END, pageWithHead, type Manifest } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
@@ -11,6 +11,8 @@ const NO_SCRIPT = /\s*<noscript>[\s\S]*<\/noscript>/;
 function fileOf(path: string): string {
   return path === '*' ? 'not-found.html' : `${path.slice(1).replaceAll('/', '-')}.html`;
 }
+
+const filledRoot = (html: string, about = ''): string => `<div id="root"${about}>${html}</div><span id="${PAGE_END}" hidden></span>`;
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -25,15 +27,13 @@ export interface PrerenderFolders {
 
 /**
  * Writes prerendered/<path with dashes>.html for the screens that are alike for every stranger; prerendered/pages.json, which tells a server
- * which file answers which path, what it carries inline, and which other paths exist (they get index.html) and what those need; and, beside the server's
+ * which file answers which path, what it carries inline, and which other paths exist (they get index.html, with the first things to see in it) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
 export async function prerender({ dist, server }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, knownPaths } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
+  const { prerenderAll, renderOpening, knownPaths } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
-  const bare = await readFile(join(dist, 'index.html'), 'utf8');
-  // A page with its styles inside finds its font by itself; asked for ahead, the browser would hold the first paint back for it.
-  const template = bare.replace('<!--head-->', '');
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
   const pages = await prerenderAll();
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
@@ -43,7 +43,7 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
-        .replace(EMPTY_ROOT, () => `<div id="root" data-prerendered="${name}"${at}>${html}</div><span id="${PAGE_END}" hidden></span>`);
+        .replace(EMPTY_ROOT, () => filledRoot(html, ` data-prerendered="${name}"${at}`));
       await writeFile(join(dist, 'prerendered', fileOf(path)), whole);
       return [path, ...alsoAt].map((address) => [address, { file: fileOf(path), inline }] as const);
     }),
@@ -52,7 +52,8 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
   const frames = { result: await pageWithHead({ ...result, forStrangers: false }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(manifest, modules, template) }));
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), known }, null, 2));
-  await writeFile(join(dist, 'index.html'), bare.replace('<!--head-->', () => fontPreload(manifest)).replace('<!--screen-->', ''));
+  const shell = await pageWithHead({ dist, manifest, template, forStrangers: false });
+  await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(renderOpening())));
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline }, known }, null, 2));
   await rm(join(dist, '.vite'), { recursive: true });
 }

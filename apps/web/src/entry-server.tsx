@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { App } from './app/app.tsx';
 import { paths } from './app/paths.ts';
+import { Opening } from './components/layout/opening.tsx';
 import { isScreen, routeTable, type ScreenRoute } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
 import type { ArrivedResult } from './features/result/use-public-result.ts';
@@ -52,6 +53,15 @@ async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
 /** Run by the build: the screens that look the same to every stranger, as HTML. */
 export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
   return Promise.all(routeTable.filter(isScreen).filter((route) => route.prerender).map(prerender));
+}
+
+/** Run by the build: what the screens that are drawn in the browser begin with. */
+export function renderOpening(): string {
+  return renderToString(
+    <StaticRouter pathname={paths.root}>
+      <Opening home={paths.root} />
+    </StaticRouter>,
+  );
 }
 
 /** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */
