@@ -21,6 +21,8 @@ interface Print {
   readonly swell: number;
   /** Ridges may end and begin again. */
   readonly broken: boolean;
+  /** How many points a whole ridge is drawn through: small prints look the same with fewer. */
+  readonly points?: number;
 }
 
 const POINTS = 30;
@@ -45,7 +47,7 @@ export function drawRidges(print: Print, random: Seeded): readonly string[] {
   return Array.from({ length: print.ridges }, (_, index) => {
     const radius = (index + 0.6) * spacing;
     const pieces = print.broken && index >= WHOLE_RIDGES ? 1 + Math.floor(random() * 2.2) : 1;
-    const points = Math.max(POINTS_MIN, Math.round(POINTS / pieces));
+    const points = Math.max(POINTS_MIN, Math.round((print.points ?? POINTS) / pieces));
     // Each ridge opens somewhere, further round than its neighbour, as on skin.
     const opening = (index + 1) * 2.4 + spread(random, 0.5);
     const gap = (0.6 * spacing) / radius + 0.05;
