@@ -32,11 +32,12 @@ export async function understand(items: readonly SurveyItem[]): Promise<Understo
   const { core, vehicle, outcome } = proposeValues(profile);
   const proposed = [...core, ...vehicle, ...outcome];
   const unheard = proposed.filter((name) => profile.values.some(({ value, heard: pieces }) => value === name && pieces.length === 0));
+  const quotes = proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).map(({ quote }) => quote);
   return {
     profile,
     groups: { core_value_drivers: [...core], vehicle_value_drivers: [...vehicle], outcome_value_drivers: [...outcome] },
     proposed,
-    undertones: await undertoneSentences(unheard, audible(items)),
+    undertones: await undertoneSentences(unheard, audible(items), new Set(quotes)),
   };
 }
 

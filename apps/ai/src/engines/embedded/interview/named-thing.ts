@@ -34,9 +34,10 @@ function isPossessive(word: string | undefined): boolean {
   return word === "'s" || word === '’s' || word === "'" || word === '’';
 }
 
-const PEOPLE = /^(?:girl|boy|child|baby|guy|kid|lady|gentleman|stranger|neighbou?r|student|couple|visitor|manager|human|adult|teenager|driver|dog|cat|animal)s?$/iu;
+/** People one may be thanked for telling about; a thing said back alone ("your tray") only sounds odd. */
+const PEOPLE = /^(?:mother|father|mom|dad|parents|family|brothers?|sisters?|sons?|daughters?|children|kids|grand(?:mother|father|parents|ma|pa)|aunt|uncle|cousins?|nieces?|nephews?|friends?|teachers?|wife|husband|dog|cat)$/iu;
 
-/** Failing all else, the first person or thing they call theirs, in the barest form: "your sister". */
+/** Failing all else, the first of their people that they mention: "your sister". */
 export function mentionedThing(answer: string): string | undefined {
   const tags = tag(answer);
   for (let at = 0; at + 1 < tags.length; at += 1) {
@@ -44,10 +45,7 @@ export function mentionedThing(answer: string): string | undefined {
     const after = tags[at + 2]?.pos ?? 'PUNCT';
     if (!DETERMINERS.has(tags[at]?.word.toLowerCase() ?? '') || noun?.pos !== 'NOUN' || after === 'NOUN' || after === 'PART' || after === 'PROPN') continue;
     const text = `your ${noun.word}`;
-    if (/^\p{Ll}{4,}$/u.test(noun.word) && !TOO_GENERAL.test(noun.word) && !PEOPLE.test(noun.word) && isSafeToSay(text)) return text;
+    if (PEOPLE.test(noun.word) && isSafeToSay(text)) return text;
   }
   return undefined;
 }
-
-const TOO_GENERAL =
-  /^(?:life|lives|mind|times?|opinion|things?|ways?|days?|point|ones?|bit|kind|sort|parts?|fact|case|years?|months?|weeks?|moments?|self|head|eyes?|hands?|face|name|situations?|experiences?|memory|memories|story|feelings?|emotions?|thoughts?|best|mistake|fault|problems?|issues?|reason|rest|behavio[u]?r|people|person|stuff|first|last|anger|fear|anyone|someone|number|couple|while|same|other|others|next|whole|most|more|half|front|back|middle|beginning|side|past|future|present|hour|hours|minute|minutes|evening|morning|night|afternoon|result|manner|extent|course|chance|sense|word|words|answer|question|event|incident|feeling|wife|husband|partner|body|names?|amount|room|area|lot|piece|type|form|level|total|majority|place|tax|taxes|income|money|phone|office|desk|list|order|spouse|knee|back|shift|order|account|computer|laptop|food|lunch|dinner|breakfast)$/iu;

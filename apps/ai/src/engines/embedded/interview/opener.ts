@@ -1,5 +1,5 @@
 import type { Gate } from '../gate/gate.ts';
-import { INTIMATE, SAD, SENSITIVE } from '../gate/sensitive-words.ts';
+import { GLAD, INTIMATE, SAD, SENSITIVE } from '../gate/sensitive-words.ts';
 import type { Heard } from '../heard.ts';
 import { hash, pickFresh } from '../pick.ts';
 import type { Asked } from './asked.ts';
@@ -15,8 +15,8 @@ const BY_KIND = {
   plain: openers.PLAIN_QUOTE_OPENERS,
 } as const satisfies Record<OwnWords['kind'], readonly string[]>;
 
-/** "I got down to Florida": said back alone, a scrap like this means nothing. */
-const PLAIN_WORDS_MIN = 6;
+/** A scrap of three words, said back alone, means nothing. */
+const PLAIN_WORDS_MIN = 4;
 /** In a long answer, a hospital or a thief may be no more than scenery. */
 const TENDER_CHARACTERS_MAX = 200;
 
@@ -40,9 +40,9 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
     default:
   }
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
-  if (gate === 'painful') return words?.kind === 'telling' && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  if (gate === 'painful') return words?.kind === 'telling' && !INTIMATE.test(last.answer) && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
   // What is only tender, and not yet painful, is not passed over with a cheerful word either.
-  const isSad = SAD.test(last.answer) || INTIMATE.test(last.answer);
+  const isSad = !GLAD.test(last.answer) && (SAD.test(last.answer.replace(/\blost\b/giu, '')) || INTIMATE.test(last.answer));
   const isTender = isSad || (SENSITIVE.test(last.answer) && last.answer.length < TENDER_CHARACTERS_MAX);
   if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote))) return fresh(isSad ? openers.QUIET_OPENERS : openers.PLAIN_OPENERS);
   const thing = namedThing(last.answer);
@@ -58,7 +58,7 @@ export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: rea
   if (!last || kind === 'again') return '';
   const words = ownWords(last.answer, heard.map(({ quote }) => quote));
   // A probe that leans on a trifle sounds absurd: without telling words it points to the whole.
-  const quote = words?.kind === 'telling' || kind === 'more' ? words?.quote : undefined;
+  const quote = (words && words.kind !== 'plain') || kind === 'more' ? words?.quote : undefined;
   const templates = quote ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
   return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), quote ?? '');
 }

@@ -26,9 +26,14 @@ describe('saying back the person’s own words', () => {
     ['It was my birthday, which i enjoyed a lot.', /^i enjoyed a lot$/],
     ['He refused, despite his low speed to let me overtake, and I was angry.', /^despite/],
     ['I was happy each time that we met and especially when it had been long.', /especially$/],
+    ['HOW can I be a good man and yet be left?', /^HOW/],
     ['The first warm day I took my boat out on the lake.', /^The first warm day I took/],
   ])('does not hand back a piece that has lost its other half: %s', (answer, half) => {
     expect(quoteOf(answer) ?? '').not.toMatch(half);
+  });
+
+  it('takes Virginia for a place', () => {
+    expect(quoteOf('I promised to come back to Virginia.')).toBe('I promised to come back to Virginia');
   });
 
   it('keeps who and which with what they belong to', () => {

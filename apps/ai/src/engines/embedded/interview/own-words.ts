@@ -33,7 +33,7 @@ const VAGUE = /\b(?:ago|happened|something|event|recently|(?:this|that|such a) f
 /** Says how it was, though it begins like an announcement. */
 const JUDGED = /^it was (?:so |really |very )?(?:great|good|nice|wonderful|hard|amazing|strange|special|difficult|lovely|beautiful) (?:to|for|that|when)\b/iu;
 const ABOUT_FEELINGS = /\b(?:this|that|such a|the) (?:feeling|emotion|situation)\b/iu;
-const HALF = /^(?:when|while|after|before|since|as|once|if|which|who|whom|whose|where|for (?:instance|example)|in other words|i mean|(?:each|every|the (?:\p{L}+ ){0,4}?)(?:time|day|moment|night|week|year)(?: that| when)? (?:i|we|he|she|they|my|our))\b|\b\p{L}+ly (?:he|she|they|i|we|it)\b/iu;
+const HALF = /^(?:when|while|after|before|since|as|once|if|which|who|whom|whose|where|how|why|what|for (?:instance|example)|in other words|i mean|(?:each|every|the (?:\p{L}+ ){0,4}?)(?:time|day|moment|night|week|year)(?: that| when)? (?:i|we|he|she|they|my|our))\b|\b\p{L}+ly (?:he|she|they|i|we|it)\b/iu;
 /** Begins with a preposition and never comes to an I or a we: the tail of something. */
 const TAIL = /^(?:despite|during|with|without|in|on|at|by|for|from|of|to|about|into|through|due to|except|including|such as|not to|rather than|like|than|instead of|thanks to)\b(?!.*\b(?:i|we)\b)/iu;
 /** Errands and logistics, whatever else is in the clause. */
@@ -79,7 +79,7 @@ function worthOf(clause: Clause, strongest: readonly string[]): number {
   if (VAGUE.test(text)) worth -= 1.2;
   if (JUDGED.test(text)) worth += 1.8;
   if (isTelling(clause)) worth += 0.5;
-  if (SENSITIVE.test(clause.sentence)) worth -= 1.2;
+  if (SENSITIVE.test(clause.sentence)) worth -= 0.8;
   if (strongest.some((quote) => quote.includes(text))) worth += 0.8;
   return worth + clause.place * 0.2;
 }

@@ -26,7 +26,7 @@ interface Candidate {
  * For values that run underneath without being said: the sentence that comes nearest to each, and each sentence for one value only.
  * It is shown as that, never as evidence; what hurts is not held up for the sake of a guess.
  */
-export async function undertoneSentences(values: readonly string[], items: readonly SurveyItem[]): Promise<Map<string, string>> {
+export async function undertoneSentences(values: readonly string[], items: readonly SurveyItem[], quotedAlready: ReadonlySet<string>): Promise<Map<string, string>> {
   if (values.length === 0) return new Map();
   const candidates: Candidate[] = [];
   for (const { answer } of items) {
@@ -40,7 +40,7 @@ export async function undertoneSentences(values: readonly string[], items: reado
     }
   }
   const nearest = new Map<string, string>();
-  const taken = new Set<string>();
+  const taken = new Set(quotedAlready);
   for (const { name, quote } of candidates.toSorted((a, b) => b.worth - a.worth || a.name.localeCompare(b.name))) {
     if (nearest.has(name) || taken.has(quote)) continue;
     nearest.set(name, quote);
