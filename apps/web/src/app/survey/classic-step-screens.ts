@@ -12,7 +12,7 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
   values: lazyScreen(() => import('../../features/classic/steps/potential-values.tsx')),
   core: lazyScreen(() => import('../../features/classic/steps/core-value.tsx')),
   mapping: lazyScreen(() => import('../../features/classic/steps/mapping.tsx')),
-  test: lazyScreen(() => import('../../features/classic/steps/test-drivers.tsx')),
+  test: lazyScreen(() => import('../../features/classic/steps/test-your-value-drivers.tsx')),
   'choice-values': lazyScreen(() => import('../../features/classic/steps/choice-values.tsx')),
   narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx')),
   result: lazyScreen(() => import('../../features/classic/steps/your-fingerprint.tsx')),
@@ -23,7 +23,7 @@ const BY_SLUG: Partial<Readonly<Record<StepSlug, StepScreen>>> = {
   'calculating-potential-values': lazyScreen(() => import('../../features/classic/steps/calculating-potential-values.tsx')),
   'calculating-values': lazyScreen(() => import('../../features/classic/steps/calculating-values.tsx')),
   'building-fingerprint': lazyScreen(() => import('../../features/classic/steps/building-fingerprint.tsx')),
-  'your-fingerprint-calculating': lazyScreen(() => import('../../features/classic/steps/fingerprint-calculating.tsx')),
+  'your-fingerprint-calculating': lazyScreen(() => import('../../features/classic/steps/your-fingerprint-calculating.tsx')),
 };
 
 export const classicStepScreens: Partial<Readonly<Record<StepSlug, StepScreen>>> = Object.fromEntries(

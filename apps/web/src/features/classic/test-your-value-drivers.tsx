@@ -10,17 +10,17 @@ import { OwnValueForm } from './own-value-form.tsx';
 import { Prompt } from './prompt.tsx';
 import { RatingChoice } from './rating-choice.tsx';
 import { ScoredValue } from './scored-value.tsx';
-import styles from './test-drivers.module.css';
+import styles from './test-your-value-drivers.module.css';
 
 const TEXTS = CLASSIC_MESSAGES.test;
 
-interface TestDriversProps extends ClassicBodyProps {
+interface TestYourValueDriversProps extends ClassicBodyProps {
   /** The way to choose another core value, when the first one was taken off the list. */
   readonly chooseCore: ReactNode;
 }
 
 /** The list as it stands after the ratings: take off, add, rate what was added. */
-export function TestDrivers({ answers, change, chooseCore }: TestDriversProps) {
+export function TestYourValueDrivers({ answers, change, chooseCore }: TestYourValueDriversProps) {
   const [rating, setRating] = useState<string>();
   const scores = scoreValues(answers);
   const highest = Math.max(...scores.map(({ score }) => score), 1);
