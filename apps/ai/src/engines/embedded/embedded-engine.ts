@@ -13,7 +13,7 @@ import { writeResult } from './write-result.ts';
 import { audible, understand } from './understand.ts';
 import { explainOrder } from './values/reorder.ts';
 
-export const EMBEDDED_ENGINE = 'embedded';
+const EMBEDDED_ENGINE = 'embedded';
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
 /** Listens and writes on this machine alone. The same input gives the same words. */

@@ -6,7 +6,7 @@ import { catalogue } from './catalogue.ts';
 export type Tone = 'lived' | 'violated';
 
 /** The value of a bare sentence: none. */
-export const NO_VALUE = -1;
+const NO_VALUE = -1;
 
 /** One sentence that a value sounds like. `name` anchors stand for the value's own name and meaning, `bare` ones for no value at all. */
 export interface Anchor {

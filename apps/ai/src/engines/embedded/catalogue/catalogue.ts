@@ -42,6 +42,6 @@ export function valueNamed(name: string): CatalogueValue | undefined {
 }
 
 /** Changes whenever a word of the catalogue does. */
-export const CATALOGUE_HASH = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
+const CATALOGUE_HASH = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
 /** What a result carries, so that it can be told which catalogue spoke. */
 export const CATALOGUE_VERSION = `1.${CATALOGUE_HASH.slice(0, 8)}`;

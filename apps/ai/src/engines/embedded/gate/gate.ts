@@ -10,7 +10,7 @@ import { isPainful } from './painful.ts';
  */
 export type Gate = 'skipped' | 'crisis' | 'empty' | 'other-language' | 'gibberish' | 'declined' | 'thin' | 'painful' | 'plain';
 
-export const THIN_WORDS_MAX = 18;
+const THIN_WORDS_MAX = 18;
 
 const DECLINED =
   /^(?:(?:i )?(?:really |honestly |just )?(?:do ?n['’]?o?t|dont|can['’]?t|cannot|can not) (?:know|remember|recall|think of (?:any|one|anything|something)|say|have (?:any|one))(?: any(?:thing)?| one| of any(?:thing)?| it| that| really| right now| at the moment)*|idk|dunno|no idea|not sure|no|nope|none|nothing(?: (?:comes to mind|special|really))?|n\/?a|no comment|pass|next|skip(?: (?:it|this|that))?|never|no memory|nobody|no one|not really|whatever)[\s.!…]*$/iu;

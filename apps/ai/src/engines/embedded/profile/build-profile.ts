@@ -3,7 +3,7 @@ import type { Heard, Profile, ProfiledValue, Undertone } from '../heard.ts';
 import { gentleDefaults } from './gentle-defaults.ts';
 
 /** How many values the profile holds at least; what was not heard is offered, with no sentence beside it. */
-export const PROFILE_VALUES_MIN = 7;
+const PROFILE_VALUES_MIN = 7;
 /** Each further value of a group already chosen weighs less: five near synonyms are one value. */
 const SAME_GROUP_SHARE = 0.8;
 

@@ -1,3 +1,4 @@
+import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { type RolePrior } from '../catalogue/catalogue-value.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import type { Profile, ProfiledValue } from '../heard.ts';
@@ -11,8 +12,6 @@ export interface ProposedValues {
   readonly outcome: readonly string[];
 }
 
-export const VALUES_MIN = 5;
-export const VALUES_MAX = 10;
 /** Most people can hold seven; more only when they were heard nearly as well. */
 const VALUES_USUAL = 7;
 const EXTRA_SHARE_OF_BEST = 0.5;

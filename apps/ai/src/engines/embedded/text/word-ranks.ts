@@ -14,7 +14,7 @@ export interface WordRanks {
 /** Words that the encoder only knows in pieces come after all that it knows whole. */
 const RARE = 100_000;
 
-export function createWordRanks(words: readonly string[], vocabularyRank: (word: string) => number | undefined): WordRanks {
+function createWordRanks(words: readonly string[], vocabularyRank: (word: string) => number | undefined): WordRanks {
   const ranks = new Map(words.map((word, line) => [word, vocabularyRank(word) ?? RARE + line]));
   return {
     exists: (word) => ranks.has(word) || vocabularyRank(word) !== undefined,
