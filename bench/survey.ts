@@ -1,6 +1,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { startStandalone } from '../e2e/standalone-server.ts';
-import { newPerson, openFirstQuestion } from '../e2e/survey/person.ts';
+import { createKeyHolder } from '../e2e/people.ts';
+import { openFirstQuestion } from '../e2e/survey/person.ts';
 import { answerField } from '../e2e/survey/walk.ts';
 import { figure, percentile, type Figure } from './figure.ts';
 
@@ -112,7 +113,7 @@ export async function figures(): Promise<Figure[]> {
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();
-    await openFirstQuestion(page, await newPerson(context.request));
+    await openFirstQuestion(page, await createKeyHolder(context.request));
     const { wall, work } = await clickToPaint(page);
     const { pauses, saves } = await savesWhileWriting(page);
     const waits = await submitToQuestion(page);

@@ -1,12 +1,5 @@
 import type { APIRequestContext, BrowserContext } from '@playwright/test';
-
-/** Somebody with a key, signed in through the API: these journeys start where the survey ends. */
-export interface KeyHolder {
-  readonly userId: string;
-  readonly token: string;
-  readonly licenseCode: string;
-  readonly session: string;
-}
+import { createKeyHolder, type KeyHolder } from './people.ts';
 
 export const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'] as const;
 
@@ -19,8 +12,6 @@ const ANSWERS = [
 ];
 const QUESTIONS = ANSWERS.map((_, n) => `What do you remember of moment ${n + 1}?`);
 
-let people = 0;
-
 async function send<T>(request: APIRequestContext, method: 'POST' | 'PUT', url: string, data: object, token?: string): Promise<T> {
   const answer = await request.fetch(`/api${url}`, { method, data, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
@@ -29,29 +20,24 @@ async function send<T>(request: APIRequestContext, method: 'POST' | 'PUT', url: 
 
 /** Registered, with a key, the interview answered and the values confirmed: only the result is missing. */
 export async function confirmedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
-  people += 1;
-  const email = `result.${process.pid}.${people}@example.org`;
-  const password = 'correct horse';
-  const user = await send<{ id: string }>(request, 'POST', '/users/register', { firstName: 'Ada', lastName: 'Lovelace', email, password });
-  const { access_token: token } = await send<{ access_token: string }>(request, 'POST', '/auth/login', { email, password });
-  const { code } = await send<{ code: string }>(request, 'POST', '/coupons/redeem', { code: 'WELCOME' }, token);
+  const holder = await createKeyHolder(request);
+  const { id: userId, token, licenseCode } = holder;
   const form = { flow: 'main', questions: { items: ANSWERS.map((answer, n) => ({ question: QUESTIONS[n], answer })) }, 'value-order': values };
   await send(
     request,
     'POST',
     '/fingerprintData/save-fingerprint-data',
-    { userId: user.id, licenseCode: code, data: JSON.stringify(form), lastPageAccessed: 'confirm-fingerprint', visitedRoutes: 'confirm-fingerprint' },
+    { userId, licenseCode, data: JSON.stringify(form), lastPageAccessed: 'confirm-fingerprint', visitedRoutes: 'confirm-fingerprint' },
     token,
   );
-  await send(request, 'POST', `/fingerprints/${code}/confirm`, { values }, token);
-  const person = { id: user.id, email, firstName: 'Ada', lastName: 'Lovelace' };
-  return { userId: user.id, token, licenseCode: code, session: JSON.stringify({ token, user: person, licenseCode: code, licenseStatus: 'used' }) };
+  await send(request, 'POST', `/fingerprints/${licenseCode}/confirm`, { values }, token);
+  return holder;
 }
 
 /** The same with a finished result, in words that need no AI service. */
 export async function finishedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
   const holder = await confirmedPerson(request, values);
-  const { userId, licenseCode, token } = holder;
+  const { id: userId, licenseCode, token } = holder;
   const quote = 'My grandmother put the coins on the table.';
   await send(
     request,

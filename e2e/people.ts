@@ -7,6 +7,17 @@ export interface Person {
   readonly password: string;
 }
 
+/** Somebody with an account and a key. */
+export interface KeyHolder extends Person {
+  readonly id: string;
+  readonly token: string;
+  readonly licenseCode: string;
+  /** What the browser keeps once they are signed in. */
+  readonly session: string;
+}
+
+const DEMO_ACCESS_CODE = 'WELCOME';
+
 let count = 0;
 
 /** Somebody nobody else in this run is. */
@@ -27,18 +38,36 @@ export async function register(page: Page, person: Person): Promise<void> {
 }
 
 /** On the log-in screen: fills it in and sends it. */
-export async function logInAs(page: Page, person: Person): Promise<void> {
+export async function logInAs(page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 /** An account made through the API: journeys that are not about signing up begin after it. */
-export async function createPerson(request: APIRequestContext, firstName = 'Ada'): Promise<Person> {
+export async function createPerson(request: APIRequestContext, firstName = 'Ada'): Promise<Person & Pick<KeyHolder, 'id'>> {
   const person = newPerson(firstName);
   const answer = await request.post('/api/users/register', { data: person });
   expect(answer.status()).toBe(201);
-  return person;
+  const { id } = (await answer.json()) as { id: string };
+  return { ...person, id };
+}
+
+export async function freshToken(request: APIRequestContext, { email, password }: Person): Promise<string> {
+  const answer = await request.post('/api/auth/login', { data: { email, password } });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** An account with a fresh key from the demo access code, made through the API. */
+export async function createKeyHolder(request: APIRequestContext): Promise<KeyHolder> {
+  const person = await createPerson(request);
+  const token = await freshToken(request, person);
+  const redeemed = await request.post('/api/coupons/redeem', { data: { code: DEMO_ACCESS_CODE }, headers: { authorization: `Bearer ${token}` } });
+  expect(redeemed.status()).toBe(201);
+  const { code: licenseCode } = (await redeemed.json()) as { code: string };
+  const { id, firstName, lastName, email } = person;
+  const session = JSON.stringify({ token, user: { id, firstName, lastName, email }, licenseCode, licenseStatus: 'used' });
+  return { ...person, token, licenseCode, session };
 }
 
 export async function logIn(page: Page, person: Person): Promise<void> {
@@ -51,7 +80,7 @@ export async function logIn(page: Page, person: Person): Promise<void> {
 export async function arriveWithKey(page: Page, request: APIRequestContext, firstName = 'Ada'): Promise<Person> {
   const person = await createPerson(request, firstName);
   await logIn(page, person);
-  await page.getByLabel('Access code').fill('WELCOME');
+  await page.getByLabel('Access code').fill(DEMO_ACCESS_CODE);
   await page.getByRole('button', { name: 'Use Access Code' }).click();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   return person;

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { newPerson, openFirstQuestion } from './survey/person.ts';
+import { createKeyHolder } from './people.ts';
+import { openFirstQuestion } from './survey/person.ts';
 import { answerField, MEMORIES } from './survey/walk.ts';
 import { twoBuilds } from './two-builds.ts';
 import type { Page } from '@playwright/test';
@@ -17,7 +18,7 @@ const cacheNames = (page: Page) => page.evaluate<string[]>('caches.keys()');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('an open survey step opens again offline, with what was written there; other pages say so kindly; nobody’s words are kept', async ({ page, context }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/earliest-memory-.*\.js$/));
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
@@ -47,10 +48,8 @@ test('an open survey step opens again offline, with what was written there; othe
 
 test('a new build takes over at the next visit; the one before it is kept for tabs that are open', async ({ page, server }) => {
   const builds = await twoBuilds(server.url);
-  const person = await newPerson(page.request);
-  const user = { id: person.id, firstName: 'Ada', lastName: 'Lovelace', email: person.email };
-  const session = JSON.stringify({ token: person.token, user, licenseCode: person.licenseCode, licenseStatus: 'used' });
-  await page.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
+  const person = await createKeyHolder(page.request);
+  await page.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(person.session)})` });
   await page.goto(`${builds.url}/account`);
   await expect(title(page)).toContainText('Ada');
   await expect.poll(() => cacheNames(page)).toHaveLength(1);

@@ -199,13 +199,13 @@ test.describe('the public page', () => {
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
     const arrived = (await answer?.text()) ?? '';
     for (const words of [...VALUES, 'You lead by telling the truth early.', 'Someone left alone', 'Rescuer']) expect(arrived).toContain(words);
-    for (const secret of ['Ada', 'Lovelace', 'example.org', ada.userId, 'grandmother']) expect(arrived).not.toContain(secret);
+    for (const secret of ['Ada', 'Lovelace', ada.email, ada.id, 'grandmother']) expect(arrived).not.toContain(secret);
     expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     await expect(page).toHaveTitle('A Leadership Fingerprint · Leadership Fingerprint');
     await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible();
     await expectNoViolations(page);
     const html = await page.content();
-    for (const secret of ['Ada', 'Lovelace', 'example.org', ada.userId, 'grandmother']) expect(html).not.toContain(secret);
+    for (const secret of ['Ada', 'Lovelace', ada.email, ada.id, 'grandmother']) expect(html).not.toContain(secret);
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     const image = await request.get(picture ?? '');
     expect(image.headers()['content-type']).toBe('image/png');

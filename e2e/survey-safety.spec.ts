@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { acceptLeaving, enterSurvey, logInHere, newPerson, openFirstQuestion, savedRecord, secondDevice } from './survey/person.ts';
+import { createKeyHolder, logInAs } from './people.ts';
+import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice } from './survey/person.ts';
 import { answerField, at, MEMORIES } from './survey/walk.ts';
 
 /** Nothing that a person typed may be lost, whatever happens to network, token, tab or server. */
@@ -11,7 +12,7 @@ const offline = 'Offline: kept on this device';
 test('offline for half a minute while typing, and a reload afterwards', async ({ page, context }) => {
   // The page's clock can be moved on: nobody waits thirty seconds here, but every timer of the page does.
   await page.clock.install();
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await context.setOffline(true);
   await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
@@ -30,7 +31,7 @@ test('offline for half a minute while typing, and a reload afterwards', async ({
 });
 
 test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({ page, server }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await answerField(page).fill('Before the crash.');
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
@@ -41,8 +42,8 @@ test('the server is killed while somebody writes: everything acknowledged and ev
 });
 
 test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({ page }) => {
-  const person = await newPerson(page.request);
-  const stranger = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
+  const stranger = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   // The question itself is saved first: a save under way would meet the ended session before a word is written.
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
@@ -53,21 +54,21 @@ test('the token ends in the middle of an answer: after login the text is there, 
   await page.waitForURL('**/login');
 
   // Somebody else on this browser sees nothing of it.
-  await logInHere(page, stranger);
+  await logInAs(page, stranger);
   await page.waitForURL('**/account');
   await page.goto('/digital-fingerprint/earliest-memory');
   await expect(answerField(page)).toHaveValue('');
   await page.evaluate(`localStorage.removeItem('lf.session')`);
   await page.goto('/login');
 
-  await logInHere(page, person);
+  await logInAs(page, person);
   await page.waitForURL('**/account');
   await page.goto('/digital-fingerprint/earliest-memory');
   await expect(answerField(page)).toHaveValue('What I was writing when the session ended.');
 });
 
 test('back to the same step right after logging in again', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   // The question itself is saved first: a save under way would meet the ended session before a word is written.
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
@@ -76,13 +77,13 @@ test('back to the same step right after logging in again', async ({ page }) => {
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('Still here.');
   await page.waitForURL('**/login');
-  await logInHere(page, person);
+  await logInAs(page, person);
   await at(page, 'earliest-memory');
   await expect(answerField(page)).toHaveValue('Still here.');
 });
 
 test('two browsers at once: both texts are kept', async ({ page, browser, baseURL }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const other = await secondDevice(browser, baseURL ?? '', person);
@@ -97,7 +98,7 @@ test('two browsers at once: both texts are kept', async ({ page, browser, baseUR
 });
 
 test('two tabs of one browser follow each other', async ({ page, context }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   const tab = await context.newPage();
   acceptLeaving(tab);
@@ -108,7 +109,7 @@ test('two tabs of one browser follow each other', async ({ page, context }) => {
 });
 
 test('the AI service is away: a message with Retry, and the answer stays', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await page.route('**/ai/survey/next-question', (route) => route.abort());
   await answerField(page).fill(MEMORIES[0]);
@@ -121,7 +122,7 @@ test('the AI service is away: a message with Retry, and the answer stays', async
 });
 
 test('a heavy answer is met with a kind line and help, and it is there after a reload', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await answerField(page).fill('After my father died I wanted to kill myself. I still think about ending my life sometimes.');
   await page.getByRole('button', { name: 'Submit Answer' }).click();
@@ -132,7 +133,7 @@ test('a heavy answer is met with a kind line and help, and it is there after a r
 });
 
 test('a profile that cannot be saved is told for six seconds and blocks nobody', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await enterSurvey(page, person);
   await page.getByRole('button', { name: 'Begin' }).click();
   await at(page, 'about-you');
@@ -145,7 +146,7 @@ test('a profile that cannot be saved is told for six seconds and blocks nobody',
 });
 
 test('an answer that is too long is kept whole and cannot be submitted', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await answerField(page).fill('word '.repeat(2_100));
   await expect(page.getByText('Please shorten your answer')).toBeVisible();
@@ -159,7 +160,7 @@ test('no key, no survey', async ({ page, request }) => {
   const email = `nokey-${Date.now()}@example.com`;
   await request.post('/api/users/register', { data: { firstName: 'No', lastName: 'Key', email, password: 'correct horse' } });
   await page.goto('/login');
-  await logInHere(page, { email, password: 'correct horse', id: '', token: '', licenseCode: '' });
+  await logInAs(page, { email, password: 'correct horse' });
   await page.waitForURL('**/account');
   await page.goto('/digital-fingerprint/value-order');
   await expect(page.getByText('No active survey session is found.')).toBeVisible();

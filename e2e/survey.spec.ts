@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { enterSurvey, newPerson, savedRecord } from './survey/person.ts';
+import { createKeyHolder } from './people.ts';
+import { enterSurvey, savedRecord } from './survey/person.ts';
 import { answerAll, answerField, at, MEMORIES, next, readTranscript, valuesToOrder, walkProfile } from './survey/walk.ts';
 import type { Page } from '@playwright/test';
 
@@ -19,7 +20,7 @@ for (const { name, viewport } of [
     await page.setViewportSize(viewport);
     // One of the two walks sees what moves, as most people will.
     await page.emulateMedia({ reducedMotion: name === 'desktop' ? 'no-preference' : 'reduce' });
-    const person = await newPerson(page.request);
+    const person = await createKeyHolder(page.request);
     await enterSurvey(page, person);
     await look(page);
     await walkProfile(page);
@@ -133,7 +134,7 @@ async function orderRules(page: Page): Promise<void> {
 
 test('reload at every step, and the back button everywhere: nothing is lost', async ({ page }) => {
   test.setTimeout(240_000);
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await enterSurvey(page, person);
   await walkProfile(page);
   await answerField(page).fill('Half a sentence that nobody has submitted');
@@ -168,7 +169,7 @@ test('reload at every step, and the back button everywhere: nothing is lost', as
 });
 
 test('leaving asks first, Start New asks before it deletes', async ({ page }) => {
-  const person = await newPerson(page.request);
+  const person = await createKeyHolder(page.request);
   await enterSurvey(page, person);
   await walkProfile(page);
   await answerField(page).fill('A memory');

@@ -3,7 +3,8 @@ import { BUDGETS } from './budgets.ts';
 import { weigh } from './bytes.ts';
 import { finishedPerson } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
-import { newPerson, signInAs } from './survey/person.ts';
+import { createKeyHolder } from './people.ts';
+import { signInAs } from './survey/person.ts';
 import type { Browser, Page } from '@playwright/test';
 
 const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy', '/no-such-page'];
@@ -50,7 +51,7 @@ async function walkTo(page: Page, path: string): Promise<void> {
 }
 
 test('no step of the survey adds more than its budget', async ({ page, request }) => {
-  const person = await newPerson(request);
+  const person = await createKeyHolder(request);
   const bytes = await weigh(page);
   await signInAs(page, person);
   await page.goto('/account');

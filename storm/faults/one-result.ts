@@ -5,7 +5,6 @@ import type { Fault, Row, Storm } from '../fault.ts';
 const TABS = 20;
 const ANSWERS = ['When I was nine my grandmother let me carry the lantern home through the snow, and I was proud that she trusted me.', 'My first team failed, and I told them the truth about why.'];
 
-
 /** The generation itself and the saving of what came of it, each twenty times at once. */
 async function inject(storm: Storm, on: string, place: Place): Promise<Row> {
   const times = storm.times(5, 1);
