@@ -1,6 +1,5 @@
 import { accountJourney } from './account-journey.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { logInAs, newPerson, register } from './people.ts';
 import type { Page } from '@playwright/test';
 
@@ -155,56 +154,4 @@ test('the keyboard alone is enough, and the focus follows the screen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
-});
-
-const SCREENS = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/no-such-page'];
-
-/** Each size and each scheme once: colours do not depend on the size. */
-const LOOKS = [
-  { size: 'phone', viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
-  { size: 'desktop', viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
-] as const;
-
-for (const { size, viewport, colorScheme } of LOOKS) {
-  test.describe(`axe, ${size}, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport });
-
-    test('finds nothing on the screens of a stranger', async ({ page }) => {
-      for (const path of SCREENS) {
-        await page.goto(path);
-        await expectAccessible(page);
-      }
-    });
-
-    test('finds nothing among complaints, nor on the account', async ({ page }) => {
-      await page.goto('/registration');
-      await page.getByRole('button', { name: 'Sign up' }).click();
-      await expect(page.getByText('Email is a required field')).toBeVisible();
-      await expectAccessible(page);
-      await register(page, newPerson('Ada'));
-      await expect(page.getByText('It seems you do not have a key')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    test('finds nothing on the design page, which shows every part', async ({ page }) => {
-      await page.goto('/all-routes');
-      await page.getByRole('link', { name: 'design page' }).click();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Open a dialog' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('button', { name: 'Open a dialog' })).toBeFocused();
-    });
-  });
-}
-
-test.describe('the narrowest phone', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  test('never scrolls sideways', async ({ page }) => {
-    for (const path of [...SCREENS, '/all-routes', '/design']) {
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-    }
-  });
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { arriveWithKey } from './people.ts';
 
@@ -89,7 +88,6 @@ for (const [screen, viewport] of [
       await at(page, 'not-very-much');
       await next(page, "Let's begin");
       await at(page, 'earliest-memory');
-      await expectAccessible(page);
       await tellStories(page);
 
       await at(page, 'potential-values');
@@ -104,22 +102,18 @@ for (const [screen, viewport] of [
       await page.getByLabel('In your own words').fill('inner calm');
       await page.getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByRole('checkbox', { name: 'Inner calm' })).toBeChecked();
-      await expectAccessible(page);
       await next(page);
 
       await at(page, 'core-value');
       await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
       await page.getByRole('radio', { name: 'Trust' }).check();
-      await expectAccessible(page);
       await next(page);
 
       await at(page, 'mapping-question-1');
-      await expectAccessible(page);
       await rate(page, 'Trust', NEVER);
       await rate(page, 'Hard work', SOMETIMES);
       await rate(page, 'Family', NOT_VALUED);
       await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole('button', { name: 'Undo' }).click();
       await rate(page, 'Family', SOMETIMES);
       await rate(page, 'Love', NEVER);
@@ -136,7 +130,6 @@ for (const [screen, viewport] of [
       await expect(page.getByRole('listitem').first()).toContainText('Trust');
       await expect(page.getByRole('listitem').first()).toContainText('8 points');
       await expect(page.getByRole('main')).not.toContainText('Fun');
-      await expectAccessible(page);
       await next(page);
 
       for (const title of CHOICES) {
@@ -144,13 +137,11 @@ for (const [screen, viewport] of [
         await page.getByLabel(/^Your answer/).fill(`${title}: I went home, and gave up the flat.`);
         await next(page);
         await page.getByRole('checkbox', { name: 'Love' }).check();
-        if (title === CHOICES[0]) await expectAccessible(page);
         await expect(page.getByRole('checkbox', { name: 'Fun' })).toHaveCount(0);
         await next(page);
       }
 
       await at(page, 'craft-narrative');
-      await expectAccessible(page);
       await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
       const philosophy = page.getByLabel('Your Values Philosophy');
       await expect(philosophy).toHaveValue(/Trust/);

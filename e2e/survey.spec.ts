@@ -1,15 +1,8 @@
-import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder } from './people.ts';
 import { enterSurvey, savedRecord } from './survey/person.ts';
 import { answerAll, answerField, at, MEMORIES, next, readTranscript, valuesToOrder, walkProfile } from './survey/walk.ts';
 import type { Page } from '@playwright/test';
-
-/** Colours in the middle of a fade are nobody's choice: axe waits for the end of the movement. */
-async function look(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(`document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect.getComputedTiming().iterations === Infinity)`)).toBe(true);
-  await expectAccessible(page);
-}
 
 for (const { name, viewport } of [
   { name: 'desktop', viewport: { width: 1280, height: 800 } },
@@ -22,7 +15,6 @@ for (const { name, viewport } of [
     await page.emulateMedia({ reducedMotion: name === 'desktop' ? 'no-preference' : 'reduce' });
     const person = await createKeyHolder(page.request);
     await enterSurvey(page, person);
-    await look(page);
     await walkProfile(page);
     await expect(page.getByText('Question: 1 / 9')).toBeVisible();
     const bar = await page.getByRole('progressbar', { name: 'Question: 1 / 9' }).boundingBox();
@@ -30,9 +22,7 @@ for (const { name, viewport } of [
     await expect(answerField(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Submit Answer' })).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Previous Question' })).toHaveCount(0);
-    await look(page);
     await answerAll(page);
-    await look(page);
 
     // A value is left out with its reason, the mirror can be corrected, and a few more questions can be declined.
     const first = page.getByRole('checkbox').first();
@@ -41,13 +31,11 @@ for (const { name, viewport } of [
     await page.getByRole('button', { name: 'Answer a few more questions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Continue with the additional questions?' });
     await expect(dialog).toBeVisible();
-    await look(page);
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
     await first.check();
 
     await next(page).click();
     await at(page, 'video-value-drivers');
-    await look(page);
     await readTranscript(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await at(page, 'potential-values');
@@ -55,19 +43,16 @@ for (const { name, viewport } of [
     await at(page, 'video-value-drivers');
     await next(page).click();
     await at(page, 'add-values');
-    await look(page);
     await addValuesRules(page);
     await next(page).click();
     await at(page, 'video-values-mapping');
     await readTranscript(page);
     await next(page).click();
     await at(page, 'value-order');
-    await look(page);
     await orderRules(page);
     await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();
     await at(page, 'confirm-fingerprint');
     await expect(page.getByRole('heading', { name: 'Are You Sure?' })).toBeVisible();
-    await look(page);
     await page.getByRole('button', { name: 'Maybe not, take me back' }).click();
     await at(page, 'value-order');
     await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();

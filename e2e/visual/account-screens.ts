@@ -44,6 +44,15 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   { name: 'claim-key', as: 'friend', path: ({ giftLink }) => giftLink, journey: 'A key can be a present: the one who gets it claims it into an account of their own.' },
   { name: 'claim-key, wrong address', as: 'friend', path: '/claim-key' },
+  {
+    name: 'claim-key, refused',
+    as: 'friend',
+    path: '/claim-key?gift=taken-back-long-ago',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Claim the key' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'purchase-quantity', as: 'newcomer', path: '/purchase-quantity' },
   {
     name: 'purchase-quantity, complaint',

@@ -1,19 +1,33 @@
 import { expect } from '@playwright/test';
-import { stepPath, type StepSlug } from '@lf/domain/survey-steps';
+import { stepPath, stepsOf, type StepSlug } from '@lf/domain/survey-steps';
 import type { Screen } from './screen.ts';
 
-const step = (slug: StepSlug, more: Partial<Screen> = {}): Screen => ({ name: `classic: ${slug}`, as: 'classicist', path: stepPath(slug), ...more });
+const named = (slug: StepSlug): Screen => ({ name: `classic: ${slug}`, as: 'classicist', path: stepPath(slug) });
+
+/** What a step of the classic way needs to be seen, or is worth in the tour. */
+const MORE: Partial<Record<StepSlug, Partial<Screen>>> = {
+  'not-very-much': { journey: 'Whoever prefers no AI takes the classic assessment: stories, and rules that can be followed by hand.' },
+  'calculating-potential-values': { hold: '**/values/phrases' },
+  'potential-values': { act: (page) => expect(page.getByRole('checkbox').first()).toBeVisible() },
+  'mapping-question-1': { journey: 'How firmly each value is held, in four plain sentences.' },
+  'calculating-values': { stays: true },
+  'building-fingerprint': {
+    hold: '**/narrative/save-values',
+    // Nothing is made final by address.
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Make it final' }).click();
+      await expect(page).toHaveURL(/building-fingerprint$/);
+    },
+  },
+  'your-fingerprint-calculating': { stays: true },
+};
 
 export const CLASSIC_SCREENS: readonly Screen[] = [
-  step('not-very-much', { journey: 'Whoever prefers no AI takes the classic assessment: stories, and rules that can be followed by hand.' }),
-  step('earliest-memory'),
-  step('your-parents'),
-  step('calculating-potential-values', { hold: '**/values/phrases' }),
-  step('potential-values', { act: (page) => expect(page.getByRole('checkbox').first()).toBeVisible() }),
-  step('core-value'),
-  step('mapping-question-1', { journey: 'How firmly each value is held, in four plain sentences.' }),
+  ...stepsOf('classic')
+    .filter(({ slug }) => slug !== 'before-we-begin')
+    .map(({ slug }) => ({ ...named(slug), ...MORE[slug] })),
   {
-    ...step('mapping-question-1'),
+    ...named('mapping-question-1'),
     name: 'classic: mapping-question-1, taken off',
     act: async (page) => {
       await page.getByRole('button', { name: /rating of Love/ }).click();
@@ -21,8 +35,4 @@ export const CLASSIC_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
   },
-  step('test-your-value-drivers'),
-  step('personal-choice'),
-  step('personal-choice-values'),
-  step('craft-narrative'),
 ];

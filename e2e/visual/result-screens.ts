@@ -30,5 +30,14 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'result, private',
+    as: 'owner',
+    path: own,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('switch').uncheck();
+    },
+  },
   { name: 'fingerprint, shared', as: 'stranger', path: ({ holder }) => `/fingerprint/${holder.licenseCode}`, act: drawn, journey: 'What a stranger with the link sees: the result, and nothing of the person.' },
 ];

@@ -1,6 +1,6 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import type { Cast, Role } from './cast.ts';
+import type { Cast, Member, Role } from './cast.ts';
 
 /** One screen or dialog in one state: who sees it, where, and what they do there first. */
 export interface Screen {
@@ -16,6 +16,8 @@ export interface Screen {
   readonly fail?: string;
   /** Shows what waiting looks like, for good. */
   readonly staysBusy?: true;
+  /** What would go on by itself after a moment does not. */
+  readonly stays?: true;
   /** With a price list, whatever the server has. */
   readonly prices?: true;
   /** What docs/tour.md says about it. */
@@ -28,23 +30,18 @@ const PRICE_TIERS = [
   { from: 20, unitAmount: 2900 },
 ];
 
-/** A page of this person's, ready for `openScreen`. Nothing moves: a picture in the middle of a fade is nobody's choice. */
-export async function pageOf(context: BrowserContext, cast: Cast, role: Role): Promise<Page> {
-  const { session } = cast[role];
-  if (session !== undefined) await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
-  const page = await context.newPage();
+/** Timers that would lead away are this long at least. */
+const MOMENT_MS = 1_000;
+const NO_MOMENT_PASSES = `{ const ring = globalThis.setTimeout; globalThis.setTimeout = (call, ms = 0, ...rest) => (ms < ${MOMENT_MS} ? ring(call, ms, ...rest) : 0); }`;
+
+/** This page is this person's, ready for `openScreen`. Nothing moves: a picture in the middle of a fade is nobody's choice. */
+export async function becomes(page: Page, { session }: Member): Promise<void> {
+  if (session !== undefined) await page.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.accept());
-  return page;
 }
 
-/** What would go on by itself after a moment stays: no timer comes to its end any more. */
-export async function stopTheClock(page: Page): Promise<void> {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-}
-
-export async function openScreen(page: Page, { path, act, hold, fail, prices, staysBusy }: Screen, cast: Cast): Promise<void> {
+export async function openScreen(page: Page, { path, act, hold, fail, prices, staysBusy, stays }: Screen, cast: Cast): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   if (hold !== undefined) await page.route(hold, () => undefined);
@@ -55,8 +52,11 @@ export async function openScreen(page: Page, { path, act, hold, fail, prices, st
       await route.fulfill({ json: { ...((await answer.json()) as object), priceTiers: PRICE_TIERS } });
     });
   }
+  // Not the clock of the browser's own tools: that would stop in every later page too.
+  const stopped = stays && (await page.addInitScript({ content: NO_MOMENT_PASSES }));
   await page.goto(typeof path === 'string' ? path : path(cast));
+  await stopped?.dispose();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await act?.(page);
-  if (hold === undefined && !staysBusy) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  if (hold === undefined && !staysBusy && !stays) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 }

@@ -5,5 +5,5 @@ import type { Screen } from './screen.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
 import { SURVEY_SCREENS } from './survey-screens.ts';
 
-/** Every screen and dialog of the product, once: what the tour photographs. */
+/** Every screen and dialog of the product, once: what the tour photographs, and what screens.spec.ts looks at. */
 export const SCREENS: readonly Screen[] = [...STRANGER_SCREENS, ...ACCOUNT_SCREENS, ...SURVEY_SCREENS, ...CLASSIC_SCREENS, ...RESULT_SCREENS];

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stopTheClock, type Screen } from './screen.ts';
+import type { Screen } from './screen.ts';
 
 export const STRANGER_SCREENS: readonly Screen[] = [
   { name: 'login', as: 'stranger', path: '/login', journey: 'It begins with a quiet page and one promise.' },
@@ -30,15 +30,26 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     name: 'forgot-password, sent',
     as: 'stranger',
     path: '/forgot-password',
+    // The moment before the way back to the log-in page.
+    stays: true,
     act: async (page) => {
-      // The moment before the way back to the log-in page.
-      await stopTheClock(page);
       await page.getByLabel('Email').fill('nobody@example.com');
       await page.getByRole('button', { name: 'Send me a link' }).click();
       await expect(page.getByText('Email to recover password was sent successfully')).toBeVisible();
     },
   },
   { name: 'reset-password', as: 'stranger', path: '/auth/reset-password?key=k' },
+  {
+    name: 'reset-password, refused',
+    as: 'stranger',
+    path: '/auth/reset-password?key=used-before',
+    act: async (page) => {
+      await page.getByLabel('Email').fill('ada@example.com');
+      for (const name of ['New password', 'Confirm new password']) await page.getByLabel(name, { exact: true }).fill('correct horse');
+      await page.getByRole('button', { name: 'Set new password' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'privacy', as: 'stranger', path: '/privacy' },
   { name: 'not-found', as: 'stranger', path: '/no/such/page' },
   { name: 'offline', as: 'stranger', path: '/offline' },

@@ -79,6 +79,17 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     journey: 'The values that were heard, each beside the sentence it was heard in. What is not true is left out.',
   },
   {
+    name: 'potential-values, set right',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    act: async (page) => {
+      await heard(page);
+      await page.getByRole('checkbox').first().uncheck();
+      await page.getByRole('button', { name: 'Another word fits better' }).first().click();
+      await page.getByRole('button', { name: 'Something is not right' }).click();
+    },
+  },
+  {
     name: 'potential-values, more questions',
     as: 'teller',
     path: stepPath('potential-values'),

@@ -10,7 +10,7 @@ import { chromium, request as requests, type Browser, type BrowserContext, type 
 import { startStandalone } from '../standalone-server.ts';
 import { castOf, type Cast, type Role } from './cast.ts';
 import { writeContactSheet, type Shot } from './contact-sheet.ts';
-import { openScreen, pageOf, type Screen } from './screen.ts';
+import { becomes, openScreen, type Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 import { writeTourPage } from './tour-page.ts';
 
@@ -32,6 +32,8 @@ type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = isJourney ? ['light'] : ['light', 'dark'];
 
 const JPEG_QUALITY = 88;
+/** The backdrop stands still while a page is scrolled; on a picture of the whole page it ends with the first window, and must not look cut off. */
+const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { mask-image: linear-gradient(#000 70%, transparent) }`;
 const LAUNCH_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, file: path.join(out, `${size}-${scheme}`, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.jpg`) });
@@ -39,12 +41,15 @@ const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, 
 /** A dialog is over the page, not below it: only what is on the screen. */
 async function photograph(page: Page, screen: Screen): Promise<void> {
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  // Nothing is being pointed at.
+  await page.mouse.move(0, 0);
   for (const size of sizes) {
     const { width, height } = SIZES[size];
     await page.setViewportSize({ width, height });
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: shotOf(screen, size, colorScheme).file, type: 'jpeg', quality: JPEG_QUALITY, fullPage: !hasDialog, animations: 'disabled' });
+      const isLong = !hasDialog && (await page.evaluate<boolean>('document.documentElement.scrollHeight > innerHeight'));
+      await page.screenshot({ path: shotOf(screen, size, colorScheme).file, type: 'jpeg', quality: JPEG_QUALITY, fullPage: !hasDialog, animations: 'disabled', ...(isLong && { style: BACKDROP_FADES }) });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -57,7 +62,8 @@ async function walk(browser: Browser, baseURL: string, cast: Cast, screens: read
   for (const screen of screens) {
     const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block' }));
     contexts.set(screen.as, context);
-    const page = await pageOf(context, cast, screen.as);
+    const page = await context.newPage();
+    await becomes(page, cast[screen.as]);
     try {
       await openScreen(page, screen, cast);
       await photograph(page, screen);
