@@ -6,20 +6,17 @@ import { isSameValue } from '@lf/domain/value-name';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { Prompt } from './prompt.tsx';
-import styles from './core-value.module.css';
 
 /** The one value the others lean on. */
 export function CoreValue({ answers, change }: ClassicBodyProps) {
   const values = classicValues(answers);
   return (
-    <div className={styles.core}>
-      <RadioGroup
-        name="core-value"
-        legend={<Prompt as="span" question={CLASSIC_MESSAGES.core.question} help={CLASSIC_MESSAGES.core.help} />}
-        value={values.find((value) => isSameValue(value, answers.coreValue))}
-        options={values.map((value) => ({ value, label: <strong>{value}</strong>, description: quoteOf(answers, value)?.sentence }))}
-        onChange={(value) => change((now) => chooseCore(now, value))}
-      />
-    </div>
+    <RadioGroup
+      name="core-value"
+      legend={<Prompt as="span" question={CLASSIC_MESSAGES.core.question} help={CLASSIC_MESSAGES.core.help} />}
+      value={values.find((value) => isSameValue(value, answers.coreValue))}
+      options={values.map((value) => ({ value, label: <strong>{value}</strong>, description: quoteOf(answers, value)?.sentence }))}
+      onChange={(value) => change((now) => chooseCore(now, value))}
+    />
   );
 }
