@@ -73,102 +73,97 @@ async function rate(page: Page, value: string, sentence: string): Promise<void> 
   await page.getByRole('group', { name: value, exact: true }).getByRole('button', { name: sentence }).click();
 }
 
-for (const [screen, viewport] of [
-  ['desktop', { width: 1280, height: 800 }],
-  ['phone', { width: 360, height: 740 }],
-] as const) {
-  test.describe(screen, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('from not very much to a fingerprint, without any AI', async ({ page }) => {
-      const aiCalls: string[] = [];
-      page.on('request', (request) => new URL(request.url()).pathname.startsWith('/ai/') && aiCalls.push(request.url()));
-      const owner = await begin(page, 'Klara');
-      await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
-      await at(page, 'not-very-much');
-      await next(page, "Let's begin");
-      await at(page, 'earliest-memory');
-      await tellStories(page);
+  test('from not very much to a fingerprint, without any AI', async ({ page }) => {
+    const aiCalls: string[] = [];
+    page.on('request', (request) => new URL(request.url()).pathname.startsWith('/ai/') && aiCalls.push(request.url()));
+    const owner = await begin(page, 'Klara');
+    await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
+    await at(page, 'not-very-much');
+    await next(page, "Let's begin");
+    await at(page, 'earliest-memory');
+    await tellStories(page);
 
-      await at(page, 'potential-values');
-      for (const [value, heard] of HEARD) {
-        const row = page.getByRole('checkbox', { name: value, exact: true });
-        await expect(row).toBeChecked();
-        await expect(row).toHaveAccessibleDescription(new RegExp(`^${heard}`));
-      }
-      await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck();
-      await page.getByLabel('In your own words').fill('r2d2');
-      await expect(page.getByText("Please, don't use numbers and special characters in your values")).toBeVisible();
-      await page.getByLabel('In your own words').fill('inner calm');
-      await page.getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByRole('checkbox', { name: 'Inner calm' })).toBeChecked();
+    await at(page, 'potential-values');
+    for (const [value, heard] of HEARD) {
+      const row = page.getByRole('checkbox', { name: value, exact: true });
+      await expect(row).toBeChecked();
+      await expect(row).toHaveAccessibleDescription(new RegExp(`^${heard}`));
+    }
+    await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck();
+    await page.getByLabel('In your own words').fill('r2d2');
+    await expect(page.getByText("Please, don't use numbers and special characters in your values")).toBeVisible();
+    await page.getByLabel('In your own words').fill('inner calm');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('checkbox', { name: 'Inner calm' })).toBeChecked();
+    await next(page);
+
+    await at(page, 'core-value');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
+    await page.getByRole('radio', { name: 'Trust' }).check();
+    await next(page);
+
+    await at(page, 'mapping-question-1');
+    await rate(page, 'Trust', NEVER);
+    await rate(page, 'Hard work', SOMETIMES);
+    await rate(page, 'Family', NOT_VALUED);
+    await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await rate(page, 'Family', SOMETIMES);
+    await rate(page, 'Love', NEVER);
+    await next(page);
+
+    await at(page, 'mapping-question-2');
+    await rate(page, 'Honesty', NEVER);
+    await rate(page, 'Fun', NOT_VALUED);
+    await rate(page, 'Patience', SOMETIMES);
+    await rate(page, 'Inner calm', SOMETIMES);
+    await next(page);
+
+    await at(page, 'test-your-value-drivers');
+    await expect(page.getByRole('listitem').first()).toContainText('Trust');
+    await expect(page.getByRole('listitem').first()).toContainText('8 points');
+    await expect(page.getByRole('main')).not.toContainText('Fun');
+    await next(page);
+
+    for (const title of CHOICES) {
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await page.getByLabel(/^Your answer/).fill(`${title}: I went home, and gave up the flat.`);
       await next(page);
-
-      await at(page, 'core-value');
-      await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
-      await page.getByRole('radio', { name: 'Trust' }).check();
+      await page.getByRole('checkbox', { name: 'Love' }).check();
+      await expect(page.getByRole('checkbox', { name: 'Fun' })).toHaveCount(0);
       await next(page);
+    }
 
-      await at(page, 'mapping-question-1');
-      await rate(page, 'Trust', NEVER);
-      await rate(page, 'Hard work', SOMETIMES);
-      await rate(page, 'Family', NOT_VALUED);
-      await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await rate(page, 'Family', SOMETIMES);
-      await rate(page, 'Love', NEVER);
-      await next(page);
+    await at(page, 'craft-narrative');
+    await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
+    const philosophy = page.getByLabel('Your Values Philosophy');
+    await expect(philosophy).toHaveValue(/Trust/);
+    await philosophy.fill('');
+    await expect(page.getByRole('button', { name: 'Make it final' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Restore the first draft' }).click();
+    const mine = 'I hold on, and I let go; both, in that order.';
+    await philosophy.fill(mine);
+    await next(page, 'Make it final');
 
-      await at(page, 'mapping-question-2');
-      await rate(page, 'Honesty', NEVER);
-      await rate(page, 'Fun', NOT_VALUED);
-      await rate(page, 'Patience', SOMETIMES);
-      await rate(page, 'Inner calm', SOMETIMES);
-      await next(page);
+    await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${owner.licenseCode}$`), { timeout: 30_000 });
+    await expect(page.getByText(mine).first()).toBeVisible();
+    await expect(page.getByText('Fortress').first()).toBeVisible();
+    expect(aiCalls).toEqual([]);
 
-      await at(page, 'test-your-value-drivers');
-      await expect(page.getByRole('listitem').first()).toContainText('Trust');
-      await expect(page.getByRole('listitem').first()).toContainText('8 points');
-      await expect(page.getByRole('main')).not.toContainText('Fun');
-      await next(page);
-
-      for (const title of CHOICES) {
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-        await page.getByLabel(/^Your answer/).fill(`${title}: I went home, and gave up the flat.`);
-        await next(page);
-        await page.getByRole('checkbox', { name: 'Love' }).check();
-        await expect(page.getByRole('checkbox', { name: 'Fun' })).toHaveCount(0);
-        await next(page);
-      }
-
-      await at(page, 'craft-narrative');
-      await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
-      const philosophy = page.getByLabel('Your Values Philosophy');
-      await expect(philosophy).toHaveValue(/Trust/);
-      await philosophy.fill('');
-      await expect(page.getByRole('button', { name: 'Make it final' })).toBeDisabled();
-      await page.getByRole('button', { name: 'Restore the first draft' }).click();
-      const mine = `I hold on, and I let go; both, in that order. (${screen})`;
-      await philosophy.fill(mine);
-      await next(page, 'Make it final');
-
-      await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${owner.licenseCode}$`), { timeout: 30_000 });
-      await expect(page.getByText(mine).first()).toBeVisible();
-      await expect(page.getByText('Fortress').first()).toBeVisible();
-      expect(aiCalls).toEqual([]);
-
-      const { headers } = owner;
-      const saved = await page.request.get(`/api/narrative/get-values/${owner.licenseCode}`, { headers });
-      expect(await saved.json()).toMatchObject({
-        values: ['Trust', 'Love', 'Honesty', 'Hard work', 'Family', 'Patience', 'Inner calm'],
-        valuesPhilosophy: mine,
-        archetype: 'Fortress',
-      });
-      const licenses = await page.request.get('/api/users/me/licenses', { headers });
-      expect(await licenses.json()).toMatchObject({ result: [{ code: owner.licenseCode, status: 'completed' }] });
+    const { headers } = owner;
+    const saved = await page.request.get(`/api/narrative/get-values/${owner.licenseCode}`, { headers });
+    expect(await saved.json()).toMatchObject({
+      values: ['Trust', 'Love', 'Honesty', 'Hard work', 'Family', 'Patience', 'Inner calm'],
+      valuesPhilosophy: mine,
+      archetype: 'Fortress',
     });
+    const licenses = await page.request.get('/api/users/me/licenses', { headers });
+    expect(await licenses.json()).toMatchObject({ result: [{ code: owner.licenseCode, status: 'completed' }] });
   });
-}
+});
 
 test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
   const owner = await begin(page, 'Rosa');

@@ -4,15 +4,21 @@ import { expectAccessible, expectNoSidewaysScroll, expectStillAccessible } from 
 import { expect, test } from './fixtures.ts';
 import { expectReadingOrder, expectTabOrder } from './tab-walk.ts';
 import { castOf, type Cast } from './visual/cast.ts';
-import { becomes, openScreen } from './visual/screen.ts';
+import { becomes, openScreen, type Screen } from './visual/screen.ts';
 import { SCREENS } from './visual/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
-const PHONE = { width: 360, height: 740 };
-/** The narrowest phone; also a desktop at 400 per cent. */
+/** The narrowest phone; a desktop at 400 per cent is as wide. */
 const NARROWEST = { width: 320, height: 640 };
+const TABLET = { width: 768, height: 1024 };
 /** A desktop at 200 per cent. */
 const ZOOMED = { width: 640, height: 400 };
+
+const WITHOUT_BACKDROP = `document.addEventListener('DOMContentLoaded', () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("svg[preserveAspectRatio$='slice'] { display: none }");
+  document.adoptedStyleSheets.push(sheet);
+})`;
 
 // Every screen of the product, a test for each person who sees them: both workers take from this file.
 test.describe.configure({ mode: 'parallel' });
@@ -36,23 +42,28 @@ async function expectFocusReturns(page: Page): Promise<void> {
 for (const role of new Set(SCREENS.map(({ as }) => as))) {
   test(`every screen of the ${role}: axe finds nothing, nothing is too wide, and the Tab key is enough`, async ({ page }) => {
     await becomes(page, cast[role]);
+    // Painted behind everything, and of no meaning: it would take a sixth of the time.
+    await page.addInitScript({ content: WITHOUT_BACKDROP });
+    let before: Screen | undefined;
     for (const screen of SCREENS.filter(({ as }) => as === role)) {
       await test.step(screen.name, async () => {
-        await openScreen(page, screen, cast);
+        await openScreen(page, screen, cast, before);
         await expectAccessible(page);
         await expectTabOrder(page);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.setViewportSize(PHONE);
-        await expectReadingOrder(page);
-        await expectStillAccessible(page);
-        await page.emulateMedia({ colorScheme: 'light' });
-        for (const size of [ZOOMED, NARROWEST]) {
+        for (const size of [TABLET, ZOOMED]) {
           await page.setViewportSize(size);
           await expectNoSidewaysScroll(page);
         }
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize(NARROWEST);
+        await expectNoSidewaysScroll(page);
+        await expectReadingOrder(page);
+        await expectStillAccessible(page);
+        await page.emulateMedia({ colorScheme: 'light' });
         await page.setViewportSize(DESKTOP);
         await expectFocusReturns(page);
       });
+      before = screen;
     }
   });
 }
