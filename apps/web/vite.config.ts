@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -70,9 +70,20 @@ function scopedName(name: string, file: string): string {
   return scoped;
 }
 
+/** Which file each of our modules went into: Vite's own manifest forgets those that share a file. */
+const filesOfModules: Plugin = {
+  name: 'files-of-modules',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle(_options, bundle) {
+    const own = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds.map((id) => [path.relative(here('.'), id), file.fileName] as const) : []));
+    const source = JSON.stringify(Object.fromEntries(own.filter(([module]) => module.startsWith('src/'))));
+    this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
+  },
+};
+
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), filesOfModules],
   css: { modules: { generateScopedName: scopedName } },
   server: { proxy: { '/api': SERVER, '/ai': SERVER, '/config.json': SERVER } },
   build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },

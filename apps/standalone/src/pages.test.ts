@@ -13,10 +13,10 @@ beforeAll(() => {
   mkdirSync(path.join(dist, 'prerendered'));
   const pages = {
     files: { '/': { file: 'login.html', inline }, '/login': { file: 'login.html', inline }, '/auth/reset-password': { file: 'auth-reset-password.html', inline }, '*': { file: 'not-found.html', inline } },
-    shell: { inline: shellInline },
+    shell: { inline: shellInline, needs: ['/assets/react.js'] },
     known: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
       path: known,
-      needs: known === '/account' ? ['/assets/account-1.js', '/assets/account-2.css'] : [],
+      needs: known === '/account' ? ['/assets/account-2.css', '/assets/account-1.js'] : [],
     })),
   };
   writeFileSync(path.join(dist, 'prerendered/pages.json'), JSON.stringify(pages));
@@ -39,12 +39,12 @@ describe('the page of an address', () => {
     expect(createPageFinder(dist)(address)).toEqual({ file, status, inline: file.startsWith('prerendered/') ? inline : shellInline });
   });
 
-  it('says what the browser will ask for next', () => {
+  it('says what the browser will ask for next, what is needed first before the rest', () => {
     expect(createPageFinder(dist)('/account')).toEqual({
       file: 'index.html',
       status: 200,
       inline: shellInline,
-      link: '</assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
+      link: '</assets/react.js>; rel=modulepreload, </config.json>; rel=preload; as=fetch; crossorigin, </assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
     });
   });
 

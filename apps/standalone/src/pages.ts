@@ -6,7 +6,7 @@ import type { InlineHashes } from '@lf/platform/http/headers';
 interface PagesFile {
   readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
   /** What every page that is drawn in the browser begins with. */
-  readonly shell: { readonly inline: InlineHashes };
+  readonly shell: { readonly inline: InlineHashes; readonly needs: readonly string[] };
   readonly known: readonly { readonly path: string; readonly needs: readonly string[] }[];
 }
 
@@ -23,7 +23,15 @@ export interface Page {
 export const SHELL_FILE = 'index.html';
 const SHELL: Page = { file: SHELL_FILE, status: 200 };
 
+/** The first question of every screen: where the server is and what it offers. */
+const CONFIG_LINK = '</config.json>; rel=preload; as=fetch; crossorigin';
 const linkTo = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
+
+/** In the order they are needed: over HTTP/1.1 only six can come at once. */
+function linkOf(shell: readonly string[], screen: readonly string[]): string {
+  const [styles, scripts] = [screen.filter((file) => file.endsWith('.css')), screen.filter((file) => !file.endsWith('.css'))];
+  return [...shell.map(linkTo), CONFIG_LINK, ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
+}
 
 function toPattern(known: string): RegExp {
   return new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}/?$`);
@@ -42,7 +50,7 @@ export function createPageFinder(dist: string): (address: string) => Page {
   const pages = readPages(dist);
   if (pages === undefined) return () => SHELL;
   const shell: Page = { ...SHELL, inline: pages.shell.inline };
-  const known = pages.known.map(({ path, needs }) => ({ pattern: toPattern(path), link: needs.map(linkTo).join(', ') }));
+  const known = pages.known.map(({ path, needs }) => ({ pattern: toPattern(path), link: needs.length === 0 ? '' : linkOf(pages.shell.needs, needs) }));
   const files = new Map(Object.entries(pages.files));
   const missing = files.get('*');
   return (address) => {

@@ -8,7 +8,7 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css). */
 const MARK_KNOWN = `try{if(localStorage.getItem('lf.session'))document.documentElement.dataset.known=''}catch{}`;
@@ -24,23 +24,37 @@ export interface InlineHashes {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The chunk and all it needs, each once. */
-function chunksOf(manifest: Manifest, key: string, seen = new Set<ManifestChunk>()): Set<ManifestChunk> {
-  const chunk = manifest[key];
-  if (chunk === undefined || seen.has(chunk)) return seen;
-  seen.add(chunk);
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, seen);
-  return seen;
+/** What the build made of the sources. */
+export interface Built {
+  /** Vite's: files, with what each of them imports. */
+  readonly manifest: Manifest;
+  /** Which file a module is in. */
+  readonly modules: Readonly<Record<string, string>>;
+}
+
+/** The module's file and all it needs, each once. */
+function chunksOf({ manifest, modules }: Built, module: string): readonly ManifestChunk[] {
+  const seen = new Set<ManifestChunk>();
+  const add = (chunk: ManifestChunk | undefined): void => {
+    if (chunk === undefined || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const imported of chunk.imports ?? []) add(manifest[imported]);
+  };
+  add(Object.values(manifest).find(({ file }) => file === modules[module]));
+  return [...seen];
 }
 
 /** What a screen that is drawn in the browser will ask for, so that a server can say so before the page itself does. */
-export function filesOf(manifest: Manifest, modules: readonly string[], already: string): readonly string[] {
-  const chunks = modules.flatMap((module) => [...chunksOf(manifest, module)]);
+export function filesOf(built: Built, modules: readonly string[], already: string): readonly string[] {
+  const chunks = modules.flatMap((module) => chunksOf(built, module));
   const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
   return [...files].filter((file) => !already.includes(file)).map((file) => `/${file}`);
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="(\/[^"]+)"><\/script>/g;
+
+/** The scripts that every page begins with. */
+export const scriptsOf = (template: string): readonly string[] => [...template.matchAll(SCRIPT)].map((match) => match[1] ?? '');
 
 /** Asks for the page's scripts when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[]): string =>
@@ -51,7 +65,7 @@ const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 export interface PageParts {
   readonly dist: string;
-  readonly manifest: Manifest;
+  readonly built: Built;
   readonly template: string;
   /** None where the screen is drawn in the browser. */
   readonly screen?: string;
@@ -65,14 +79,14 @@ export interface PageParts {
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
-export async function pageWithHead({ dist, manifest, template, screen, forStrangers, toRead = false }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
-  const chunks = screen === undefined ? [] : [...chunksOf(manifest, `src/app/screens/${screen}.tsx`)];
+export async function pageWithHead({ dist, built, template, screen, forStrangers, toRead = false }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+  const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
   const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(forStrangers ? [MARK_KNOWN] : []),
-    ...(toRead ? [askAfterPaint([...template.matchAll(SCRIPT)].map((match) => match[1] ?? ''), modules)] : []),
+    ...(toRead ? [askAfterPaint(scriptsOf(template), modules)] : []),
   ];
   const tags = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),

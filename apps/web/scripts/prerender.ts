@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { filesOf, PAGE_END, pageWithHead, type Manifest } from './page-head.ts';
+import { filesOf, PAGE_END, pageWithHead, scriptsOf, type Built } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
@@ -32,14 +32,15 @@ export interface PrerenderFolders {
  */
 export async function prerender({ dist, server }: PrerenderFolders): Promise<void> {
   const { prerenderAll, renderOpening, knownPaths } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
-  const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
+  const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const pages = await prerenderAll();
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
     pages.map(async ({ name, screen, path, title, html, alsoAt, forStrangers }) => {
-      const { page, inline } = await pageWithHead({ dist, manifest, template, screen, forStrangers });
+      const { page, inline } = await pageWithHead({ dist, built, template, screen, forStrangers });
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -48,12 +49,12 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
       return [path, ...alsoAt].map((address) => [address, { file: fileOf(path), inline }] as const);
     }),
   );
-  const result = { dist, manifest, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint', toRead: true };
+  const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint', toRead: true };
   const frames = { result: await pageWithHead({ ...result, forStrangers: false }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
-  const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(manifest, modules, template) }));
-  const shell = await pageWithHead({ dist, manifest, template, forStrangers: false });
+  const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, template) }));
+  const shell = await pageWithHead({ dist, built, template, forStrangers: false });
   await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(renderOpening())));
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline }, known }, null, 2));
+  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known }, null, 2));
   await rm(join(dist, '.vite'), { recursive: true });
 }

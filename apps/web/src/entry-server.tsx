@@ -64,13 +64,17 @@ export function renderOpening(): string {
   );
 }
 
+/** A step's own code lies beside the survey's, under the name in its address; where it does not, it is fetched a little later. */
+const modulesOf = (route: ScreenRoute): readonly string[] => [
+  `src/app/screens/${route.screen}.tsx`,
+  ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : []),
+  ...(route.screen === 'survey' ? [`src/features/survey/steps/${route.path.split('/').at(-1) ?? ''}.tsx`] : []),
+];
+
 /** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */
 export const knownPaths: readonly { readonly path: string; readonly modules: readonly string[] }[] = routeTable
   .filter(({ path }) => path !== '*')
-  .map((route) => ({
-    path: route.path,
-    modules: isScreen(route) ? [`src/app/screens/${route.screen}.tsx`, ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : [])] : [],
-  }));
+  .map((route) => ({ path: route.path, modules: isScreen(route) ? modulesOf(route) : [] }));
 
 export interface RenderedResult {
   readonly html: string;

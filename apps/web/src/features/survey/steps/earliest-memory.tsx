@@ -43,7 +43,9 @@ export default function EarliestMemory() {
         )}
         {item !== undefined && (
           <>
-            {!isArriving && <GentleHelp why={item.why} />}
+            <div className={isArriving ? styles.unseen : undefined}>
+              <GentleHelp why={item.why} />
+            </div>
             <WritingField question={item.question} text={isArriving ? '' : text} readOnly={asking} onText={interview.write} onSubmit={interview.submit} />
           </>
         )}
