@@ -21,7 +21,8 @@ const worker = self as unknown as WorkerScope;
 
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(NAME);
-  const missing = await Promise.all(addresses.map(async (address) => ((await cache.match(address)) === undefined ? [address] : [])));
+  // A file that was asked for ahead is listed twice, and a cache takes nothing at all from a list with doubles.
+  const missing = await Promise.all([...new Set(addresses)].map(async (address) => ((await cache.match(address)) === undefined ? [address] : [])));
   await cache.addAll(missing.flat());
 }
 
