@@ -5,7 +5,7 @@ import type { Fault } from '../fault.ts';
 
 /** The rows that only a browser can prove are browser tests; here they are run by name. */
 const TESTS = [
-  'offline while typing, and a reload in between',
+  'offline for half a minute while typing, and a reload afterwards',
   'reload at every step, and the back button everywhere: nothing is lost',
   'the token ends in the middle of an answer: after login the text is there, for this person only',
   'back to the same step right after logging in again',

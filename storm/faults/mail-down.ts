@@ -9,9 +9,11 @@ const SENT_WITHIN_MS = 60_000;
 export const fault: Fault = {
   name: 'mail-down',
   expected: 'mail server down: same answer to the user, mail sent later',
+  // Half a minute of waiting for the next try: npm test proves the queue itself in apps/api/src/email.
+  fullOnly: ['cluster'],
   on: {
     cluster: async (storm) => {
-      const times = storm.times(20, 3);
+      const times = 20;
       const place = await storm.cluster();
       const crowd = await people(place, times, { withKeys: false });
       const stranger = caller(place.url);
@@ -22,13 +24,13 @@ export const fault: Fault = {
       const answers = new Set(await Promise.all([...crowd.map(({ email }) => ask(email)), ask('nobody-at-all@example.com')]));
       // One of the two processes is lost before the mail server is back: the mails are rows, the other sends them.
       await pause(500);
-      if (!storm.quick) await place.apps[0].end('SIGKILL');
+      await place.apps[0].end('SIGKILL');
       const mail = await startMailServer(place.smtpPort);
       const begun = Date.now();
       const waiting = () => crowd.filter(({ email }) => !mail.received.includes(email)).length;
       while (waiting() > 0 && Date.now() - begun < SENT_WITHIN_MS) await pause(100);
       const took = (Date.now() - begun) / 1_000;
-      if (!storm.quick) await place.apps[0].start();
+      await place.apps[0].start();
       await mail.close();
       stranger.close();
       crowd.forEach((one) => one.leave());
@@ -39,7 +41,7 @@ export const fault: Fault = {
         acknowledged: times,
         lost: waiting(),
         ok: answers.size === 1 && [...answers].every((answer) => answer.startsWith('200')) && twice === 0,
-        note: `${storm.quick ? '' : 'one process killed in between; '}all sent ${took.toFixed(0)} s after the mail server came back, none twice; a stranger's address is answered alike`,
+        note: `one process killed in between; all sent ${took.toFixed(0)} s after the mail server came back, none twice; a stranger's address is answered alike`,
       };
     },
   },

@@ -70,8 +70,11 @@ export interface PageParts {
   /** None where the screen is drawn in the browser. */
   readonly screen?: string;
   readonly forStrangers: boolean;
-  /** A page to read, not to fill in: its scripts wait until it is painted. */
-  readonly toRead?: boolean;
+  /**
+   * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
+   * first: a page to read, not to fill in: its scripts wait until it is painted.
+   */
+  readonly paint?: 'whole' | 'first';
 }
 
 /**
@@ -79,26 +82,25 @@ export interface PageParts {
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
-export async function pageWithHead({ dist, built, template, screen, forStrangers, toRead = false }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+export async function pageWithHead({ dist, built, template, screen, forStrangers, paint }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
   const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(forStrangers ? [MARK_KNOWN] : []),
-    ...(toRead ? [askAfterPaint(scriptsOf(template), modules)] : []),
+    ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules)] : []),
   ];
   const tags = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
-    // Half a page must not be painted where its middle is the screen's middle: the second half would move the first.
-    ...(toRead ? [] : [`<link rel="expect" blocking="render" href="#${PAGE_END}">`]),
-    ...(toRead ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
+    ...(paint === 'whole' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
+    ...(paint === 'first' ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];
   const bare = template.replaceAll(STYLESHEET, '');
   return {
-    page: (toRead ? bare.replaceAll(SCRIPT, '') : bare).replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    page: (paint === 'first' ? bare.replaceAll(SCRIPT, '') : bare).replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
     inline: { styles: [hashOf(css)], scripts: inlineScripts.map(hashOf) },
   };
 }

@@ -40,7 +40,7 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
     pages.map(async ({ name, screen, path, title, html, alsoAt, forStrangers }) => {
-      const { page, inline } = await pageWithHead({ dist, built, template, screen, forStrangers });
+      const { page, inline } = await pageWithHead({ dist, built, template, screen, forStrangers, paint: 'whole' });
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -49,11 +49,11 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
       return [path, ...alsoAt].map((address) => [address, { file: fileOf(path), inline }] as const);
     }),
   );
-  const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint', toRead: true };
-  const frames = { result: await pageWithHead({ ...result, forStrangers: false }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
+  const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
+  const frames = { result: await pageWithHead({ ...result, forStrangers: false, paint: 'first' }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, template) }));
-  const shell = await pageWithHead({ dist, built, template, forStrangers: false });
+  const shell = await pageWithHead({ dist, built, template, forStrangers: false, paint: 'whole' });
   await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(renderOpening())));
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known }, null, 2));
   await rm(join(dist, '.vite'), { recursive: true });

@@ -1,7 +1,6 @@
 import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { OrderedValue, type OrderedValueProps } from './ordered-value.tsx';
-import type { OrderProps } from './plain-order.tsx';
 import styles from './order.module.css';
 
 /** A press that wanders a little is still a press. */
@@ -16,7 +15,12 @@ function SortableValue(props: Omit<OrderedValueProps, 'drag'>) {
   return <OrderedValue {...props} drag={{ place: setNodeRef, style, handle: listeners ?? {}, dragging: isDragging }} />;
 }
 
-export default function DragOrder({ values, onMove }: OrderProps) {
+interface OrderProps {
+  readonly values: readonly string[];
+  readonly onMove: (from: number, to: number) => void;
+}
+
+export function DragOrder({ values, onMove }: OrderProps) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: DRAG_STARTS_PX } }));
 
   function onDragEnd({ active, over }: DragEndEvent): void {

@@ -17,15 +17,15 @@ export interface OrderedValueProps {
   readonly values: readonly string[];
   readonly index: number;
   readonly onMove: (from: number, to: number) => void;
-  readonly drag?: Drag;
+  readonly drag: Drag;
 }
 
 /** One value at its place, and what that place means. Drag it by the dots, or move it with the buttons. */
-export function OrderedValue({ values, index, onMove, drag }: OrderedValueProps) {
+export function OrderedValue({ values, index, onMove, drag: { place, style, handle, dragging } }: OrderedValueProps) {
   const value = values[index] ?? '';
   return (
-    <li ref={drag?.place} className={classNames(styles.value, ridgeInk(index, values.length))} style={drag?.style} data-dragging={drag?.dragging}>
-      <span className={styles.handle} aria-hidden="true" data-active={drag !== undefined} {...drag?.handle}>
+    <li ref={place} className={classNames(styles.value, ridgeInk(index, values.length))} style={style} data-dragging={dragging}>
+      <span className={styles.handle} aria-hidden="true" {...handle}>
         <Icon name="drag" />
       </span>
       <div className={styles.words}>

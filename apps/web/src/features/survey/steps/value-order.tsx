@@ -1,17 +1,15 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { moveAnnouncement, moveTo } from '@lf/domain/value-order';
 import { VALUE_ORDER_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
+import { DragOrder } from '../order/drag-order.tsx';
 import { NoValues } from '../order/no-values.tsx';
-import { PlainOrder } from '../order/plain-order.tsx';
 import { useMovedFocus } from '../order/use-moved-focus.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './value-order.module.css';
-
-const DragOrder = lazy(() => import('../order/drag-order.tsx'));
 
 interface ValueOrderProps {
   /** The spoken introduction. */
@@ -42,9 +40,7 @@ export function ValueOrder({ intro }: ValueOrderProps) {
     >
       {intro}
       <div ref={list}>
-        <Suspense fallback={<PlainOrder values={values} onMove={move} />}>
-          <DragOrder values={values} onMove={move} />
-        </Suspense>
+        <DragOrder values={values} onMove={move} />
       </div>
       <VisuallyHidden>
         <output>{announcement}</output>
