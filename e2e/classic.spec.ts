@@ -109,7 +109,8 @@ test.describe('on a phone', () => {
     await rate(page, 'Trust', NEVER);
     await rate(page, 'Hard work', SOMETIMES);
     await rate(page, 'Family', NOT_VALUED);
-    await expect(page.getByText('Family has been taken off your list.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Family has been taken off your list.' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Family has been taken off your list.' })).toBeAttached();
     await page.getByRole('button', { name: 'Undo' }).click();
     await rate(page, 'Family', SOMETIMES);
     await rate(page, 'Love', NEVER);

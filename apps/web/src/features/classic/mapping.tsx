@@ -4,6 +4,7 @@ import { ratingOf, rateValue, restoreValue } from '@lf/domain/classic/scoring';
 import { NOT_VALUED, type MappingResponse } from '@lf/domain/classic/mapping-responses';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Progress } from '../../components/ui/progress.tsx';
+import { VisuallyHidden } from '../../components/ui/visually-hidden.tsx';
 import type { ClassicBodyProps } from './classic-body.ts';
 import { Prompt } from './prompt.tsx';
 import { RatedValue } from './rated-value.tsx';
@@ -23,6 +24,8 @@ export function Mapping({ answers, change, page }: MappingProps) {
   const [rows] = useState(page);
   const [removed, setRemoved] = useState<ReadonlyMap<string, ClassicAnswers>>(new Map());
   const [chosen, setChosen] = useState<string>();
+  /** Said aloud: a place for it must be there before the words are. */
+  const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
 
   const all = [...rows, ...page.filter((value) => !rows.includes(value))];
@@ -32,6 +35,7 @@ export function Mapping({ answers, change, page }: MappingProps) {
 
   function rate(value: string, response: MappingResponse): void {
     if (response === NOT_VALUED) setRemoved(new Map(removed).set(value, answers));
+    setSaid(response === NOT_VALUED ? TEXTS.removed(value) : '');
     change((now) => rateValue(now, value, response));
     setChosen(undefined);
     const next = all.findIndex((other) => other !== value && unrated(other));
@@ -44,6 +48,7 @@ export function Mapping({ answers, change, page }: MappingProps) {
     if (before === undefined) return;
     change((now) => restoreValue(now, before, value));
     setRemoved(new Map([...removed].filter(([other]) => other !== value)));
+    setSaid('');
   }
 
   if (all.length === 0) return <p>{TEXTS.nothingLeft}</p>;
@@ -68,6 +73,9 @@ export function Mapping({ answers, change, page }: MappingProps) {
           </li>
         ))}
       </ol>
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
     </div>
   );
 }
