@@ -3,14 +3,22 @@ import { RESULT_HEADERS } from '@lf/api/features/fingerprints/result-headers';
 import { licenseCode as licenseCodeSchema } from '@lf/contract/fields';
 import { stepAt } from '@lf/domain/survey-steps';
 import { allowInline } from '@lf/platform/http/headers';
-import { sendCompressed } from './compressed.ts';
+import { compress, sendCompressed, type Compressed } from './compressed.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { resultDocument, type ResultFrame } from './result-document.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
 import type { Config } from '@lf/platform/env';
+import type { InlineHashes } from '@lf/platform/http/headers';
 import type { Database } from '@lf/platform/db/schema';
 
 interface Addressed {
   readonly Params: { licenseCode: string };
+}
+
+interface ResultPage {
+  readonly page: Compressed;
+  readonly inline: InlineHashes;
 }
 
 export interface ResultPages {
@@ -22,16 +30,24 @@ export interface ResultPages {
 
 /** The public result, and the share link, which shows strangers the same. */
 export function registerResultPages(server: FastifyInstance, { config, db, sendStep }: ResultPages): void {
+  const keep = createKeptPages<ResultPage>();
+  const make = async (within: ResultFrame, licenseCode: string, content: FingerprintContent | null): Promise<ResultPage> => {
+    const { html, inline } = await resultDocument(within, licenseCode, content, config.PUBLIC_URL);
+    return { inline, page: await compress(html) };
+  };
+  /** Only what is shown is kept: of addresses without a result there are too many. */
+  const pageOf = (within: ResultFrame, licenseCode: string, content: FingerprintContent | undefined): Promise<ResultPage> =>
+    content === undefined ? make(within, licenseCode, null) : keep(JSON.stringify([within, licenseCode, content]), () => make(within, licenseCode, content));
   const answer = async (request: FastifyRequest<Addressed>, reply: FastifyReply, within: ResultFrame): Promise<FastifyReply> => {
     const { licenseCode } = request.params;
     const shown = licenseCodeSchema.safeParse(licenseCode).success ? await findShown(db, licenseCode, undefined) : undefined;
-    const { html, inline } = await resultDocument(within, licenseCode, shown?.content ?? null, config.PUBLIC_URL);
+    const { page, inline } = await pageOf(within, licenseCode, shown?.content);
     reply
       // Behind the share link the owner may see what strangers may not.
       .code(shown !== undefined || within === 'shareLink' ? 200 : 404)
       .headers({ ...RESULT_HEADERS, 'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline) })
       .type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, html);
+    return sendCompressed(request, reply, page);
   };
   server.get<Addressed>('/fingerprint/:licenseCode', (request, reply) => answer(request, reply, 'result'));
   // Under the same path stand the survey's steps, which are no results.
