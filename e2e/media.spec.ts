@@ -52,9 +52,13 @@ test('the film starts by itself: silent, with captions, and offers its sound', a
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('keys drive it: space, arrows, m and c', async ({ page }) => {
+test('keys drive it while the focus is in it: space, arrows, m and c', async ({ page }) => {
   await page.goto(VIDEO_STEP);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await expect(caption(page)).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Pause' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
   const position = page.getByRole('slider', { name: 'Position' });

@@ -57,8 +57,8 @@ export function createPageFinder(dist: string): (address: string) => Page {
     const prepared = files.get(address.length > 1 ? address.replace(/\/$/, '') : address);
     if (prepared !== undefined) return { file: `prerendered/${prepared.file}`, status: 200, inline: prepared.inline };
     const shown = known.find(({ pattern }) => pattern.test(address));
-    if (address === `/${SHELL_FILE}` || missing === undefined) return shell;
     if (shown !== undefined) return shown.link === '' ? shell : { ...shell, link: shown.link };
+    if (address === `/${SHELL_FILE}` || missing === undefined) return shell;
     return { file: `prerendered/${missing.file}`, status: 404, inline: missing.inline };
   };
 }

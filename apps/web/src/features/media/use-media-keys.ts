@@ -5,7 +5,7 @@ const SKIP_S = 5;
 const OWN_KEYS = 'input, textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
-/** Space, arrows, m and c, while the focus is in the player or nowhere in particular. */
+/** Space, arrows, m and c, while the focus is in the player: elsewhere a letter is a letter, and Space turns the page. */
 export function useMediaKeys(player: RefObject<HTMLElement | null>, playback: Playback, toggleCaptions: () => void): void {
   const latest = useRef({ playback, toggleCaptions });
   useEffect(() => {
@@ -13,9 +13,8 @@ export function useMediaKeys(player: RefObject<HTMLElement | null>, playback: Pl
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const target = event.target instanceof Element ? event.target : document.body;
-      const inside = target === document.body || player.current?.contains(target);
-      if (!inside || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return;
+      const { target } = event;
+      if (!(target instanceof Element) || !player.current?.contains(target) || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return;
       const { playback, toggleCaptions } = latest.current;
       const actions: Record<string, () => void> = {
         ArrowLeft: () => playback.skip(-SKIP_S),
