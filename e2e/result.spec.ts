@@ -45,6 +45,7 @@ test.describe('making the result', () => {
     const [first] = tabs;
     if (first === undefined) throw new Error('no tab');
     await first.reload();
+    await expect(title(first)).toHaveText('Your Leadership Fingerprint');
     expect(seen).toContain(await philosophyOf(first));
     const values = await first.getByRole('region', { name: 'Your values' }).getByRole('heading', { level: 3 }).allInnerTexts();
     expect(values.toSorted()).toEqual([...VALUES].toSorted());

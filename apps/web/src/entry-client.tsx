@@ -45,6 +45,8 @@ async function start(root: HTMLElement): Promise<void> {
     hydrateRoot(root, app);
     return;
   }
+  // A page that was made for somebody else is not shown, not even until the first screen is drawn.
+  if (prerendered !== undefined) root.replaceChildren();
   delete root.dataset['prerendered'];
   createRoot(root).render(app);
 }
