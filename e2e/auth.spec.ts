@@ -126,7 +126,7 @@ test.describe('who is where', () => {
     `);
     await page.reload();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText('Your session has ended.')).toBeVisible();
+    await expect(page.getByText('You have been logged out.')).toBeVisible();
     expect(await page.evaluate(`localStorage.getItem('lf.example-draft')`)).toBe('still here');
     await logInAs(page, ada);
     await expect(page).toHaveURL(/\/account$/);

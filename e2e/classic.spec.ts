@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const owner = await begin(page, 'Klara');
     await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
     await at(page, 'not-very-much');
-    await next(page, "Let's begin");
+    await next(page, 'Let’s begin');
     await at(page, 'earliest-memory');
     await tellStories(page);
 
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
 test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
   const owner = await begin(page, 'Rosa');
   await page.goto('/digital-fingerprint/not-very-much');
-  await next(page, "Let's begin");
+  await next(page, 'Let’s begin');
   await page.getByLabel(/^Your answer/).fill(STORIES[0]);
   await next(page);
   await at(page, 'your-parents');

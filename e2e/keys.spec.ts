@@ -27,7 +27,7 @@ for (const [code, message] of [
     await page.getByLabel('Access code').fill(code);
     await page.getByRole('button', { name: 'Use Access Code' }).click();
     await expect(page.getByRole('alert')).toContainText(message);
-    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: 'Close message' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
@@ -36,7 +36,7 @@ test('buy a key in the sandbox, and see key and receipt', async ({ page, request
   await logIn(page, await createPerson(request));
   await page.getByRole('button', { name: 'Purchase New Assessment Key' }).click();
   await expect(page.getByRole('heading', { name: 'Test checkout' })).toBeVisible();
-  await expect(page.getByText('This is a sandbox. No money moves')).toBeVisible();
+  await expect(page.getByText('This is only a test. No money moves')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
@@ -82,7 +82,7 @@ test('give a key away by link; a stranger signs up on the way and claims it; the
   await elsewhere.close();
 
   await page.reload();
-  await expect(page.getByRole('cell', { name: /given to somebody: active/i })).toBeVisible();
+  await expect(page.getByRole('cell', { name: /given to somebody, not started/i })).toBeVisible();
   await expect(page.getByRole('button', { name: /Start|Take back|Copy key/ })).toHaveCount(0);
 });
 
@@ -91,10 +91,10 @@ test('send a key by e-mail, and take it back', async ({ page, request, server })
   await page.getByRole('button', { name: 'Give away' }).click();
   const dialog = page.getByRole('dialog');
   const friend = `friend-${Date.now()}@example.com`;
-  await dialog.getByLabel('Their e-mail (optional)').fill('not an address');
+  await dialog.getByLabel('Their email (optional)').fill('not an address');
   await dialog.getByRole('button', { name: 'Give away' }).click();
   await expect(dialog.getByText('Not a valid email address')).toBeVisible();
-  await dialog.getByLabel('Their e-mail (optional)').fill(friend);
+  await dialog.getByLabel('Their email (optional)').fill(friend);
   await dialog.getByRole('button', { name: 'Give away' }).click();
   await expect(dialog.getByText(`We have sent the key to ${friend}`)).toBeVisible();
   const mail = await server.mailTo(friend);
@@ -115,11 +115,11 @@ test.describe('without a price list', () => {
     await page.getByLabel('Quantity').fill('3');
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page).toHaveURL(/purchase-quantity/);
-    await expect(page.getByText('These prices are placeholders.')).toBeVisible();
+    await expect(page.getByText('These prices are only examples.')).toBeVisible();
     for (const [path, text] of [
       ['/purchase-payment', '$1,000'],
       ['/purchase-confirmation', '$1,000'],
-      ['/purchase-completion', 'These prices are placeholders.'],
+      ['/purchase-completion', 'These prices are only examples.'],
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();

@@ -48,7 +48,7 @@ test('the film starts by itself: silent, with captions, and offers its sound', a
   expect(await page.evaluate("document.querySelector('video').muted")).toBe(true);
 
   await page.getByRole('button', { name: 'Turn on sound' }).first().click();
-  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off sound' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
@@ -66,7 +66,7 @@ test('keys drive it while the focus is in it: space, arrows, m and c', async ({ 
   await page.keyboard.press('ArrowRight');
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(before);
   await page.keyboard.press('m');
-  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off sound' })).toBeVisible();
   await expect(caption(page)).toBeVisible();
   await page.keyboard.press('c');
   await expect(caption(page)).toBeHidden();
@@ -111,7 +111,7 @@ test('who asked for less motion starts it themselves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(VIDEO_STEP);
   await page.getByRole('button', { name: 'Play the video' }).click();
-  await expect(page.getByRole('button', { name: 'Mute' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn off sound' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 

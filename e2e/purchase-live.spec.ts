@@ -20,7 +20,7 @@ test('with a price list: quantity, tier price, total, checkout, completion with 
   await expect(page.getByRole('heading', { name: 'Is everything right?' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('$468.00')).toBeVisible();
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
   await expect(page.getByText('12 assessment keys')).toBeVisible();
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/purchase-completion/);
@@ -31,7 +31,7 @@ test('with a price list: quantity, tier price, total, checkout, completion with 
 test('cancelled, the purchase begins again with the same quantity', async ({ page, request }) => {
   await logIn(page, await createPerson(request));
   await page.goto('/purchase-confirmation?quantity=3');
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(/purchase-quantity/);
   await expect(page.getByText('Nothing was charged.')).toBeVisible();

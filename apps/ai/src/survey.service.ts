@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { notFound, unavailable } from '@lf/platform/http/errors';
 import type { Route, RouteResponse } from '@lf/contract/define-route';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -42,7 +43,7 @@ export async function admit<Body extends Caller>(
 ): Promise<{ input: Omit<Body, keyof Caller>; allowance: string }> {
   const { user_id, license_code, ...input } = body;
   if (user_id !== user.id) throw notFound();
-  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id))) throw notFound();
+  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id))) throw notFound(KEY_MESSAGES.licenseUnknown);
   return { input, allowance: license_code ?? user.id };
 }
 
@@ -70,7 +71,7 @@ export async function answerOnce<R extends Route, Input>(
       await parts.limit(AI_CALLS_PER_HOUR, allowance);
       const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch((error: unknown) => {
         onFailure(error);
-        throw unavailable('We could not reach our interviewer. Your answer is safe: please try again.', 'ai_unavailable');
+        throw unavailable('The program that reads your answers did not reply. Please try again in a minute.', 'ai_unavailable');
       });
       const kept = await keepAnswer(parts.db, { key, userId: user.id, answer: JSON.stringify(answer) });
       return JSON.parse(kept) as RouteResponse<R>;

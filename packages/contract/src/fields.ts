@@ -19,7 +19,7 @@ export const email = z.pipe(
 );
 
 const name = (required: string) =>
-  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(NAME_CHARACTERS_MAX));
+  z.string(required).check(z.trim(), z.minLength(1, required), z.maxLength(NAME_CHARACTERS_MAX, AUTH_MESSAGES.nameTooLong));
 export const firstName = name(AUTH_MESSAGES.firstNameRequired);
 export const lastName = name(AUTH_MESSAGES.lastNameRequired);
 

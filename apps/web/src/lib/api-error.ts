@@ -21,12 +21,15 @@ export class ApiError extends Error {
 /** Nothing came back: offline, a dropped connection, a time-out. Worth trying again as it is. */
 export class NetworkError extends Error {
   constructor(cause?: unknown) {
-    super('The server could not be reached', { cause });
+    super('nothing came back', { cause });
     this.name = 'NetworkError';
   }
 }
 
-const UNREACHABLE = 'We can’t reach the server right now. Check your connection and try again.';
+const UNREACHABLE = 'We can’t connect right now. Nothing you wrote is lost. Check your connection and try again.';
+
+/** The spec's words for an error that says nothing itself, and a way on. */
+const UNEXPLAINED = [SHELL_MESSAGES.somethingWentWrong, SHELL_MESSAGES.tryLater] as const;
 
 function texts(value: unknown): string[] {
   const list = Array.isArray(value) ? value : [value];
@@ -39,7 +42,7 @@ export function toApiError(status: number, body: unknown, requestId?: string): A
   const said = [...texts(fields['messages']), ...texts(fields['message'])];
   return new ApiError(
     typeof fields['statusCode'] === 'number' ? fields['statusCode'] : status,
-    said.length > 0 ? said : [SHELL_MESSAGES.somethingWentWrong],
+    said.length > 0 ? said : UNEXPLAINED,
     typeof fields['code'] === 'string' ? fields['code'] : 'unknown',
     requestId,
   );
@@ -54,5 +57,5 @@ function isOurFault(error: ApiError): error is ApiError & { readonly requestId: 
 export function messagesOf(error: unknown): readonly string[] {
   if (error instanceof ApiError) return isOurFault(error) ? [...error.messages, SHELL_MESSAGES.reference(error.requestId)] : error.messages;
   if (error instanceof NetworkError) return [UNREACHABLE];
-  return [SHELL_MESSAGES.somethingWentWrong];
+  return UNEXPLAINED;
 }

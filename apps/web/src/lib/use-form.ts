@@ -84,7 +84,7 @@ export function useLazyForm<S extends z.ZodMiniType>(
     } catch (error) {
       const messages = messagesOf(error);
       setAlert(messages);
-      if (options.refusalField !== undefined) setErrors({ [options.refusalField]: messages.join(' ') });
+      if (options.refusalField !== undefined) setErrors({ [options.refusalField]: messages[0] ?? '' });
     } finally {
       underWay.current = false;
       setSubmitting(false);

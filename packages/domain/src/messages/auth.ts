@@ -1,10 +1,11 @@
-/** Literal texts of signing in and up, kept to the letter of the spec. */
+import { PASSWORD_CHARACTERS_MAX } from '../limits.ts';
+
+/** Signing in and up. As far as passwordUpdated these are the spec's own, to the letter. */
 export const AUTH_MESSAGES = {
   emailRequired: 'Email is a required field',
   emailInvalid: 'Not a valid email address',
   passwordRequired: 'Password is a required field',
   passwordTooShort: 'Password is too short.',
-  passwordTooLong: 'Password is too long.',
   firstNameRequired: 'First name is a required field',
   lastNameRequired: 'Last name is a required field',
   confirmPasswordRequired: 'Confirm Password is a required field',
@@ -12,8 +13,10 @@ export const AUTH_MESSAGES = {
   userIsLoggedIn: 'A user is logged in, please log out.',
   recoverMailSent: 'Email to recover password was sent successfully - Redirecting to Log In page.',
   passwordUpdated: 'Password Updated - Redirecting to Log In page.',
-  wrongCredentials: 'The e-mail address or the password is not right.',
-  wrongPassword: 'That is not the password of this account.',
-  emailTaken: 'An account with this e-mail address exists already. Please log in.',
-  recoveryKeyInvalid: 'This reset link is not valid any more. Please ask for a new one.',
+  passwordTooLong: `Password is too long: ${PASSWORD_CHARACTERS_MAX} characters at most.`,
+  nameTooLong: 'This name is too long for us. Please use a shorter form.',
+  wrongCredentials: 'The email address or the password is not right. Please try again, or use Forgot Password.',
+  wrongPassword: 'That is not the password of this account. Nothing has been deleted: please try again.',
+  emailTaken: 'There is already an account with this email address. Please log in, or set a new password.',
+  recoveryKeyInvalid: 'This link is too old, or it belongs to another email address. Please check the address, or ask for a new link below.',
 } as const;

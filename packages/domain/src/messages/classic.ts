@@ -76,7 +76,7 @@ export const CLASSIC_MESSAGES = {
       'Then you decide: which of these values are truly yours, how firmly you hold them, and which of them spoke when you had to choose.',
       'Plan for about 40 minutes. Everything you write is kept, and you can stop and come back at any time.',
     ],
-    next: "Let's begin",
+    next: 'Let’s begin',
   },
   skip: 'Skip this one',
   calculatingPotentialValues: 'Looking for value words in your five stories.',
@@ -95,7 +95,7 @@ export const CLASSIC_MESSAGES = {
     add: 'Add',
     added: 'Added by you',
     suggestions: 'Or choose from the list',
-    full: 'Fourteen values are plenty. Take one off the list to add another.',
+    full: 'Fourteen values are plenty. Take one off your list to add another.',
     tooFew: (count: number): string => `Please keep or add at least ${count} values to go on.`,
   },
   core: {

@@ -8,6 +8,8 @@ export const SHELL_MESSAGES = {
   retry: 'Try again',
   /** Where an error says nothing itself. */
   somethingWentWrong: 'Something went wrong',
+  /** Said after it: what to do when nothing better is known. */
+  tryLater: 'Please try again in a minute.',
   /** Said along with a defect of ours: by it the call is found in the logs. */
   reference: (id: string) => `If you write to us about it, please mention ${id}.`,
   /** What the server says when it stumbles. */

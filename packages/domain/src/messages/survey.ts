@@ -13,6 +13,7 @@ export const PROFILE_MESSAGES = {
   country: 'Country',
   state: 'State',
   noStates: 'No states available.',
+  statesFailed: 'The list of states could not be loaded. You can go on without it.',
   industry: 'Industry',
   role: 'Role',
   education: 'Education',
@@ -67,9 +68,10 @@ export const CONFIRM_MESSAGES = {
 export const SAVE_MESSAGES = {
   saved: 'Saved',
   saving: 'Saving…',
-  offline: 'Offline: kept on this device',
-  refused: 'Kept on this device: too long to save',
+  offline: 'No connection: kept on this device',
+  refused: 'Kept on this device only: it may be too long to save',
   frozen: 'This fingerprint is complete and can no longer be changed.',
+  final: 'Final',
   seeResult: 'See your fingerprint',
 } as const;
 

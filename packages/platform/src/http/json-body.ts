@@ -6,16 +6,18 @@ function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
+const notText = () => malformed('Your text holds a character that cannot be saved, such as half an emoji. Please take it out and try again.', 'not_text');
+
 /** Refuses what no honest client sends: NUL, lone surrogates, bottomless nesting. */
 export function assertCleanJson(value: unknown, depth = 0): void {
   if (depth > JSON_DEPTH_MAX) throw malformed('The request is nested too deeply.', 'too_deep');
   if (typeof value === 'string') {
-    if (!isCleanText(value)) throw malformed('The request holds characters that are not text.', 'not_text');
+    if (!isCleanText(value)) throw notText();
     return;
   }
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
-    if (!isCleanText(key)) throw malformed('The request holds characters that are not text.', 'not_text');
+    if (!isCleanText(key)) throw notText();
     assertCleanJson(item, depth + 1);
   }
 }

@@ -40,7 +40,7 @@ function parsePart(route: Route, part: Part, given: unknown): unknown {
   const issues = parsed.error.issues;
   const broken = issues.filter((issue) => isRule(issue, given));
   if (broken.length === issues.length && part === 'body') throw ruleBroken([...new Set(broken.map((issue) => issue.message))]);
-  throw malformed('The request does not have the expected fields.', 'fields');
+  throw malformed(undefined, 'fields');
 }
 
 /** zod's own texts name a malformed request; ours, written on the schema, are rules a person can follow. */

@@ -80,7 +80,7 @@ export async function saveProgress(
   return db.transaction().execute(async (held) => {
     const saved = (await write(held, key, writeProgress(form, form.baseVersion))) ?? (await madeBefore(held, key, form));
     if (!saved) {
-      throw conflict('This survey was saved from another place in the meantime. Both are being brought together.', 'stale_version');
+      throw conflict('You also wrote on another device. Both texts are kept: please reload the page to see them.', 'stale_version');
     }
     return saved;
   });

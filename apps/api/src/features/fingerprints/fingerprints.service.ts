@@ -1,3 +1,4 @@
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { findFinished, writeSharing } from './fingerprints.repo.ts';
@@ -20,7 +21,7 @@ export async function findShown(db: Database, licenseCode: string, viewerId: str
 
 export async function shownFingerprint(db: Database, licenseCode: string, viewerId: string | undefined): Promise<FinishedFingerprint> {
   const shown = await findShown(db, licenseCode, viewerId);
-  if (!shown) throw notFound();
+  if (!shown) throw notFound(RESULT_MESSAGES.notShown);
   return shown;
 }
 

@@ -56,7 +56,7 @@ function shareSvg(content: FingerprintContent, shape: Shaper): string {
     `<rect width="100%" height="100%" fill="${PAPER}"/>` +
     `<g transform="translate(40 -6) scale(.82)">${fingerprintMarks(picture, { theme: 'light' })}</g>` +
     `<text x="${TEXT_X}" y="112" font-family="Noto Sans SemiBold" font-size="18" letter-spacing="3.4" fill="${QUIET}">${escapeXml(PRODUCT_NAME.toUpperCase())}</text>` +
-    `<text x="${TEXT_X - 2}" y="176" font-family="Fraunces SemiBold" font-size="48" fill="${INK}">${escapeXml(RESULT_MESSAGES.shareHeading)}</text>` +
+    `<text x="${TEXT_X - 2}" y="176" font-family="Fraunces SemiBold" font-size="48" fill="${INK}">${escapeXml(RESULT_MESSAGES.othersTitle)}</text>` +
     `${valueList(picture.groups, shape)}</svg>`
   );
 }

@@ -1,3 +1,4 @@
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { findLicense } from './licenses.repo.ts';
@@ -12,6 +13,8 @@ export interface OwnKey {
 /** The values are confirmed or the result exists: nothing of it can be saved any more. */
 export const frozen = () => conflict(SAVE_MESSAGES.frozen, 'frozen');
 
+const notYours = () => notFound(KEY_MESSAGES.licenseUnknown);
+
 /** The caller's own key, held until the transaction ends: no save can slip past a confirmation. Anybody else's is not there. */
 export async function holdOwnLicense(db: Database, userId: string, licenseCode: string) {
   const license = await db
@@ -22,10 +25,10 @@ export async function holdOwnLicense(db: Database, userId: string, licenseCode: 
     .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!license) throw notFound();
+  if (!license) throw notYours();
   return license;
 }
 
 export async function assertOwnLicense(db: Database, userId: string, licenseCode: string): Promise<void> {
-  if (!(await findLicense(db, licenseCode, userId))) throw notFound();
+  if (!(await findLicense(db, licenseCode, userId))) throw notYours();
 }

@@ -33,7 +33,8 @@ describe('POST /users/register', () => {
     [{ email: 'a@example.com\r\nBcc: b@example.com' }, 'Not a valid email address'],
     [{ password: '' }, 'Password is a required field'],
     [{ password: '123456' }, 'Password is too short.'],
-    [{ password: 'x'.repeat(129) }, 'Password is too long.'],
+    [{ password: 'x'.repeat(129) }, 'Password is too long: 128 characters at most.'],
+    [{ lastName: 'x'.repeat(101) }, 'This name is too long for us. Please use a shorter form.'],
   ])('%j breaks a rule and makes nobody', async (change, message) => {
     const answer = await api.call('POST', '/users/register', { body: { ...form, email: 'rules@example.com', ...change } });
     expect(answer.body).toMatchObject({ statusCode: 422, messages: [message] });

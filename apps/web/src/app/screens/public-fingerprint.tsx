@@ -1,8 +1,10 @@
+import { Fragment } from 'react';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
 import { PublicPage } from '../../components/layout/public-page.tsx';
 import { ScreenFallback } from '../../components/layout/screen-fallback.tsx';
-import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { DownloadButton } from '../../features/result/download-button.tsx';
 import { ResultSheet } from '../../features/result/result-sheet.tsx';
@@ -26,23 +28,31 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
       </MessageScreen>
     );
   }
+  if (result.state === 'failed') {
+    return (
+      <MessageScreen home={paths.root} title={RESULT_MESSAGES.notOpenedTitle} actions={<Button onClick={() => location.reload()}>{SHELL_MESSAGES.retry}</Button>}>
+        {result.messages.map((message) => (
+          <Fragment key={message}>
+            {message}
+            <br />
+          </Fragment>
+        ))}
+      </MessageScreen>
+    );
+  }
   return (
     <PublicPage home={paths.root}>
-      {result.state === 'failed' ? (
-        <MessageAlert variant="danger" messages={result.messages} />
-      ) : (
-        <ResultSheet
-          licenseCode={licenseCode}
-          content={result.fingerprint}
-          isOwn={false}
-          actions={
-            <>
-              <DownloadButton licenseCode={licenseCode} />
-              {makeYourOwn}
-            </>
-          }
-        />
-      )}
+      <ResultSheet
+        licenseCode={licenseCode}
+        content={result.fingerprint}
+        isOwn={false}
+        actions={
+          <>
+            <DownloadButton licenseCode={licenseCode} />
+            {makeYourOwn}
+          </>
+        }
+      />
     </PublicPage>
   );
 }

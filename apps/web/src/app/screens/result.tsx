@@ -36,7 +36,7 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
         />
       );
     default:
-      return <ResultFailed />;
+      return <ResultFailed messages={result.messages} />;
   }
 }
 

@@ -23,7 +23,7 @@ export function Banner({ variant, messages, onClose, closesAfterMs }: BannerProp
   return (
     <div className={styles.banner}>
       <MessageAlert variant={variant} messages={messages} />
-      <IconButton icon="close" label="Dismiss" className={styles.close} onClick={onClose} />
+      <IconButton icon="close" label="Close message" className={styles.close} onClick={onClose} />
     </div>
   );
 }

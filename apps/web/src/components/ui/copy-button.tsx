@@ -18,7 +18,7 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
 
   useEffect(() => {
-    if (state === 'ready') return undefined;
+    if (state !== 'copied') return undefined;
     const timer = setTimeout(() => setState('ready'), DONE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [state]);
@@ -46,12 +46,10 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
           {icon}
         </button>
       )}
-      <VisuallyHidden>
-        <output>
-          {state === 'copied' && 'Copied'}
-          {state === 'refused' && 'Your browser did not allow copying'}
-        </output>
-      </VisuallyHidden>
+      <output>
+        {state === 'copied' && <VisuallyHidden>Copied</VisuallyHidden>}
+        {state === 'refused' && <span className={styles.refused}>Your browser did not allow copying. Please mark the text and copy it yourself.</span>}
+      </output>
     </>
   );
 }

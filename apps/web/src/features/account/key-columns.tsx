@@ -13,10 +13,13 @@ export interface KeyActions {
   readonly onTakeBack: (license: License) => void;
 }
 
+/** What a giver may know, in the words of the promise. */
+const PROGRESS = { active: 'not started', used: 'started', completed: 'finished' } as const;
+
 function statusOf(license: License) {
   if (license.gift === undefined) return license.status;
   const whom = license.gift.recipientEmail ?? 'somebody';
-  return license.gift.state === 'sent' ? `given to ${whom}, not claimed yet` : `given to ${whom}: ${license.status}`;
+  return license.gift.state === 'sent' ? `given to ${whom}, not claimed yet` : `given to ${whom}, ${PROGRESS[license.status]}`;
 }
 
 function Status({ license }: { readonly license: License }) {

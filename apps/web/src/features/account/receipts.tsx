@@ -1,5 +1,8 @@
 import type { Order } from '@lf/contract/orders';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
 import { formatMoney } from '../../lib/money.ts';
@@ -20,6 +23,16 @@ const columns: readonly Column<Order>[] = [
 export function Receipts() {
   const orders = useOrders();
   if (orders.isPending) return <div className={styles.waiting} data-waiting />;
+  if (orders.isError && orders.data === undefined) {
+    return (
+      <div className={styles.failed}>
+        <MessageAlert variant="danger" messages={[ACCOUNT_MESSAGES.receiptsFailed]} />
+        <Button variant="secondary" loading={orders.isFetching} onClick={() => void orders.refetch()}>
+          {SHELL_MESSAGES.retry}
+        </Button>
+      </div>
+    );
+  }
   if (orders.data === undefined || orders.data.length === 0) return null;
   return (
     <Disclosure label={`${ACCOUNT_MESSAGES.receiptsTitle} (${orders.data.length})`}>

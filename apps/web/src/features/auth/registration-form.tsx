@@ -29,7 +29,7 @@ export function RegistrationForm({ state }: { readonly state: unknown }) {
       />
       <Checkbox
         {...field('consent')}
-        label="I agree that my answers are processed to make my fingerprint"
+        label="I agree that my answers are kept and read to make my fingerprint"
         description="You can take this back at any time by deleting your account."
       />
       <div className={styles.submit}>

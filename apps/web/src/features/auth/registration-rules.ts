@@ -3,7 +3,7 @@ import { registerBody } from '@lf/contract/users';
 import type { FormRules } from '../../lib/use-form.ts';
 import { registerAccount } from './api/register-account.ts';
 
-const CONSENT_NEEDED = 'Please tick this box: without your consent we cannot read your answers';
+const CONSENT_NEEDED = 'Please tick this box: we read your answers only if you agree.';
 
 const registrationForm = z.extend(registerBody, { consent: z.literal('on', CONSENT_NEEDED) });
 

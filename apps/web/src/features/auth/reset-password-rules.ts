@@ -5,7 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import type { FormRules } from '../../lib/use-form.ts';
 import { setNewPassword } from './api/recover-password.ts';
 
-const LINK_INCOMPLETE = 'This link is incomplete. Open it again from the mail, or ask for a new one below.';
+const LINK_INCOMPLETE = 'This link is incomplete. Please open it again from the email, or ask for a new one below.';
 
 const resetPasswordForm = z
   .object({

@@ -34,7 +34,7 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
         {clock(timeS)} / {clock(durationS)}
       </span>
       <span className={styles.group}>
-        <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? 'Turn on sound' : 'Mute'} onClick={() => playback.setMuted(!muted)} />
+        <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? 'Turn on sound' : 'Turn off sound'} onClick={() => playback.setMuted(!muted)} />
         <IconButton icon="captions" label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
         <select className={styles.rate} aria-label="Speed" value={rate} onChange={(event) => playback.setRate(Number(event.target.value))}>
           {RATES.map((choice) => (

@@ -14,18 +14,18 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
   {
     title: 'What we keep',
     words: [
-      'Your name, your e-mail address and your password, which we keep only in a form that nobody can read back.',
+      'Your name, your email address and your password, which we keep only in a form that nobody can read back.',
       'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
-      `What the program said to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
+      `What the program replied to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
       PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
-      'When you agreed to all this, on the day you signed up.',
+      'The day you signed up and agreed to all this.',
     ],
   },
   {
     title: 'What it is for',
     words: [
-      'Your answers are read by a program to find the values you lead by, and for nothing else. They are not sold, not shown to an employer, and not used to teach a model.',
-      'Where this site is set up to use an outside language model, your answers travel to it without your name and without your address.',
+      'Your answers are read by a program to find the values you lead by, and for nothing else. They are not sold, not shown to an employer, and not used to train any AI.',
+      'If this site is set up to use the AI of another company, your answers go there without your name and without your email address.',
     ],
   },
   {
@@ -33,14 +33,14 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
     words: [
       'You. Somebody who gave you a key sees whether you have started or finished, never what you wrote.',
       'A finished fingerprint has a link that you can pass on. It shows your values, your philosophy, your archetype and your triggers, without your name and without your answers. You can switch it off on your fingerprint, and on again.',
-      'Payments happen at the payment provider; your card number never reaches us. Our logs hold no answers and no keys.',
+      'Payments happen at the payment provider; your card number never reaches us. Our technical records hold no answers and no keys.',
     ],
   },
   {
     title: 'In your browser',
     words: [
       'We set no cookies of our own. Your browser keeps your log-in and a copy of what you are writing, so that a lost connection costs you nothing.',
-      'If this site works with partners who recommend it, their script may load where you sign up, log in or buy. It is never there while you write or while you read your result.',
+      'If this site works with partners who recommend it, a small program of theirs may run where you sign up, log in or buy. It is never there while you write or while you read your result.',
     ],
   },
   {

@@ -21,7 +21,7 @@ export function ConfirmationStep({ account, quantity }: { readonly account: stri
       next={
         live && (
           <Button arrow="forward" loading={checkout.opening} onClick={() => void checkout.open(quantity)}>
-            Go to checkout
+            Go to the payment page
           </Button>
         )
       }

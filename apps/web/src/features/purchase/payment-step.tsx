@@ -30,7 +30,7 @@ export function PaymentStep({ account, quantity, next, promoCode }: PaymentStepP
     >
       <OrderSummary prices={prices} quantity={quantity} />
       {live ? (
-        <p>You pay on the page of our payment provider. Your card never passes through us.</p>
+        <p>You pay on the page of our payment provider. We never see your card number.</p>
       ) : (
         <>
           <PriceList prices={prices} />

@@ -42,7 +42,7 @@ export function PromoCode({ account, onRedeemed }: PromoCodeProps) {
           <PageHeading>Enter your promo code</PageHeading>
           <MessageAlert variant="danger" messages={alert} />
           <Field {...field('promoCode')} label="Promo code" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-          {held && <Alert variant="info">Promo codes are not open on this page yet. An access code can be used on your account page.</Alert>}
+          {held && <Alert variant="info">This page does not take codes yet. Please enter your code on your account page, under Access code.</Alert>}
           <div className={styles.actions}>
             <LinkButton variant="quiet" arrow="back" to={account}>
               Back

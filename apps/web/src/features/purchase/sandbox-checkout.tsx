@@ -30,7 +30,7 @@ export function SandboxCheckout({ sessionId, account, onPaid, onCanceled }: Sand
         <div className={styles.content}>
           <PageHeading>{PURCHASE_MESSAGES.sandboxTitle}</PageHeading>
           <Alert variant="warning">{PURCHASE_MESSAGES.sandboxNote}</Alert>
-          {checkout.isPending && <Skeleton label="Loading the checkout" />}
+          {checkout.isPending && <Skeleton label="Opening the payment page" />}
           {failed !== null && <MessageAlert variant="danger" messages={messagesOf(failed)} />}
           {checkout.data && (
             <>

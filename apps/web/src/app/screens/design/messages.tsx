@@ -19,7 +19,7 @@ export function Messages() {
         <Alert variant="danger">Something went wrong</Alert>
         <Alert variant="success">Password Updated - Redirecting to Log In page.</Alert>
         <Alert variant="warning">Please, add at least 5 value-drivers</Alert>
-        <Alert variant="info">Your session has ended. Log in and you are back where you were.</Alert>
+        <Alert variant="info">You have been logged out. Log in and you are back where you were.</Alert>
       </div>
       <Banner variant="danger" messages={banner} onClose={() => setBanner([])} />
       <div className={styles.row}>

@@ -9,7 +9,7 @@ import type { SurveyKey } from '../session/current-session.ts';
 /** The key one worked with last, by person: after an expired login the session itself has forgotten it. */
 const rememberedName = (userId: string) => `lf.survey.${userId}.key`;
 
-type Finding = SurveyKey | 'finding' | 'none';
+type Finding = SurveyKey | 'finding' | 'failed' | 'none';
 
 /** The chosen key, else the one worked with last, else the only one that is still open. */
 async function findKey(userId: string): Promise<void> {
@@ -24,7 +24,7 @@ export function useOwnKey(): Finding {
   const session = useSession();
   const userId = session?.user.id;
   const licenseCode = session?.licenseCode ?? undefined;
-  const [searched, setSearched] = useState(false);
+  const [found, setFound] = useState<'finding' | 'failed' | 'none'>('finding');
 
   useEffect(() => {
     if (userId === undefined) return;
@@ -32,16 +32,18 @@ export function useOwnKey(): Finding {
       writeStored(rememberedName(userId), licenseCode);
       return;
     }
-    findKey(userId)
-      .catch(() => {
+    findKey(userId).then(
+      () => setFound('none'),
+      () => {
         // Without the list of keys, the one worked with last is the best guess; its drafts are here.
         const remembered = readStored(rememberedName(userId));
-        if (remembered !== null) selectLicense(remembered, 'used');
-      })
-      .finally(() => setSearched(true));
+        if (remembered === null) setFound('failed');
+        else selectLicense(remembered, 'used');
+      },
+    );
   }, [userId, licenseCode]);
 
   if (userId === undefined) return 'none';
   if (licenseCode !== undefined) return { userId, licenseCode };
-  return searched ? 'none' : 'finding';
+  return found;
 }

@@ -28,6 +28,7 @@ interface AreaProps {
 export function SurveyArea({ screens, home }: AreaProps) {
   const key = useOwnKey();
   if (key === 'finding') return <SurveyLoading home={home} />;
+  if (key === 'failed') return <SurveyFailed home={home} onRetry={() => location.reload()} />;
   if (key === 'none') return <NoSurvey home={home} />;
   return <OpenSurveyArea key={`${key.userId} ${key.licenseCode}`} surveyKey={key} screens={screens} home={home} />;
 }

@@ -13,10 +13,10 @@ export function AskingFailed({ messages, onRetry }: AskingFailedProps) {
   return (
     <div className={styles.failed}>
       <Alert variant="danger">
-        <p>We could not go on just now. What you wrote is kept.</p>
         {messages.map((message) => (
           <p key={message}>{message}</p>
         ))}
+        <p>What you wrote is kept.</p>
       </Alert>
       <Button variant="secondary" onClick={onRetry}>
         Retry

@@ -5,7 +5,7 @@ const PROMPTS = [
   'Who was there, and what did they say or do?',
   'What did you feel, and where did you feel it?',
   'What did you do next? What did you decide?',
-  'What would have been lost if it had gone otherwise?',
+  'What would have been lost if it had gone differently?',
 ] as const;
 
 /** Until the question's own reason is known, and where there is none: the place is there from the start, and nothing moves. */

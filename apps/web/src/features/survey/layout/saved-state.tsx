@@ -11,7 +11,7 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   saving: SAVE_MESSAGES.saving,
   offline: SAVE_MESSAGES.offline,
   refused: SAVE_MESSAGES.refused,
-  frozen: SAVE_MESSAGES.frozen,
+  frozen: SAVE_MESSAGES.final,
 };
 
 const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving';

@@ -11,7 +11,8 @@ interface StateSelectProps {
 
 interface Loaded {
   readonly country: string;
-  readonly regions: readonly string[];
+  /** Undefined: the list did not come. */
+  readonly regions: readonly string[] | undefined;
 }
 
 /** The states of the chosen country; the list comes when a country is chosen. */
@@ -24,14 +25,16 @@ export function StateSelect({ country, state, onChange }: StateSelectProps) {
     loadRegions(country).then(
       (regions) => !stale && setLoaded({ country, regions }),
       // Without the list the question cannot be asked; the person goes on without it.
-      () => !stale && setLoaded({ country, regions: [] }),
+      () => !stale && setLoaded({ country, regions: undefined }),
     );
     return () => {
       stale = true;
     };
   }, [country]);
 
-  const regions = loaded?.country === country ? loaded.regions : undefined;
+  const here = loaded?.country === country ? loaded : undefined;
+  const regions = here?.regions;
+  const failed = here !== undefined && regions === undefined;
   const empty = country !== '' && regions?.length === 0;
   // What was chosen stays visible while its list is on the way.
   const options = regions ?? (state === '' ? [] : [state]);
@@ -42,7 +45,7 @@ export function StateSelect({ country, state, onChange }: StateSelectProps) {
       options={options}
       value={state}
       disabled={country === '' || options.length === 0}
-      hint={empty ? PROFILE_MESSAGES.noStates : undefined}
+      hint={failed ? PROFILE_MESSAGES.statesFailed : empty ? PROFILE_MESSAGES.noStates : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

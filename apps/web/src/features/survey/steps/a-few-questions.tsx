@@ -19,10 +19,10 @@ export default function AFewQuestions() {
     >
       <ul className={styles.hints}>
         <li>
-          <strong>Go to one moment.</strong> Not "my childhood", but that afternoon, that kitchen, that sentence.
+          <strong>Go to one moment.</strong> Not “my childhood”, but that afternoon, that kitchen, that sentence.
         </li>
         <li>
-          <strong>Say what you felt,</strong> and what mattered to you then. Spelling and style do not matter at all.
+          <strong>Say what you felt</strong> and what mattered to you then. Spelling and style do not matter at all.
         </li>
         <li>
           <strong>Write in peace.</strong> A paragraph is plenty. You can return to any answer and change it.

@@ -37,7 +37,7 @@ export function AddValue({ list, disabled, onAdd }: AddValueProps) {
     >
       <Field
         label="Another value"
-        placeholder="Name it in your own word"
+        placeholder="In your own words"
         value={typed}
         disabled={disabled}
         dir="auto"

@@ -45,7 +45,7 @@ export function ProposedValue({ value, result }: ProposedValueProps) {
       {!kept && (
         <div className={styles.reason}>
           <Field
-            label={`Why does ${value} not fit? (if you like to say)`}
+            label={`Why does ${value} not fit? (optional)`}
             value={reasonOf(form, value)}
             maxLength={REASON_CHARACTERS_MAX}
             dir="auto"
