@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { apiHeaders } from './headers.ts';
-import { assertCleanJson } from './json-body.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
-import { malformed, ruleBroken } from './errors.ts';
+import { parsePart } from './parse-part.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import type { Authenticate, CurrentUser } from './authenticate.ts';
@@ -26,39 +25,6 @@ export interface Call<R extends Route> {
 export type Handler<R extends Route> = (call: Call<R>) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
-
-type Part = 'params' | 'query' | 'body';
-
-/** 400 when the shape is wrong, 422 when a rule of the spec is broken: those carry their own message. */
-function parsePart(route: Route, part: Part, given: unknown): unknown {
-  const schema = route[part];
-  if (schema === undefined) return undefined;
-  // Bodies were looked at when they were read; an address can hold a NUL just as well.
-  if (part !== 'body') assertCleanJson(given);
-  const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}));
-  if (parsed.success) return parsed.data;
-  const issues = parsed.error.issues;
-  const broken = issues.filter((issue) => isRule(issue, given));
-  if (broken.length === issues.length && part === 'body') throw ruleBroken([...new Set(broken.map((issue) => issue.message))]);
-  throw malformed(undefined, 'fields');
-}
-
-/** zod's own texts name a malformed request; ours, written on the schema, are rules a person can follow. */
-function isRule(issue: z.core.$ZodIssue, given: unknown): boolean {
-  if (issue.code === 'unrecognized_keys' || issue.code === 'invalid_union') return false;
-  // A field that is not there breaks a rule ("… is a required field"); one of another type is no honest form.
-  if (issue.code === 'invalid_type' && (issue.path.length === 0 || valueAt(given, issue.path) !== undefined)) return false;
-  return !ZOD_DEFAULT_TEXT.test(issue.message);
-}
-
-function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Readonly<Record<PropertyKey, unknown>>)[key] : undefined),
-    given,
-  );
-}
-
-const ZOD_DEFAULT_TEXT = /^(Invalid|Too (big|small)|Unrecognized)/;
 
 /** Fastify's form of a contract path: `{name}` becomes `:name`. */
 export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -85,9 +51,9 @@ export function createMount(app: FastifyInstance, context: RouteContext, mounted
       },
       handler: async (request, reply) => {
         const call = {
-          params: parsePart(route, 'params', request.params),
-          query: parsePart(route, 'query', request.query),
-          body: route.rawBody ? request.body : parsePart(route, 'body', request.body),
+          params: parsePart(route.params, 'params', request.params),
+          query: parsePart(route.query, 'query', request.query),
+          body: route.rawBody ? request.body : parsePart(route.body, 'body', request.body),
           user: request.currentUser,
           request,
           reply,
