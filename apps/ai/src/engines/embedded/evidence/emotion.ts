@@ -1,8 +1,21 @@
-/** Stems of words that name a feeling: the sign that something mattered. */
-const GLAD =
-  /\b(?:happ(?:y|i)|joy|glad|proud|pride|love[ds]?\b|loving|delight|excit|thrill|relie[fv]|grateful|thankful|bless|lucky|amaz|wonderful|beautiful|great(?:est)?\b|best\b|enjoy|fun\b|laugh|smil|hope|safe\b|calm|peace|warm|welcom|accepted|honou?red|touched|moved\b|satisf|elated|ecstatic|overjoyed|free\b)/giu;
-const SORE =
-  /\b(?:sad|unhapp|ang(?:ry|er)|furious|rage|hate[ds]?\b|hatred|hurt|pain|cr(?:y|ied|ying)\b|tears|afraid|scared|fear|terrif|frighten|panic|anxi|nervous|worr(?:y|ied)|asham|shame|guilt|embarrass|humiliat|disgust|jealous|lonel|alone\b|lost\b|betray|disappoint|frustrat|upset|annoy|devastat|heartbr|miserable|depress|stress|regret|sorry|unfair|wrong|bad(?:ly)?\b|terrible|horrible|awful|worst|died|death|fail|broke\b|broken|miss(?:ed)?\b|stupid|sick\b)/giu;
+const anyOf = (...stems: readonly string[]) => new RegExp(`\\b(?:${stems.join('|')})`, 'giu');
+
+/** Stems of words that name a feeling: the sign that something mattered. What only begins like one is ruled out beside it. */
+const GLAD = anyOf(
+  String.raw`happ[yi]|joy(?!ce|less|rid|rode|stick)|glad(?!e|i)|proud|pride|love[ds]?\b|loving|delight|excit|thrill(?!er)|relie[fv]|elated|ecstatic|overjoyed`,
+  String.raw`grateful|thankful|bless|lucky|amaz(?!on)|wonderful|terrific|beautiful|great(?:est)?\b(?![ -]?(?:grand|aunt|uncle))|best\b|enjoy|fun\b|laugh|smil|satisf`,
+  String.raw`hope(?!less)|safe\b|calm|peace|warm(?!onger)|welcom|accepted|honou?red|touched|free\b`,
+  // One can be moved, and one can move house.
+  String.raw`moved\b(?! (?:to|from|in|into|out|away|back|house|home|here|there|on|around|again|up|down|over|across|schools?|cit(?:y|ies))\b)`,
+);
+const SORE = anyOf(
+  String.raw`sad(?!dl|dam|hu)|unhapp|ang(?:ry|er)|furious|rag(?:e|ing\b)|hate[ds]?\b|hatred|hurt(?!l)|pain(?!t|less|staking)|cr(?:y|ied|ies|ying)\b|tears`,
+  String.raw`afraid|scared|fear(?!less)|terrif(?!ic)|frighten|panic|anxi|nervous|worr(?:y|ie[ds])|asham|shame|guilt|embarrass|humiliat|disgust|jealous`,
+  String.raw`lonel|alone\b|lost\b|betray|disappoint|frustrat|upset|annoy|devastat|heartbr|miserable|hopeless|depress(?!ur)|stress|regret|sorry`,
+  String.raw`unfair|wrong|bad(?:ly)?\b|terrible|horrible|awful|worst\b|died|death|fail(?!le)|broke\b|broken|miss(?:ed)?\b|stupid|sick\b`,
+);
+/** A teacher's title, not a longing. */
+const MISS_SOMEBODY = /\bMiss (?=\p{Lu})/gu;
 const NOT_GLAD = /\b(?:not|never|no|n't|hardly|without)\s+(?:\w+\s+)?(?:happ|joy|proud|love|safe|welcom|accept|enjoy|fun\b|free\b|peace|calm)/giu;
 
 export interface Emotion {
@@ -13,8 +26,9 @@ export interface Emotion {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 export function emotionOf(sentence: string): Emotion {
-  const denied = count(sentence, NOT_GLAD);
-  return { glad: Math.max(0, count(sentence, GLAD) - denied), sore: count(sentence, SORE) + denied };
+  const text = sentence.replace(MISS_SOMEBODY, '');
+  const denied = count(text, NOT_GLAD);
+  return { glad: Math.max(0, count(text, GLAD) - denied), sore: count(text, SORE) + denied };
 }
 
 export function feelsSomething(sentence: string): boolean {

@@ -32,6 +32,17 @@ const CASES: readonly (readonly [string, Gate])[] = [
   ['When I lost the person who meant the most to me.', 'painful'],
   ['I just blinked and now I have to face the world without the child I was carrying. This is the toughest moment of my life.', 'painful'],
   ['I had climbed a cherry tree alone and there was a thick caterpillar beside my fingers, and I was afraid that it would crawl on me.', 'plain'],
+  ['After the passing of my mother the house was quiet.', 'painful'],
+  ['Her passing left the whole street without its baker.', 'painful'],
+  ['My uncle was terminally ill and asked me to read to him.', 'painful'],
+  ['I lost her two years ago.', 'painful'],
+  ['Our dog had to be put down in the spring.', 'painful'],
+  ['Passing my driving test at the fourth try.', 'thin'],
+  ['I was dying to see the sea.', 'thin'],
+  ['We waited in the airport terminal all night.', 'thin'],
+  ['My daughter lost her first tooth.', 'thin'],
+  ['We put down a deposit on a small house.', 'thin'],
+  ['We watched The Walking Dead under one blanket.', 'thin'],
   ['I want to die', 'crisis'],
 ];
 
