@@ -68,8 +68,11 @@ function isConnectionLoss(error: unknown): boolean {
   return error instanceof Error && code === '' && LOST_TEXTS.test(error.message);
 }
 
-/** The database cannot answer now but may soon: lost connection, too many connections, disk or memory full, shutting down. */
+/** Undone in favour of another transaction; the same call may pass the next time. */
+const GAVE_WAY_CODES = new Set(['40001', '40P01']);
+
+/** The database cannot answer now but may soon: lost connection, too many connections, disk or memory full, shutting down, or it gave way. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error);
-  return isConnectionLoss(error) || code.startsWith('53') || code === '58030' || code === 'ENOSPC';
+  return isConnectionLoss(error) || GAVE_WAY_CODES.has(code) || code.startsWith('53') || code === '58030' || code === 'ENOSPC';
 }

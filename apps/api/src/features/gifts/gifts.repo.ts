@@ -39,14 +39,14 @@ export async function closeGift(db: Database, id: string, giverId: string): Prom
   return row !== undefined;
 }
 
+/** Not held: the key is, before its gift, by everybody. Whether it is still open is asked again by `markClaimed`. */
 export function findOpenGift(db: Database, secretHash: string) {
   return db
     .selectFrom('gifts')
-    .selectAll()
+    .select(['id', 'license_code', 'giver_id'])
     .where('secret_hash', '=', secretHash)
     .where('claimed_at', 'is', null)
     .where('taken_back_at', 'is', null)
-    .forUpdate()
     .executeTakeFirst();
 }
 
@@ -62,6 +62,15 @@ export function removeGivenLicense(db: Database, code: string, giverId: string) 
     .executeTakeFirst();
 }
 
-export async function markClaimed(db: Database, id: string, newCode: string): Promise<void> {
-  await db.updateTable('gifts').set({ claimed_at: sql<Date>`now()`, claimed_license_code: newCode }).where('id', '=', id).execute();
+/** False when the giver took it back meanwhile. */
+export async function markClaimed(db: Database, id: string, newCode: string): Promise<boolean> {
+  const row = await db
+    .updateTable('gifts')
+    .set({ claimed_at: sql<Date>`now()`, claimed_license_code: newCode })
+    .where('id', '=', id)
+    .where('claimed_at', 'is', null)
+    .where('taken_back_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -48,8 +48,7 @@ export function claimKey(context: ApiContext, user: CurrentUser, secret: string)
       createdAt: given.created_at,
       ...(given.order_id === null ? {} : { orderId: given.order_id }),
     });
-    if (!row) throw giftUnknown();
-    await markClaimed(db, gift.id, row.code);
+    if (!row || !(await markClaimed(db, gift.id, row.code))) throw giftUnknown();
     return presentLicense(row);
   });
 }

@@ -1,14 +1,42 @@
-import { sql } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { ruleBroken } from '@lf/platform/http/errors';
 import { findUserByEmail } from './users.repo.ts';
 import { isPasswordOf } from '../auth/password-hash.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
-import type { Database } from '@lf/platform/db/schema';
+import type { Database, Schema } from '@lf/platform/db/schema';
 
 export interface Person {
   readonly id: string;
   readonly email: string;
+}
+
+/** Gifts that were sent or went to this person. */
+const toThem = (person: Person) => (eb: ExpressionBuilder<Schema, 'gifts'>) =>
+  eb.or([
+    eb('recipient_email', '=', person.email),
+    eb('claimed_license_code', 'in', eb.selectFrom('licenses').select('code').where('user_id', '=', person.id)),
+  ]);
+
+/**
+ * Keys, then gifts, then the person: the order of a save and of a claim. Left to the cascade it would be the other way round,
+ * and whoever is just saving would be a deadlock.
+ */
+async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
+  await trx
+    .selectFrom('licenses')
+    .select('code')
+    .where((eb) => eb.or([eb('user_id', '=', person.id), eb('given_by', '=', person.id)]))
+    .orderBy('code')
+    .forUpdate()
+    .execute();
+  await trx
+    .selectFrom('gifts')
+    .select('id')
+    .where((eb) => eb.or([eb('giver_id', '=', person.id), toThem(person)(eb)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /**
@@ -18,16 +46,12 @@ export interface Person {
 export function deleteAccount(db: Database, person: Person): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await trx.updateTable('orders').set({ user_id: null, referral: null }).where('user_id', '=', person.id).execute();
+    await holdKeysAndGifts(trx, person);
     // A giver keeps the fact that the key was given, not to whom.
     await trx
       .updateTable('gifts')
       .set({ recipient_email: null })
-      .where((eb) =>
-        eb.or([
-          eb('recipient_email', '=', person.email),
-          eb('claimed_license_code', 'in', eb.selectFrom('licenses').select('code').where('user_id', '=', person.id)),
-        ]),
-      )
+      .where(toThem(person))
       .execute();
     await trx.deleteFrom('outbox_mails').where('recipient', '=', person.email).execute();
     await trx
