@@ -14,6 +14,8 @@ const steps = {
     const { checkArrows } = await import('./test/arrows.mjs');
     return checkArrows();
   },
+  // What nobody uses, and what is used without being declared.
+  unused: () => run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip']),
   unit: () => vitest('unit'),
   api: () => vitest('api-embedded', 'api-postgres'),
   e2e: async () => {
@@ -52,7 +54,7 @@ async function vitest(...projects) {
   return code;
 }
 
-const parts = { check: ['types', 'lint', 'arrows'], unit: ['unit'], api: ['api'], e2e: ['e2e'], storm: ['storm'] };
+const parts = { check: ['types', 'lint', 'arrows', 'unused'], unit: ['unit'], api: ['api'], e2e: ['e2e'], storm: ['storm'] };
 const wanted = part === undefined ? Object.keys(steps) : parts[part];
 if (wanted === undefined) {
   console.error(`npm test knows ${Object.keys(parts).join(', ')}; not ${part}.`);
