@@ -31,7 +31,7 @@ test.describe('every rule has its message', () => {
   test('registration', async ({ page }) => {
     await page.goto('/registration');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    for (const text of ['Email is a required field', 'First name is a required field', 'Last name is a required field', 'Password is a required field', 'Please tick this box: without your consent we cannot read your answers']) {
+    for (const text of ['Email is a required field', 'First name is a required field', 'Last name is a required field', 'Password is a required field', 'Please tick this box: we read your answers only if you agree.']) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await page.getByLabel('Password', { exact: true }).fill('sixsix');

@@ -136,7 +136,7 @@ test.describe('without a price list', () => {
     await expect(page.getByText('promoCode is a required field')).toBeVisible();
     await page.getByLabel('Promo code').fill('WELCOME');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByText('Promo codes are not open on this page yet.')).toBeVisible();
+    await expect(page.getByText('This page does not take codes yet.')).toBeVisible();
   });
 
   for (const path of ['/payments/success', '/payments/cancel', '/payments/canceled']) {

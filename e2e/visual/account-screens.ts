@@ -83,7 +83,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByLabel('Promo code').fill('WELCOME');
       await page.getByRole('button', { name: 'Next' }).click();
-      await expect(page.getByText('Promo codes are not open on this page yet.')).toBeVisible();
+      await expect(page.getByText('This page does not take codes yet.')).toBeVisible();
     },
   },
   { name: 'sandbox-checkout', as: 'newcomer', path: ({ checkoutPath }) => checkoutPath, act: (page) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible() },
