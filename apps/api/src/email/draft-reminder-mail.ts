@@ -3,15 +3,15 @@ import { layoutMail } from './mail-layout.ts';
 
 export function draftReminderMail(input: { readonly firstName: string; readonly link: string; readonly months: number; readonly days: number }) {
   return {
-    subject: 'Your unfinished assessment',
+    subject: `Your unfinished answers are kept for ${input.days} more days`,
     ...layoutMail({
       heading: `Hello ${input.firstName}, what you began is still here`,
       paragraphs: [
-        `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we clear them, in your case in ${input.days} days.`,
-        'To keep them, open the assessment and go on where you left off. If you have no use for them any more, you need not do anything: the answers go, and the key stays in your account.',
+        `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we delete them. For yours, that is in ${input.days} days.`,
+        'To keep them, open the assessment and go on where you left off. If you no longer need them, you do not have to do anything: the answers are deleted, and the key stays in your account.',
       ],
       action: { label: 'Go on where I left off', link: input.link },
-      closing: 'In your account you can also take a copy of everything with you.',
+      closing: 'In your account you can also download a copy of everything you wrote.',
     }),
   };
 }

@@ -11,7 +11,7 @@ export function giftMail(input: { readonly giver: string; readonly link: string 
         'Your answers and your result are yours alone. The person who gave you the key can see that you have started or finished, never what you wrote.',
       ],
       action: { label: 'Claim your key', link: input.link },
-      closing: 'You can claim it with an account you have, or open one on the way.',
+      closing: 'You can claim it with the account you have, or create one on the way.',
     }),
   };
 }

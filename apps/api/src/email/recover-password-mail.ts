@@ -8,7 +8,7 @@ export function recoverPasswordMail(input: { readonly firstName: string; readonl
       heading: `Hello ${input.firstName}, let us get you back in`,
       paragraphs: [`Somebody, most likely you, asked to reset the password of your ${PRODUCT_NAME} account.`],
       action: { label: 'Choose a new password', link: input.link },
-      closing: `The link works once, for the next ${input.minutes} minutes. If it was not you, you need not do anything: your password stays as it is.`,
+      closing: `The link works once, for the next ${input.minutes} minutes. If it was not you, you do not have to do anything: your password stays as it is.`,
     }),
   };
 }

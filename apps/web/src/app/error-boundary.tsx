@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <MessageScreen home={paths.root} title="This page did not open" actions={<Button onClick={() => location.reload()}>Try again</Button>}>
-        Something went wrong on our side or on the way. What you wrote is kept on this device.
+        Something went wrong on our side or on the way. What you wrote is kept on this device. Please try again.
       </MessageScreen>
     );
   }

@@ -47,10 +47,10 @@ describe('the narrative', () => {
     expect(narrative.archetypeExplanation).toMatch(/you wrote: “I said nothing for a week and built a wall around me\.”$/);
   });
 
-  it('says so when the archetype is only inferred', () => {
+  it('says so when the archetype is only a guess', () => {
     const quiet = craftNarrative({ ...answers, stories: NO_CLASSIC_ANSWERS.stories });
     expect(quiet.archetype).toBe('Peacekeeper');
-    expect(quiet.archetypeExplanation).toContain('inferred');
+    expect(quiet.archetypeExplanation).toContain('a guess from what your values guard');
   });
 
   it('names three to five different triggers, each explained', () => {

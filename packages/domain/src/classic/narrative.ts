@@ -44,7 +44,7 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
 
 function whyArchetype(sentence: string | undefined): string {
   return sentence === undefined
-    ? 'Your stories do not show it plainly. We inferred it from what your values guard, so weigh it yourself.'
+    ? 'Your stories do not show it plainly. This is a guess from what your values guard: see whether it fits.'
     : `We heard it where you wrote: ${quoted(sentence)}`;
 }
 

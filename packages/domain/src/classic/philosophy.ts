@@ -39,7 +39,7 @@ function ways(core: string, vehicles: readonly string[]): string {
   return pickBy(
     [
       `From there you move through ${inWords(vehicles)}: the ways in which ${core} leaves your head and becomes something other people can feel.`,
-      `You live it by way of ${inWords(vehicles)}. They are how ${core} turns from a conviction into a day's work.`,
+      `You live it by way of ${inWords(vehicles)}. They are how ${core} turns from a conviction into a day’s work.`,
     ],
     vehicles.join(),
   );
@@ -60,8 +60,9 @@ function holding(answers: ClassicAnswers, values: readonly string[]): string {
   const struggled = rated(STRUGGLED_WITH);
   const gap = struggled.length > 0 ? struggled : rated(SOMETIMES_BETRAYED);
   if (gap.length > 0) {
-    const named = inWords(gap.slice(0, 2));
-    return `You are honest about ${named}: you hold it dear, and you do not always live it. That gap is nothing to hide. It is the place where you are still growing.`;
+    const named = gap.slice(0, 2);
+    const it = named.length === 1 ? 'it' : 'them';
+    return `You are honest about ${inWords(named)}: you hold ${it} dear, and you do not always live ${it}. That gap is nothing to hide. It is the place where you are still growing.`;
   }
   if (rated(NEVER_BETRAYED).length === 0) return '';
   return 'What you hold, you hold firmly, and you would rather pay the price than betray it. People can rely on that, and now and then they will wish you would bend.';

@@ -13,7 +13,7 @@ export const ACCOUNT_MESSAGES = {
   receiptsFailed: 'Your receipts could not be loaded. Please try again.',
   give: 'Give away',
   giveTitle: 'Give this key to somebody',
-  giveIntro: 'They claim it into an account of their own. You will see whether they have started or finished, never what they write.',
+  giveIntro: 'They claim it with an account of their own. You will see whether they have started or finished, never what they write.',
   giveEmailLabel: 'Their email (optional)',
   giveEmailHint: 'Leave it empty to get a link that you pass on yourself.',
   giveCancel: 'Keep it',

@@ -78,7 +78,7 @@ export const CLASSIC_MESSAGES = {
     ],
     next: 'Let’s begin',
   },
-  skip: 'Skip this one',
+  skip: 'Skip this question',
   calculatingPotentialValues: 'Looking for value words in your five stories.',
   calculatingValues: 'Counting your points, value by value.',
   factsOfStories: (words: number, phrases: number): string => `${words} words of yours, ${phrases} value words to look for.`,

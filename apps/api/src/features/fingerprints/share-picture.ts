@@ -11,7 +11,7 @@ import { type Shaper, shaperFor } from './shaped-text.ts';
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 /** Change it when the picture changes: cached ones of another version are made anew. */
-export const SHARE_RENDERER_VERSION = 2;
+export const SHARE_RENDERER_VERSION = 3;
 
 const PAPER = '#fbf8f2';
 const INK = '#1d1b26';

@@ -30,7 +30,7 @@ export async function giveKey(context: ApiContext, giver: CurrentUser, code: str
 }
 
 export async function takeBack(context: ApiContext, giver: CurrentUser, id: string): Promise<void> {
-  if (!(await closeGift(context.db, id, giver.id))) throw giftUnknown();
+  if (!(await closeGift(context.db, id, giver.id))) throw notFound(KEY_MESSAGES.giftClaimed, 'gift_unknown');
 }
 
 /** The key moves to the caller under a new code: the one that the giver knows must not open the result. */

@@ -47,7 +47,7 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
     title: 'Taking it with you, and leaving',
     words: [
       'On your account page, Download my data gives you everything we keep about you in one file, with your finished fingerprints as PDFs.',
-      'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. Apart from surveys that were never finished, we keep your data until you do this; there is nothing to ask for and nobody to convince.',
+      'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. Apart from assessments that were never finished, we keep your data until you do this. You need not ask anybody.',
     ],
   },
 ];

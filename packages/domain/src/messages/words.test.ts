@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import * as account from './account.ts';
+import * as auth from './auth.ts';
+import * as classic from './classic.ts';
+import * as keys from './keys.ts';
+import * as privacy from './privacy.ts';
+import * as purchase from './purchase.ts';
+import * as result from './result.ts';
+import * as shell from './shell.ts';
+import * as survey from './survey.ts';
+
+/** Every text, however deep; of one that is put together, the function that does it. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'function') return [String(value).replaceAll(/\$\{[^}]*\}|=>|'[^' ]*'/gu, '')];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** The spec's own, to the letter: they stay as they are. */
+const LITERAL: ReadonlySet<string> = new Set([
+  "I'm Sure",
+  'Loading...',
+  'No active survey session is found.',
+  "Please, don't use numbers and special characters in your values",
+  'Submit Answer',
+  'We are now calculating Values for your review....',
+]);
+
+const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, shell, survey]).filter((text) => !LITERAL.has(text));
+
+test.each([
+  ['words of the machine room', /\b(?:session|token|server|request|invalid|sandbox|placeholders?|submit|script|JSON|URL|processed|retry)\b/iu],
+  ['another spelling of email', /e-mail/iu],
+  ['exclamation marks', /!/u],
+  ['typewriter quotes and dots', /\w['"]\w|\.\.\./u],
+])('no text of ours has %s', (_, unwanted) => {
+  expect(texts.length).toBeGreaterThan(200);
+  expect(texts.filter((text) => unwanted.test(text))).toEqual([]);
+});
