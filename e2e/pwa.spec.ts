@@ -1,7 +1,8 @@
-import { chromium } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { hasBackForwardCache, History, launchWithBackForwardCache } from './back-forward.ts';
+import { finishedPerson } from './finished-person.ts';
 import { createKeyHolder } from './people.ts';
-import { openFirstQuestion } from './survey/person.ts';
+import { acceptLeaving, openFirstQuestion } from './survey/person.ts';
 import { answerField, MEMORIES } from './survey/walk.ts';
 import { twoBuilds } from './two-builds.ts';
 import type { Page } from '@playwright/test';
@@ -78,30 +79,28 @@ test('it can be put on a home screen', async ({ page, request }) => {
   for (const scheme of ['light', 'dark']) await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1);
 });
 
-test('going away and back finds the page as it was left', async ({ server }) => {
-  // Playwright switches the back/forward cache off and does not follow it; this browser keeps it, and is asked itself.
-  const executablePath = process.env['CHROMIUM_PATH'] ?? '';
-  const browser = await chromium.launch({ ...(executablePath !== '' && { executablePath }), args: ['--no-sandbox', '--disable-dev-shm-usage'], ignoreDefaultArgs: ['--disable-back-forward-cache'] });
-  for (const path of ['/login', '/privacy']) {
-    const page = await browser.newPage({ baseURL: server.url });
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Page.enable');
+test('going back finds every page as it was left, and nobody’s who has logged out since', async ({ server, request }) => {
+  const ada = await finishedPerson(request);
+  const browser = await launchWithBackForwardCache();
+  // The worker takes its pages over once, at the first visit; what sleeps at that moment is loaded anew.
+  const page = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' });
+  acceptLeaving(page);
+  const history = await History.of(page);
+  const left = ['/login', '/privacy', `/fingerprint/${ada.licenseCode}`, '/account', '/digital-fingerprint/before-we-begin'];
+  for (const path of left) {
+    if (path === '/account') await page.evaluate(`localStorage.setItem('lf.session', ${JSON.stringify(ada.session)})`);
     await page.goto(path);
-    await expect(page.locator('svg[preserveAspectRatio]')).toBeAttached();
-    await page.goto('/forgot-password');
-    const reasons: string[] = [];
-    devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      // What a page could mend; a browser without such a cache (the headless shell) has reasons of its own.
-      reasons.push(...notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded').map(({ reason }) => reason));
-    });
-    const cameBack = new Promise((resolve) => {
-      devtools.on('Page.frameNavigated', ({ type }) => resolve(type));
-    });
-    const { entries, currentIndex } = await devtools.send('Page.getNavigationHistory');
-    await devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
-    const how = await cameBack;
-    expect(reasons, path).toEqual([]);
-    if (!executablePath.includes('headless-shell')) expect(how, path).toBe('BackForwardCacheRestore');
+    await expect(title(page)).toBeVisible();
+    await page.evaluate('window.asItWasLeft = true');
+  }
+  await page.goto('/offline');
+  for (const path of left.toReversed()) {
+    if (path === '/account') await history.evaluate(`localStorage.removeItem('lf.session')`);
+    const how = await history.back();
+    expect(history.hindrances, path).toEqual([]);
+    if (hasBackForwardCache) expect(how, path).toBe('BackForwardCacheRestore');
+    if (path === '/account') await expect.poll(() => history.evaluate('location.pathname')).toBe('/login');
+    else if (hasBackForwardCache) expect(await history.evaluate('window.asItWasLeft'), path).toBe(true);
   }
   await browser.close();
 });

@@ -21,23 +21,28 @@ interface Found {
   readonly text: string;
 }
 
-const found = { regexes: [] as Found[], names: [] as Found[] };
+const found = { regexes: [] as Found[], names: [] as Found[], events: [] as Found[], made: [] as Found[] };
 for (const file of files) {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
     const where = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
     if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) found.regexes.push({ where, text: node.getText() });
     if (ts.isPropertyAccessExpression(node)) found.names.push({ where, text: node.getText() });
+    if (ts.isCallExpression(node) && /(^|\.)addEventListener$/.test(node.expression.getText())) found.events.push({ where, text: node.arguments[0]?.getText() ?? '' });
+    if (ts.isNewExpression(node)) found.made.push({ where, text: node.expression.getText() });
     if (ts.isJsxAttribute(node)) found.names.push({ where, text: node.name.getText() });
     ts.forEachChild(node, visit);
   };
   visit(source);
 }
-const using = (pattern: RegExp) => found.names.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where} ${text}`);
+const among = (all: readonly Found[], pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where} ${text}`);
+const using = (pattern: RegExp) => among(found.names, pattern);
 
 test('there is something to look at', () => {
   expect(files.length).toBeGreaterThan(300);
   expect(found.regexes.length).toBeGreaterThan(60);
+  expect(found.events.length).toBeGreaterThan(10);
+  expect(found.made.length).toBeGreaterThan(10);
 });
 
 describe('SQL goes through the query layer', () => {
@@ -57,6 +62,12 @@ test('no text is ever rendered as HTML', () => {
 
 test('no text is ever run as a program', () => {
   expect(using(/^(globalThis\.|window\.)?eval$/)).toEqual([]);
+});
+
+test('nothing keeps a page out of the back/forward cache: no listener on unload, no line left open', () => {
+  expect(among(found.events, /^['"`]unload['"`]$/)).toEqual([]);
+  expect(using(/\.onunload$|(^|\.)indexedDB(\.|$)/)).toEqual([]);
+  expect(among(found.made, /^(window\.|globalThis\.)?(WebSocket|EventSource|BroadcastChannel|RTCPeerConnection)$/)).toEqual([]);
 });
 
 describe('no regular expression blows up', () => {
