@@ -14,6 +14,8 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   frozen: SAVE_MESSAGES.final,
 };
 
+const ICONS = { saved: 'check', offline: 'down', refused: 'warning', frozen: 'check' } as const;
+
 const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving';
 
 /** Where the writing stands. A screen reader hears it only when something is different from usual. */
@@ -22,9 +24,7 @@ export function SavedState() {
   return (
     <>
       <span className={styles.state} data-save={save}>
-        {save === 'saved' && <Icon name="check" />}
-        {save === 'saving' && <Spinner />}
-        {isWorthSaying(save) && <Icon name={save === 'offline' ? 'down' : 'warning'} />}
+        {save === 'saving' ? <Spinner /> : <Icon name={ICONS[save]} />}
         <span>{TEXTS[save]}</span>
       </span>
       <VisuallyHidden>
