@@ -30,8 +30,8 @@ export function OrderedValue({ values, index, onMove, drag: { place, style, hand
       </span>
       <div className={styles.words}>
         <p className={styles.role}>{placeTitle(placeAt(index, values.length))}</p>
-        <p className={styles.name} dir="auto">
-          {value}
+        <p className={styles.name}>
+          <bdi>{value}</bdi>
         </p>
         <p className={styles.explainer}>{valueExplainer(values, index)}</p>
       </div>

@@ -44,8 +44,8 @@ export default function ConfirmFingerprint() {
     >
       <ol className={styles.values} aria-label="Your value-drivers in order">
         {values.map((value, index) => (
-          <li key={value} className={ridgeInk(index, values.length)} dir="auto">
-            {value}
+          <li key={value} className={ridgeInk(index, values.length)}>
+            <bdi>{value}</bdi>
           </li>
         ))}
       </ol>

@@ -49,8 +49,8 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }
           onKeyDown={(event) => event.key === 'Enter' && finish()}
         />
       ) : (
-        <span className={styles.name} dir="auto">
-          {row.value}
+        <span className={styles.name}>
+          <bdi>{row.value}</bdi>
         </span>
       )}
       <span className={styles.icons}>
