@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import styles from './player-controls.module.css';
 import type { Playback } from './use-playback.ts';
@@ -21,6 +22,7 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
       <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={playback.toggle} />
       <input
         className={styles.position}
+        style={{ '--played': `${(100 * timeS) / durationS}%` } as CSSProperties}
         type="range"
         min={0}
         max={Math.round(durationS)}
