@@ -1,12 +1,13 @@
 /**
  * `npm run tour`: walks every screen and dialog once, against the built product, and takes its picture on three sizes of screen, by
  * day and by night. Contact sheets and single pictures go to .cache/tour, the pictures of the journey to docs/tour.md.
- * `npm run tour -- journey` takes only the pictures of docs/tour.md; `npm run tour -- account phone` takes only the screens whose name has the first word in it, only in that size, and leaves docs alone.
+ * `npm run tour -- journey` takes only the pictures of docs/tour.md; `npm run tour -- account,menu phone` takes only the screens whose name has one of the words in it, only in that size, and leaves docs alone.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, request as requests, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { startStandalone } from '../standalone-server.ts';
 import { castOf, type Cast, type Role } from './cast.ts';
 import { writeContactSheet, type Shot } from './contact-sheet.ts';
@@ -26,14 +27,15 @@ type Size = keyof typeof SIZES;
 const JOURNEY_SIZE: Size = 'desktop';
 const [only, onlySize] = process.argv.slice(2);
 const isJourney = only === 'journey';
-const isWanted = ({ name, journey }: Screen) => only === undefined || (isJourney ? journey !== undefined : name.includes(only));
+const isWanted = ({ name, journey }: Screen) => only === undefined || (isJourney ? journey !== undefined : only.split(',').some((word) => name.includes(word)));
 const sizes = (Object.keys(SIZES) as Size[]).filter((size) => (isJourney ? size === JOURNEY_SIZE : onlySize === undefined || size === onlySize));
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = isJourney ? ['light'] : ['light', 'dark'];
 
 const JPEG_QUALITY = 88;
-/** The backdrop stands still while a page is scrolled; on a picture of the whole page it ends with the first window, and must not look cut off. */
-const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { mask-image: linear-gradient(#000 70%, transparent) }`;
+const SAVING_MS = 4_000;
+/** The backdrop stands still while a page is scrolled; on a picture of the whole page it lies behind the first window, and must not look cut off. */
+const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { position: absolute; mask-image: linear-gradient(#000 70%, transparent) }`;
 const LAUNCH_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
 
 const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, file: path.join(out, `${size}-${scheme}`, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.jpg`) });
@@ -41,8 +43,9 @@ const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, 
 /** A dialog is over the page, not below it: only what is on the screen. */
 async function photograph(page: Page, screen: Screen): Promise<void> {
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
-  // Nothing is being pointed at.
+  // Nothing is being pointed at, and what was written is saved, where it can be.
   await page.mouse.move(0, 0);
+  await page.getByText(SAVE_MESSAGES.saving).first().waitFor({ state: 'hidden', timeout: SAVING_MS }).catch(() => undefined);
   for (const size of sizes) {
     const { width, height } = SIZES[size];
     await page.setViewportSize({ width, height });
@@ -60,7 +63,7 @@ async function walk(browser: Browser, baseURL: string, cast: Cast, screens: read
   const contexts = new Map<Role, BrowserContext>();
   const taken: Screen[] = [];
   for (const screen of screens) {
-    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block' }));
+    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block', bypassCSP: true }));
     contexts.set(screen.as, context);
     const page = await context.newPage();
     await becomes(page, cast[screen.as]);
