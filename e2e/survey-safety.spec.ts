@@ -1,3 +1,4 @@
+import { brokenStream } from './broken-stream.ts';
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder, logInAs } from './people.ts';
 import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice } from './survey/person.ts';
@@ -108,17 +109,32 @@ test('two tabs of one browser follow each other', async ({ page, context }) => {
   await expect(answerField(tab)).toHaveValue('Typed in the first tab.');
 });
 
-test('the AI service is away: a message with Retry, and the answer stays', async ({ page }) => {
+test('the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays', async ({ page }) => {
+  const calls = '**/ai/survey/next-question';
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
-  await page.route('**/ai/survey/next-question', (route) => route.abort());
+  await page.route(calls, (route) => route.abort());
   await answerField(page).fill(MEMORIES[0]);
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByText('What you wrote is kept.')).toBeVisible();
   await expect(answerField(page)).toHaveValue(MEMORIES[0]);
-  await page.unroute('**/ai/survey/next-question');
+  await page.unroute(calls);
+
+  const half = 'You wrote of a kitchen. What did you';
+  const stream = await brokenStream(page, calls, half);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(half)).toBeVisible();
+  stream.cut();
+  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+  await expect(page.getByText(half)).toBeHidden();
+  await expect(answerField(page)).toHaveValue(MEMORIES[0]);
+  await stream.mend();
+
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Question: 2 / 9')).toBeVisible();
+  await expect(answerField(page)).toHaveValue('');
+  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(MEMORIES[0]);
+  expect((await savedRecord(page.request, person))?.data).not.toContain(half);
 });
 
 test('a heavy answer is met with a kind line and help, and it is there after a reload', async ({ page }) => {
