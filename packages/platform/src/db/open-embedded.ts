@@ -2,7 +2,8 @@ import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
+import { lockDataFolder } from './folder-lock.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { PostgresPool } from 'kysely';
 
