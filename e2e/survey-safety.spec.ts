@@ -8,7 +8,7 @@ import { answerField, at, MEMORIES } from './survey/walk.ts';
 test.use({ allowConsoleErrors: true });
 
 const saved = 'Saved';
-const offline = 'No connection: kept on this device';
+const offline = 'Kept on this device, not sent yet';
 
 test('offline for half a minute while typing, and a reload afterwards', async ({ page, context }) => {
   // The page's clock can be moved on: nobody waits thirty seconds here, but every timer of the page does.

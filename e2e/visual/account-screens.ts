@@ -17,7 +17,8 @@ async function give(page: Page): Promise<void> {
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'account, empty', as: 'newcomer', path: '/account', journey: 'A new account has no key yet, and says how to get one: an access code, or a purchase.' },
   { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
-  { name: 'account, keys failed', as: 'newcomer', path: '/account', fail: '**/users/me/licenses', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },
+  { name: 'account, nothing loads', as: 'newcomer', path: '/account', fail: '**/users/me/{licenses,orders}', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2) },
+  { name: 'shared fingerprint, not opened', as: 'newcomer', path: '/fingerprint/somebody', fail: '**/api/fingerprints/*', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },
   { name: 'account, delete', as: 'newcomer', path: '/account', act: (page) => page.getByRole('button', { name: 'Delete my account' }).click() },
   // Where nothing to press lies under it: axe takes what an open menu covers for too small.
   { name: 'menu', as: 'newcomer', path: '/purchase-completion', act: (page) => page.locator('summary').first().click() },

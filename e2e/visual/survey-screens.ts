@@ -55,7 +55,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
   { name: 'about-you, offline', as: 'beginner', path: stepPath('about-you'), act: async (page) => {
       await page.context().setOffline(true);
       await page.getByLabel('Age').selectOption('25 - 34');
-      await expect(page.getByText('No connection: kept on this device').first()).toBeVisible();
+      await expect(page.getByText('Kept on this device, not sent yet').first()).toBeVisible();
     },
   },
   { name: 'survey failed', as: 'beginner', path: stepPath('about-you'), fail: '**/fingerprintData/data/**' },

@@ -68,7 +68,7 @@ export const CONFIRM_MESSAGES = {
 export const SAVE_MESSAGES = {
   saved: 'Saved',
   saving: 'Saving…',
-  offline: 'No connection: kept on this device',
+  offline: 'Kept on this device, not sent yet',
   refused: 'Kept on this device only: it may be too long to save',
   frozen: 'This fingerprint is complete and can no longer be changed.',
   final: 'Final',

@@ -14,6 +14,11 @@ export class NotFinished extends Error {
   override readonly name = 'NotFinished';
 }
 
+/** Somebody else's key, or none. */
+export class NotMine extends Error {
+  override readonly name = 'NotMine';
+}
+
 /** The AI service answered, but with nothing. */
 class NothingCame extends Error {
   override readonly name = 'NothingCame';
@@ -62,9 +67,18 @@ async function newNarrative(key: ResultKey, confirmed: readonly string[], tell: 
   };
 }
 
+/** Only the record itself tells whose the key is: another service that answers 404 says nothing about that. */
+async function ownNarrative(licenseCode: string): Promise<Narrative> {
+  try {
+    return await getNarrative(licenseCode);
+  } catch (error) {
+    throw error instanceof ApiError && error.statusCode === 404 ? new NotMine() : error;
+  }
+}
+
 /** One try: read the record; make and save the result where there is none. A save that came second reads the first. */
 async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Narrative> {
-  const known = await getNarrative(key.licenseCode);
+  const known = await ownNarrative(key.licenseCode);
   if (hasResult(known)) return known;
   const made = await newNarrative(key, known.values, tell);
   tell('save');

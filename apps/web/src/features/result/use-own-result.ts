@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
 import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { getFingerprint } from './api/get-fingerprint.ts';
-import { generateResult, NotFinished, type GenerationStep } from './generate-result.ts';
+import { generateResult, NotFinished, NotMine, type GenerationStep } from './generate-result.ts';
 
 export type OwnResult =
   | { readonly state: 'loading'; readonly step: GenerationStep | null }
@@ -15,7 +15,7 @@ export type OwnResult =
 
 function outcomeOf(error: unknown): OwnResult {
   if (error instanceof NotFinished) return { state: 'not-finished' };
-  if (error instanceof ApiError && error.statusCode === 404) return { state: 'not-mine' };
+  if (error instanceof NotMine) return { state: 'not-mine' };
   const isExplained = error instanceof ApiError || error instanceof NetworkError;
   return { state: 'failed', messages: isExplained ? messagesOf(error) : [] };
 }
