@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { errorCode } from '@lf/platform/error-code';
 import { startProduct, writeRequest, type Product } from './product.ts';
 
 /**
@@ -21,7 +22,7 @@ interface Verdict {
 
 function run(command: string, args: readonly string[], timeout: number): string {
   const { stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', timeout, maxBuffer: 64 * 1024 * 1024 });
-  if (error !== undefined && 'code' in error && error.code === 'ENOENT') throw new Error(`${command} is not installed`);
+  if (errorCode(error) === 'ENOENT') throw new Error(`${command} is not installed`);
   return stripVTControlCharacters(`${stdout}\n${stderr}`);
 }
 

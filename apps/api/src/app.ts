@@ -3,7 +3,7 @@ import { registerService } from '@lf/platform/http/service';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { createMailer } from './email/mailer.ts';
-import { createMailTransport } from './email/mail-transport.ts';
+import { createMailTransport } from './email/create-mail-transport.ts';
 import { fingerprintDataRoutes } from './features/fingerprint-data/fingerprint-data.routes.ts';
 import { fingerprintsRoutes } from './features/fingerprints/fingerprints.routes.ts';
 import { createPayments } from './payments/gateway-registry.ts';

@@ -1,4 +1,5 @@
 import { drain } from './drain.ts';
+import { errorCode } from './error-code.ts';
 import { StartError } from './start-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.ts';
@@ -18,10 +19,10 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 function reasonOf(error: unknown, config: Config | undefined): string {
   if (error instanceof StartError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+  if (errorCode(error) === 'EADDRINUSE') {
     return `Port ${config?.PORT ?? ''} is in use. Stop the other program, or choose another with PORT.`;
   }
-  if (error instanceof Error && 'code' in error && error.code === 'EACCES') {
+  if (errorCode(error) === 'EACCES') {
     return `Port ${config?.PORT ?? ''} may not be opened by this user. Choose another with PORT.`;
   }
   return `Could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;

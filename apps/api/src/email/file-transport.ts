@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Config } from '@lf/platform/env';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail.ts';
 
 /** The outbox: each mail becomes an .eml file that any mail program opens. */
 export function fileTransport(config: Pick<Config, 'DATA_DIR' | 'MAIL_FROM'>): MailTransport {

@@ -6,3 +6,9 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
 }
+
+/** What carries mails away. */
+export interface MailTransport {
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+}

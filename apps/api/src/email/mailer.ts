@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@lf/platform/db/schema';
-import type { Mail } from './mail.ts';
-import type { MailTransport } from './mail-transport.ts';
+import type { Mail, MailTransport } from './mail.ts';
 
 /** Mails are rows first: a mail server that is down delays them and loses none. */
 export interface Mailer {

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailTransport } from './mail-transport.ts';
+import type { MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
 

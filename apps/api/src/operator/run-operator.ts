@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { errorCode } from '@lf/platform/error-code';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
@@ -82,8 +83,8 @@ export async function runOperator(args: readonly string[], open: () => Promise<O
     if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
   } catch (error) {
-    const known = error instanceof OperatorError || (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-    if (!known) throw error;
+    const isTheirs = error instanceof OperatorError || (error instanceof Error && errorCode(error).startsWith('ERR_PARSE_ARGS'));
+    if (!isTheirs) throw error;
     return { exitCode: 1, output: error.message };
   } finally {
     await opened?.close();

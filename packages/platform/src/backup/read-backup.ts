@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
 import { applyMigrations, isMigration, migrate } from '../db/migrate.ts';
+import { errorCode } from '../error-code.ts';
 import { BackupError, endLine, headLine, tableLine } from './backup-format.ts';
 import { tablesInOrder } from './database-tables.ts';
 import type { Database, Schema } from '../db/schema.ts';
@@ -96,7 +97,7 @@ export async function readBackup(db: Database, file: string, options: { readonly
     // What the migrations themselves put in is in the backup, too.
     for (const table of (await tablesInOrder(trx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
     return load(trx, lines).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && String(error.code).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
+      throw errorCode(error).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
     });
   });
   await migrate(db);

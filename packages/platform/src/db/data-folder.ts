@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
 /** People's memories lie in it, and mails with secret links. */
@@ -16,8 +17,7 @@ export async function prepareDataFolder(folder: string): Promise<string> {
     await writeFile(probe, '');
     await unlink(probe);
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-    throw new StartError(`The data folder ${absolute} cannot be written (${reason}). Choose another with DATA_DIR.`);
+    throw new StartError(`The data folder ${absolute} cannot be written (${errorCode(error) || 'unknown'}). Choose another with DATA_DIR.`);
   }
   return absolute;
 }

@@ -4,6 +4,7 @@ import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 
 interface Holder {
@@ -53,14 +54,12 @@ const ourHouse = () => [hostname(), told(() => readlinkSync('/proc/self/ns/pid')
 /** The kernel's start time of a process; empty where /proc is not available. */
 const startOf = (pid: number): string => told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '');
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
 function isRunning({ pid, started }: Holder): boolean {
   if (pid === process.pid && started === startOf(process.pid)) return true;
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if (codeOf(error) !== 'EPERM') return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   return started === '' || started === startOf(pid);
 }
@@ -103,7 +102,7 @@ async function isCreated(lock: string, text: string): Promise<boolean> {
     await writeFile(lock, text, { flag: 'wx' });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { migrate } from './migrate.ts';
 import { openEmbeddedPool } from './open-embedded.ts';
@@ -33,7 +34,7 @@ async function assertReachable(db: Database, url: string): Promise<void> {
   } catch (error) {
     await db.destroy();
     const { host, pathname } = new URL(url);
-    const reason = error instanceof Error ? ('code' in error ? String(error.code) : error.message) : 'unknown';
+    const reason = errorCode(error) || (error instanceof Error ? error.message : 'unknown');
     throw new StartError(`DATABASE_URL: no PostgreSQL answers at ${host}${pathname} (${reason}).`);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { errorCode } from '../error-code.ts';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 const names = new Map<string, string>();
@@ -55,14 +56,11 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
   return { connect, end: () => pool.end(), pool };
 }
 
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : '';
-
 const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03']);
 const LOST_TEXTS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
 
 function isConnectionLoss(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (LOST_CODES.has(code) || code.startsWith('08')) return true;
   // pg gives these no code at all; they are its own literal texts.
   return error instanceof Error && code === '' && LOST_TEXTS.test(error.message);
@@ -73,6 +71,6 @@ const GAVE_WAY_CODES = new Set(['40001', '40P01']);
 
 /** The database cannot answer now but may soon: lost connection, too many connections, disk or memory full, shutting down, or it gave way. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = errorCode(error);
   return isConnectionLoss(error) || GAVE_WAY_CODES.has(code) || code.startsWith('53') || code === '58030' || code === 'ENOSPC';
 }

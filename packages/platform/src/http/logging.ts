@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code.ts';
 import type { FastifyServerOptions } from 'fastify';
 
 /** Frames without the first line: an error's message may quote what a person typed. */
@@ -27,7 +28,7 @@ export function loggerOptions(level: string, to?: LogTarget): NonNullable<Fastif
       res: (reply) => ({ statusCode: reply.statusCode }),
       err: (error: unknown) => ({
         type: error instanceof Error ? error.name : typeof error,
-        code: typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined,
+        code: errorCode(error) || undefined,
         message: '',
         stack: framesOf(error).join('\n'),
       }),

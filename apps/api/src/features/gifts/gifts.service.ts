@@ -1,22 +1,20 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { closeGift, findOpenGift, insertGift, markClaimed, removeGivenLicense } from './gifts.repo.ts';
 import { findLicense, insertLicenses } from '../licenses/licenses.repo.ts';
+import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { giftMail } from '../../email/gift-mail.ts';
 import { presentLicense } from '../licenses/license-presenter.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { License } from '@lf/contract/licenses';
 import type { ApiContext } from '../api-context.ts';
 
-const SECRET_BYTES = 32;
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 const giftUnknown = () => notFound(KEY_MESSAGES.giftUnknown, 'gift_unknown');
 
 /** Makes a link that gives this key to whoever follows it, and mails it when an address is given. */
 export async function giveKey(context: ApiContext, giver: CurrentUser, code: string, email: string | undefined): Promise<{ id: string; link: string }> {
-  const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const gift = await insertGift(context.db, { code, giverId: giver.id, secretHash: hashOf(secret), recipientEmail: email ?? null });
+  const secret = newLinkSecret();
+  const gift = await insertGift(context.db, { code, giverId: giver.id, secretHash: hashOfLinkSecret(secret), recipientEmail: email ?? null });
   if (!gift) {
     const own = await findLicense(context.db, code, giver.id);
     if (!own) throw notFound(KEY_MESSAGES.licenseUnknown, 'license_unknown');
@@ -36,7 +34,7 @@ export async function takeBack(context: ApiContext, giver: CurrentUser, id: stri
 /** The key moves to the caller under a new code: the one that the giver knows must not open the result. */
 export function claimKey(context: ApiContext, user: CurrentUser, secret: string): Promise<License> {
   return context.db.transaction().execute(async (db) => {
-    const gift = await findOpenGift(db, hashOf(secret));
+    const gift = await findOpenGift(db, hashOfLinkSecret(secret));
     if (!gift) throw giftUnknown();
     if (gift.giver_id === user.id) throw conflict(KEY_MESSAGES.giftOwn, 'gift_own');
     const given = await removeGivenLicense(db, gift.license_code, gift.giver_id);

@@ -1,17 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ruleBroken } from '@lf/platform/http/errors';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { consumeRecoveryKey, findUserByEmail, replaceRecoveryKey, updatePassword } from './users.repo.ts';
 import { endAllSessions } from '../auth/sessions.repo.ts';
+import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
 import type { ApiContext } from '../api-context.ts';
 
-const KEY_BYTES = 32;
 const KEY_LIFETIME_MINUTES = 60;
 const REQUESTS_PER_ACCOUNT = { name: 'recover-account', max: 5, windowSeconds: 3_600 };
-
-const hashOf = (key: string) => createHash('sha256').update(key).digest('hex');
 
 /** Where the link leads: the front end that asked, when we know it, else our own. */
 function frontEnd(context: ApiContext, url: string | undefined): string {
@@ -29,8 +26,8 @@ export async function requestRecovery(context: ApiContext, form: { email: string
   const user = await findUserByEmail(context.db, form.email);
   if (!user) return;
   await context.limit(REQUESTS_PER_ACCOUNT, user.id);
-  const key = randomBytes(KEY_BYTES).toString('base64url');
-  await replaceRecoveryKey(context.db, user.id, hashOf(key), KEY_LIFETIME_MINUTES * 60);
+  const key = newLinkSecret();
+  await replaceRecoveryKey(context.db, user.id, hashOfLinkSecret(key), KEY_LIFETIME_MINUTES * 60);
   const link = `${frontEnd(context, form.url)}/auth/reset-password?key=${key}`;
   await context.mailer.queue({ to: user.email, ...recoverPasswordMail({ firstName: user.first_name, link, minutes: KEY_LIFETIME_MINUTES }) });
 }
@@ -40,7 +37,7 @@ export async function recoverPassword(context: ApiContext, form: { email: string
   const passwordHash = await hashPassword(form.newPassword);
   await context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, form.email);
-    const consumed = user !== undefined && (await consumeRecoveryKey(db, user.id, hashOf(form.key)));
+    const consumed = user !== undefined && (await consumeRecoveryKey(db, user.id, hashOfLinkSecret(form.key)));
     if (!user || !consumed) throw ruleBroken([AUTH_MESSAGES.recoveryKeyInvalid], 'recovery_key');
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);

@@ -1,12 +1,7 @@
 import { fileTransport } from './file-transport.ts';
 import { smtpTransport } from './smtp-transport.ts';
 import type { Config } from '@lf/platform/env';
-import type { Mail } from './mail.ts';
-
-export interface MailTransport {
-  send(mail: Mail): Promise<void>;
-  close(): Promise<void>;
-}
+import type { MailTransport } from './mail.ts';
 
 /** SMTP where SMTP_URL is set, else files in the data folder. */
 export function createMailTransport(config: Config): MailTransport {
