@@ -1,6 +1,7 @@
 import { makeBone } from './fingerprint-art/bone.ts';
 import { type GroupColour, groupColour } from './fingerprint-art/colours.ts';
 import { groupRidges } from './fingerprint-art/groups.ts';
+import { atOnce, type InPieces } from './fingerprint-art/in-pieces.ts';
 import { type GroupLabel, labelGroups } from './fingerprint-art/labels.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, WAVELENGTH } from './fingerprint-art/pad.ts';
 import { makeField } from './fingerprint-art/phase-field.ts';
@@ -14,10 +15,14 @@ import { makeWarp } from './fingerprint-art/warp.ts';
 
 export type ValueRole = 'core' | 'vehicle' | 'outcome';
 
-export interface RidgeGroup extends GroupLabel {
+/** A value with its place in the print. */
+export interface ValueGroup {
   readonly value: string;
   readonly role: ValueRole;
   readonly colour: GroupColour;
+}
+
+export interface RidgeGroup extends ValueGroup, GroupLabel {
   /** Without colour the groups are told apart by weight: heavy at the core, fine at the rim. */
   readonly printableStroke: number;
   /** Length of all its ridges. */
@@ -51,31 +56,41 @@ function roleOf(place: number, count: number): ValueRole {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
+/** What is known of each value's ridges before they are drawn. */
+export function valueGroups(values: readonly string[]): ValueGroup[] {
+  return values.map((value, place) => ({ value, role: roleOf(place, values.length), colour: groupColour(place, values.length) }));
+}
+
 /** The person's picture: the same ordered values and archetype always give the same ridges. */
-export function drawFingerprint(values: readonly string[], archetype: string): FingerprintPicture {
+export const drawFingerprint = (values: readonly string[], archetype: string): FingerprintPicture => atOnce(drawInPieces(values, archetype));
+
+export function* drawInPieces(values: readonly string[], archetype: string): InPieces<FingerprintPicture> {
   const printClass = printClassOf(archetype);
   const random = seeded(hashText([...values, archetype].map((text) => text.normalize('NFC')).join('\u0000')));
   const bone = makeBone(printClass, random);
-  const field = makeField(bone, makeWarp(random), random);
-  const ridges = finishRidges(traceRidges(field), random).sort((a, b) => a.fromBone - b.fromBone);
+  const warp = makeWarp(random);
+  yield;
+  const field = yield* makeField(bone, warp, random);
+  const found = yield* traceRidges(field);
+  const ridges = (yield* finishRidges(found, random)).sort((a, b) => a.fromBone - b.fromBone);
   const count = values.length;
   const ray = makeRay(bone.core, printClass);
   const groupOf = groupRidges(ridges, count, ray);
+  yield;
   const labels = labelGroups(ridges, groupOf, count, ray);
+  yield;
   return {
     width: CANVAS_WIDTH,
     height: CANVAS_HEIGHT,
     printClass,
     stroke: tenth(STROKE),
     ridges: ridges.map((ridge, i) => ({ path: ridgePath(ridge.points, ridge.closed), group: groupOf[i] ?? 0 })),
-    groups: values.map((value, group) => {
+    groups: valueGroups(values).map((known, group) => {
       const label = labels[group] ?? { anchor: bone.core, leader: [], label: bone.core };
       const along = count > 1 ? group / (count - 1) : 0;
       return {
         ...label,
-        value,
-        role: roleOf(group, count),
-        colour: groupColour(group, count),
+        ...known,
         printableStroke: tenth(PRINTABLE_STROKE_CORE + (PRINTABLE_STROKE_RIM - PRINTABLE_STROKE_CORE) * along),
         ink: Math.round(ridges.reduce((sum, ridge, i) => sum + (groupOf[i] === group ? ridge.length : 0), 0)),
       };

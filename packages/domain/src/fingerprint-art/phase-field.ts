@@ -1,4 +1,5 @@
 import { type Bone, distanceToBone } from './bone.ts';
+import type { InPieces } from './in-pieces.ts';
 import { PAD_BASE, PAD_RADIUS_X, PAD_RADIUS_Y, PAD_X, PAD_Y, type Point, WAVELENGTH, padHalfWidth, padReach } from './pad.ts';
 import type { Seeded } from './seeded.ts';
 import { type Warp, readWarp } from './warp.ts';
@@ -58,36 +59,40 @@ function scatterMinutiae(bone: Bone, random: Seeded): Minutia[] {
   return found;
 }
 
-export function makeField(bone: Bone, warp: Warp, random: Seeded): Field {
-  // Flat numbers: this runs for every minutia at every point of the grid.
-  const minutiae = Float64Array.from(scatterMinutiae(bone, random).flatMap((m) => [m.x, m.y, m.sign]));
-  const phase = new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN);
-  const fromBone = new Float64Array(FIELD_COLUMNS * FIELD_ROWS);
-  for (let row = 0; row < FIELD_ROWS; row++) {
-    const y = FIELD_TOP + row * CELL;
-    const halfWidth = padHalfWidth(y, FIELD_REACH);
-    for (let column = 0; column < FIELD_COLUMNS; column++) {
-      const x = FIELD_LEFT + column * CELL;
-      if (Math.abs(x - PAD_X) > halfWidth) continue;
-      const index = row * FIELD_COLUMNS + column;
-      const wx = x + readWarp(warp.dx, x, y);
-      const wy = y + readWarp(warp.dy, x, y);
-      const d = distanceToBone(bone, wx, wy);
-      const base = baseDistance(bone, wx, wy);
-      const angle = 2 * Math.PI * (smoothMinimum(d, base, bone.blend) / WAVELENGTH - 0.5);
-      // Each minutia turns the phase once around itself: multiply unit-free complex numbers and read the angle once.
-      let re = Math.cos(angle);
-      let im = Math.sin(angle);
-      for (let m = 0; m < minutiae.length; m += 3) {
-        const mx = x - (minutiae[m] ?? 0);
-        const my = (y - (minutiae[m + 1] ?? 0)) * (minutiae[m + 2] ?? 0);
-        const turned = re * mx - im * my;
-        im = re * my + im * mx;
-        re = turned;
-      }
-      phase[index] = Math.atan2(im, re);
-      fromBone[index] = d - BASE_NEARER * Math.max(0, d - base) - bone.belowNearer * Math.max(0, y - bone.core.y);
+/** One line of the grid. Flat numbers: this runs for every minutia at every point of it. */
+function fillRow(row: number, bone: Bone, warp: Warp, minutiae: Float64Array, { phase, fromBone }: Field): void {
+  const y = FIELD_TOP + row * CELL;
+  const halfWidth = padHalfWidth(y, FIELD_REACH);
+  for (let column = 0; column < FIELD_COLUMNS; column++) {
+    const x = FIELD_LEFT + column * CELL;
+    if (Math.abs(x - PAD_X) > halfWidth) continue;
+    const index = row * FIELD_COLUMNS + column;
+    const wx = x + readWarp(warp.dx, x, y);
+    const wy = y + readWarp(warp.dy, x, y);
+    const d = distanceToBone(bone, wx, wy);
+    const base = baseDistance(bone, wx, wy);
+    const angle = 2 * Math.PI * (smoothMinimum(d, base, bone.blend) / WAVELENGTH - 0.5);
+    // Each minutia turns the phase once around itself: multiply unit-free complex numbers and read the angle once.
+    let re = Math.cos(angle);
+    let im = Math.sin(angle);
+    for (let m = 0; m < minutiae.length; m += 3) {
+      const mx = x - (minutiae[m] ?? 0);
+      const my = (y - (minutiae[m + 1] ?? 0)) * (minutiae[m + 2] ?? 0);
+      const turned = re * mx - im * my;
+      im = re * my + im * mx;
+      re = turned;
     }
+    phase[index] = Math.atan2(im, re);
+    fromBone[index] = d - BASE_NEARER * Math.max(0, d - base) - bone.belowNearer * Math.max(0, y - bone.core.y);
   }
-  return { phase, fromBone };
+}
+
+export function* makeField(bone: Bone, warp: Warp, random: Seeded): InPieces<Field> {
+  const minutiae = Float64Array.from(scatterMinutiae(bone, random).flatMap((m) => [m.x, m.y, m.sign]));
+  const field: Field = { phase: new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN), fromBone: new Float64Array(FIELD_COLUMNS * FIELD_ROWS) };
+  for (let row = 0; row < FIELD_ROWS; row++) {
+    fillRow(row, bone, warp, minutiae, field);
+    yield;
+  }
+  return field;
 }

@@ -1,3 +1,4 @@
+import type { InPieces } from './in-pieces.ts';
 import { type Point, WAVELENGTH, isOnPad } from './pad.ts';
 import { type Seeded, spread } from './seeded.ts';
 import { cutSpiral } from './spiral.ts';
@@ -100,7 +101,7 @@ function measured(points: readonly RidgePoint[], closed: boolean): Ridge {
   return { points, closed, length, fromBone: sorted[Math.floor(sorted.length / 4)] ?? 0 };
 }
 
-export function finishRidges(raw: readonly RawRidge[], random: Seeded): Ridge[] {
+export function* finishRidges(raw: readonly RawRidge[], random: Seeded): InPieces<Ridge[]> {
   const ridges: Ridge[] = [];
   for (const found of raw) {
     const reach = RIM_REACH + spread(random, RIM_RAGGED);
@@ -109,6 +110,7 @@ export function finishRidges(raw: readonly RawRidge[], random: Seeded): Ridge[] 
       const points = resampled({ ...run, xs: smoothed(run.xs, closed), ys: smoothed(run.ys, closed) });
       for (const piece of closed ? [points] : cutSpiral(points)) ridges.push(measured(piece, closed));
     }
+    yield;
   }
   return ridges.filter((ridge) => ridge.points.length > 2 && ridge.length >= SHORTEST);
 }

@@ -1,3 +1,4 @@
+import type { InPieces } from './in-pieces.ts';
 import { CELL, FIELD_COLUMNS, FIELD_LEFT, FIELD_ROWS, FIELD_TOP, type Field } from './phase-field.ts';
 
 /** A ridge as found: points along it, and how far from the bone each one is. */
@@ -55,37 +56,54 @@ function crossEdge(field: Field, crossings: Crossings, at: number, step: number)
   );
 }
 
-/** Marching squares on phase 0. A cell the phase winds around is a minutia: it joins nothing, and the ridge ends there. */
-function joinCells(field: Field): Crossings {
-  const crossings = new Crossings();
-  const across = new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE);
-  const down = new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE);
-  for (let at = 0; at < across.length; at++) {
+interface Edges {
+  /** The crossing on the edge to the right of each grid point, and on the one below it. */
+  readonly across: Int32Array;
+  readonly down: Int32Array;
+}
+
+function crossRow(row: number, field: Field, crossings: Crossings, { across, down }: Edges): void {
+  for (let at = row * FIELD_COLUMNS; at < (row + 1) * FIELD_COLUMNS; at++) {
     if (at % FIELD_COLUMNS < FIELD_COLUMNS - 1) across[at] = crossEdge(field, crossings, at, 1);
-    if (at + FIELD_COLUMNS < across.length) down[at] = crossEdge(field, crossings, at, FIELD_COLUMNS);
+    if (row < FIELD_ROWS - 1) down[at] = crossEdge(field, crossings, at, FIELD_COLUMNS);
   }
-  for (let row = 0; row < FIELD_ROWS - 1; row++) {
-    for (let column = 0; column < FIELD_COLUMNS - 1; column++) {
-      const at = row * FIELD_COLUMNS + column;
-      const top = across[at] ?? NONE;
-      const right = down[at + 1] ?? NONE;
-      const bottom = across[at + FIELD_COLUMNS] ?? NONE;
-      const left = down[at] ?? NONE;
-      const met = Number(top !== NONE) + Number(right !== NONE) + Number(bottom !== NONE) + Number(left !== NONE);
-      if (met === 2) {
-        const first = top !== NONE ? top : right !== NONE ? right : bottom;
-        const second = left !== NONE ? left : bottom !== NONE ? bottom : right;
-        if (!windsAround(field, at)) crossings.join(first, second);
-      } else if (met === 4) {
-        if (saddleJoinsTopLeft(field, at)) {
-          crossings.join(top, left);
-          crossings.join(right, bottom);
-        } else {
-          crossings.join(top, right);
-          crossings.join(left, bottom);
-        }
+}
+
+/** Marching squares on phase 0. A cell the phase winds around is a minutia: it joins nothing, and the ridge ends there. */
+function joinRow(row: number, field: Field, crossings: Crossings, { across, down }: Edges): void {
+  for (let column = 0; column < FIELD_COLUMNS - 1; column++) {
+    const at = row * FIELD_COLUMNS + column;
+    const top = across[at] ?? NONE;
+    const right = down[at + 1] ?? NONE;
+    const bottom = across[at + FIELD_COLUMNS] ?? NONE;
+    const left = down[at] ?? NONE;
+    const met = Number(top !== NONE) + Number(right !== NONE) + Number(bottom !== NONE) + Number(left !== NONE);
+    if (met === 2) {
+      const first = top !== NONE ? top : right !== NONE ? right : bottom;
+      const second = left !== NONE ? left : bottom !== NONE ? bottom : right;
+      if (!windsAround(field, at)) crossings.join(first, second);
+    } else if (met === 4) {
+      if (saddleJoinsTopLeft(field, at)) {
+        crossings.join(top, left);
+        crossings.join(right, bottom);
+      } else {
+        crossings.join(top, right);
+        crossings.join(left, bottom);
       }
     }
+  }
+}
+
+function* joinCells(field: Field): InPieces<Crossings> {
+  const crossings = new Crossings();
+  const edges = { across: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE), down: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE) };
+  for (let row = 0; row < FIELD_ROWS; row++) {
+    crossRow(row, field, crossings, edges);
+    yield;
+  }
+  for (let row = 0; row < FIELD_ROWS - 1; row++) {
+    joinRow(row, field, crossings, edges);
+    yield;
   }
   return crossings;
 }
@@ -123,8 +141,8 @@ function walk(crossings: Crossings, start: number, seen: Uint8Array): RawRidge {
   return at === start ? { ...ridge, closed: true } : ridge;
 }
 
-export function traceRidges(field: Field): RawRidge[] {
-  const crossings = joinCells(field);
+export function* traceRidges(field: Field): InPieces<RawRidge[]> {
+  const crossings = yield* joinCells(field);
   const seen = new Uint8Array(crossings.xs.length);
   const ridges: RawRidge[] = [];
   // Open ridges first, from an end; what is left over is closed.

@@ -1,14 +1,17 @@
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { FingerprintPicture as Picture, RidgeGroup } from '@lf/domain/fingerprint-art';
 import { LABELLED_WIDTH } from '@lf/domain/fingerprint-art/labels';
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
 import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { classNames } from '../../components/ui/class-names.ts';
 import { useAlive } from '../../lib/use-alive.ts';
+import { usePicture } from './drawn-picture.ts';
 import { groupInk } from './group-ink.ts';
 import styles from './fingerprint-picture.module.css';
 
 interface FingerprintPictureProps {
-  readonly picture: Picture;
+  readonly values: readonly string[];
+  readonly archetype: string;
   readonly label: string;
   /** Draws the ridges one after the other, core first. */
   readonly drawing: boolean;
@@ -39,8 +42,9 @@ function Ridges({ picture, place, drawing }: { readonly picture: Picture; readon
   );
 }
 
-/** The fingerprint. Every group of ridges is a button that opens its value; the names beside it do the same for the pointer. */
-export function FingerprintPicture({ picture, label, drawing, onOpen }: FingerprintPictureProps) {
+/** Every group of ridges is a button that opens its value; the names beside it do the same for the pointer. */
+function Drawn({ values, archetype, label, drawing, onOpen }: FingerprintPictureProps) {
+  const picture = usePicture(values, archetype);
   const { width, height, groups } = picture;
   return (
     <figure className={styles.figure} dir="ltr" aria-label={label}>
@@ -99,5 +103,20 @@ export function FingerprintPicture({ picture, label, drawing, onOpen }: Fingerpr
         ))}
       </div>
     </figure>
+  );
+}
+
+const place = (
+  <div className={styles.figure}>
+    <svg className={styles.print} viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} aria-hidden="true" />
+  </div>
+);
+
+/** Its place is kept until it is drawn. */
+export function FingerprintPicture(props: FingerprintPictureProps) {
+  return (
+    <Suspense fallback={place}>
+      <Drawn {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
-import { drawFingerprint } from '@lf/domain/fingerprint-art';
+import { valueGroups } from '@lf/domain/fingerprint-art';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { firstSentence } from '@lf/domain/result-texts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -37,7 +37,7 @@ function Section({ id, title, lead, children }: { readonly id: string; readonly 
 /** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
 export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actions }: ResultSheetProps) {
   const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
-  const picture = useMemo(() => drawFingerprint(values, archetype), [values, archetype]);
+  const groups = useMemo(() => valueGroups(values), [values]);
   const [open, setOpen] = useState<number | null>(null);
   const isFirstLook = useFirstLook(licenseCode);
   return (
@@ -49,11 +49,11 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         </p>
       </header>
       <div className={styles.picture}>
-        <FingerprintPicture picture={picture} label={RESULT_MESSAGES.pictureAlt(values)} drawing={isFirstLook} onOpen={setOpen} />
+        <FingerprintPicture values={values} archetype={archetype} label={RESULT_MESSAGES.pictureAlt(values)} drawing={isFirstLook} onOpen={setOpen} />
         <p className={styles.hint}>{isOwn ? RESULT_MESSAGES.pictureHint : RESULT_MESSAGES.pictureHintForOthers}</p>
       </div>
       <Section id="values" title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers} lead={RESULT_MESSAGES.valuesLead}>
-        <ValueChain groups={picture.groups} explanations={valuesExplanation} onOpen={setOpen} />
+        <ValueChain groups={groups} explanations={valuesExplanation} onOpen={setOpen} />
       </Section>
       <Section id="philosophy" title={RESULT_MESSAGES.valuesPhilosophy}>
         <div className={styles.philosophy}>
@@ -75,7 +75,7 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         </Section>
       )}
       <footer className={styles.actions}>{actions}</footer>
-      <ValueDialog groups={picture.groups} place={open} explanations={valuesExplanation} sentences={sentences} onOpen={setOpen} />
+      <ValueDialog groups={groups} place={open} explanations={valuesExplanation} sentences={sentences} onOpen={setOpen} />
     </article>
   );
 }

@@ -1,10 +1,10 @@
-import type { RidgeGroup } from '@lf/domain/fingerprint-art';
+import type { ValueGroup } from '@lf/domain/fingerprint-art';
 import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { groupInk } from './group-ink.ts';
 import styles from './value-chain.module.css';
 
 interface ValueChainProps {
-  readonly groups: readonly RidgeGroup[];
+  readonly groups: readonly ValueGroup[];
   readonly explanations: Readonly<Record<string, string>>;
   readonly onOpen: (place: number) => void;
 }

@@ -1,4 +1,4 @@
-import type { RidgeGroup } from '@lf/domain/fingerprint-art';
+import type { ValueGroup } from '@lf/domain/fingerprint-art';
 import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
@@ -6,7 +6,7 @@ import { groupInk } from './group-ink.ts';
 import styles from './value-dialog.module.css';
 
 interface ValueDialogProps {
-  readonly groups: readonly RidgeGroup[];
+  readonly groups: readonly ValueGroup[];
   /** Which value is open; null when none is. */
   readonly place: number | null;
   readonly explanations: Readonly<Record<string, string>>;

@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { drawFingerprint, drawInPieces, type FingerprintPicture } from '@lf/domain/fingerprint-art';
+
+/** A press meanwhile is answered before the next piece is drawn. */
+const PIECE_MS = 8;
+
+interface Drawing {
+  readonly of: string;
+  readonly promise: Promise<FingerprintPicture>;
+  picture?: FingerprintPicture;
+}
+
+let last: Drawing | undefined;
+
+const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function drawPatiently(values: readonly string[], archetype: string): Promise<FingerprintPicture> {
+  const work = drawInPieces(values, archetype);
+  let until = performance.now() + PIECE_MS;
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+    if (performance.now() < until) continue;
+    await breath();
+    until = performance.now() + PIECE_MS;
+  }
+}
+
+function drawingOf(values: readonly string[], archetype: string): Drawing {
+  const of = JSON.stringify([values, archetype]);
+  if (last?.of === of) return last;
+  const drawing: Drawing = { of, promise: drawPatiently(values, archetype).then((picture) => (drawing.picture = picture)) };
+  last = drawing;
+  return drawing;
+}
+
+/** Draws ahead: a screen that waits for something else anyway then shows the picture with its first words. */
+export async function drawAhead(values: readonly string[], archetype: string): Promise<void> {
+  await drawingOf(values, archetype).promise;
+}
+
+/** The person's picture. Where it came with the page, that one stays until this one is ready to take over. */
+export function usePicture(values: readonly string[], archetype: string): FingerprintPicture {
+  if (typeof document === 'undefined') return drawFingerprint(values, archetype);
+  const drawing = drawingOf(values, archetype);
+  return drawing.picture ?? use(drawing.promise);
+}
