@@ -21,7 +21,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 test('an open survey step opens again offline, with what was written there; other pages say so kindly; nobody’s words are kept', async ({ page, context }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
-  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/earliest-memory-.*\.js$/));
+  await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/survey-.*\.js$/));
   await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 
   await context.setOffline(true);

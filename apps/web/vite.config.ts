@@ -29,10 +29,16 @@ const FIRST_PAGE = [
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
-const CALLS = ['/src/lib/(call|download-file)\\.', '/node_modules/zod/', '/packages/contract/src/(?!form-data|survey)', '/src/components/ui/dialog'];
+const CALLS = ['/src/lib/(call|download-file)\\.', '/src/features/result/api/get-fingerprint', '/node_modules/zod/', '/packages/contract/src/(define-route|limits|fields|users|auth|fingerprints|narrative)\\.'];
 
 /** What a page with one message and one way on needs, and many others: it must not draw theirs in. */
 const MARKS = ['/src/components/ui/link-button', '/src/components/print/ridge-print', '/domain/src/progress-ridges'];
+
+/** A result as everybody sees it. */
+const RESULT = ['/src/app/screens/public-fingerprint', '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)'];
+
+/** Long texts, for a result and for the last page of the classic way. */
+const ARCHETYPES = ['/domain/src/archetypes'];
 
 /** What every signed-in screen stands on. */
 const SIGNED_IN = [
@@ -40,20 +46,34 @@ const SIGNED_IN = [
   '/node_modules/@tanstack/',
   '/src/lib/register-worker',
   '/src/components/layout/(app-shell|user-menu)',
-  '/src/components/ui/(banner|card|skeleton)',
+  '/src/components/ui/(banner|card|disclosure|skeleton)',
+  '/src/components/print/(calculating|empty-state)',
   '/src/features/auth/(use-log-out|api/log-out)',
+  '/packages/contract/src/(?!form-data|survey|profile|fingerprint-data|payments)',
 ];
 
-/** What the steps of the survey share; each step has a file of its own beside it. */
+/**
+ * The survey and the steps of its main way, in one file: on a slow connection a dozen small ones take longer to ask for than to fetch.
+ * What is heavy and needed late has files of its own: films, drag and drop, the states of the countries.
+ */
 const SURVEY = [
-  '/src/app/(screens/survey|survey/step-screens|survey/classic-step-screens)\\.',
-  '/src/features/survey/(area|session|layout|api)/',
+  '/src/app/(screens/survey|survey/(step-screens|classic-step-screens))\\.',
+  '/src/features/survey/(?!order/|steps/value-order)',
+  '/src/features/classic/api/list-phrases',
   '/src/components/ui/(select|text-area|radio-group|progress)',
-  '/packages/contract/src/(form-data|survey)',
 ];
+
+/** Films and sound, with what plays them. */
+const FILMS = ['/src/features/media/', '/src/app/survey/video-'];
+
+/** The classic way through the survey: whoever takes it takes all of it. */
+const CLASSIC = ['/src/features/classic/', '/domain/src/classic/'];
 
 /** Screens of the account: seen one after the other, and small. */
 const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/components/ui/(table|copy-button)', '/src/features/purchase/(use-checkout|api/create-checkout)'];
+
+/** The way to a key: four pages, seen one after the other. */
+const PURCHASE = ['/src/app/screens/(purchase-|enter-promo-code|sandbox-checkout)', '/src/features/purchase/(?!use-checkout|api/create-checkout)', '/src/components/ui/stepper'];
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
@@ -100,10 +120,16 @@ export default defineConfig({
                 { name: 'react', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
                 { name: 'marks', test: anyOf(MARKS) },
+                { name: 'dialog', test: /\/src\/components\/ui\/dialog/ },
                 { name: 'calls', test: anyOf(CALLS) },
+                { name: 'archetypes', test: anyOf(ARCHETYPES) },
+                { name: 'result-sheet', test: anyOf(RESULT) },
                 { name: 'signed-in', test: anyOf(SIGNED_IN) },
-                { name: 'survey-steps', test: anyOf(SURVEY) },
+                { name: 'survey', test: anyOf(SURVEY) },
+                { name: 'films', test: anyOf(FILMS) },
+                { name: 'classic', test: anyOf(CLASSIC) },
                 { name: 'account', test: anyOf(ACCOUNT) },
+                { name: 'purchase', test: anyOf(PURCHASE) },
               ],
             },
           },

@@ -23,14 +23,14 @@ export interface Page {
 export const SHELL_FILE = 'index.html';
 const SHELL: Page = { file: SHELL_FILE, status: 200 };
 
-/** The first question of every screen: where the server is and what it offers. */
+/** Before everything else: what the page asks the API for ahead waits for it. */
 const CONFIG_LINK = '</config.json>; rel=preload; as=fetch; crossorigin';
 const linkTo = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
 
 /** In the order they are needed: over HTTP/1.1 only six can come at once. */
 function linkOf(shell: readonly string[], screen: readonly string[]): string {
   const [styles, scripts] = [screen.filter((file) => file.endsWith('.css')), screen.filter((file) => !file.endsWith('.css'))];
-  return [...shell.map(linkTo), CONFIG_LINK, ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
+  return [CONFIG_LINK, ...shell.map(linkTo), ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
 }
 
 function toPattern(known: string): RegExp {

@@ -10,8 +10,16 @@ interface ManifestChunk {
 
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css). */
-const MARK_KNOWN = `try{if(localStorage.getItem('lf.session'))document.documentElement.dataset.known=''}catch{}`;
+const PUT = `const put=(tag,how)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:'',...how}));`;
+const asked = (files: readonly string[]): string =>
+  `for(const href of ${JSON.stringify(files)})put('link',href.endsWith('.css')?{rel:'preload',as:'style',crossOrigin:null,href}:{rel:'modulepreload',href});`;
+
+/**
+ * Before anything is painted: is somebody signed in? Then a page for strangers is not shown to them (base.css), and the code of the screen that
+ * they are going to see is asked for at once.
+ */
+const markKnown = (files: readonly string[]): string =>
+  `try{if(localStorage.getItem('lf.session')){document.documentElement.dataset.known='';${files.length === 0 ? '' : PUT + asked(files)}}}catch{}`;
 
 /** Stands behind the screen in a page that is painted as a whole. */
 export const PAGE_END = 'page-end';
@@ -32,16 +40,18 @@ export interface Built {
   readonly modules: Readonly<Record<string, string>>;
 }
 
-/** The module's file and all it needs, each once. */
+/** The module's file and all it needs, each once, and none before what it stands on: styles are to come in this order. */
 function chunksOf({ manifest, modules }: Built, module: string): readonly ManifestChunk[] {
   const seen = new Set<ManifestChunk>();
+  const inOrder: ManifestChunk[] = [];
   const add = (chunk: ManifestChunk | undefined): void => {
     if (chunk === undefined || seen.has(chunk)) return;
     seen.add(chunk);
     for (const imported of chunk.imports ?? []) add(manifest[imported]);
+    inOrder.push(chunk);
   };
   add(Object.values(manifest).find(({ file }) => file === modules[module]));
-  return [...seen];
+  return inOrder;
 }
 
 /** What a screen that is drawn in the browser will ask for, so that a server can say so before the page itself does. */
@@ -58,8 +68,7 @@ export const scriptsOf = (template: string): readonly string[] => [...template.m
 
 /** Asks for the page's scripts when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[]): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{const put=(tag,how)=>document.head.append(Object.assign(document.createElement(tag),{crossOrigin:'',...how}));` +
-  `for(const href of ${JSON.stringify(modules)})put('link',{rel:'modulepreload',href});for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
+  `requestAnimationFrame(()=>setTimeout(()=>{${PUT}${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
@@ -69,7 +78,14 @@ export interface PageParts {
   readonly template: string;
   /** None where the screen is drawn in the browser. */
   readonly screen?: string;
+  /** Modules of later screens whose styles come along: each file of a few hundred bytes would cost a round trip of its own. */
+  readonly stylesFor?: readonly string[];
+  /** What the page itself runs, before anything else. */
+  readonly script?: string;
+  /** Whoever is signed in sees another screen here. */
   readonly forStrangers: boolean;
+  /** The files of that other screen. */
+  readonly othersNeed?: readonly string[];
   /**
    * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
    * first: a page to read, not to fill in: its scripts wait until it is painted.
@@ -82,13 +98,15 @@ export interface PageParts {
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
-export async function pageWithHead({ dist, built, template, screen, forStrangers, paint }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+export async function pageWithHead({ dist, built, template, screen, stylesFor = [], script, forStrangers, othersNeed = [], paint }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
-  const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(chunks.flatMap(({ css = [] }) => css)))];
+  const styled = [...chunks, ...stylesFor.flatMap((module) => chunksOf(built, module))];
+  const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(styled.flatMap(({ css = [] }) => css)))];
   const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
-    ...(forStrangers ? [MARK_KNOWN] : []),
+    ...(script === undefined ? [] : [script]),
+    ...(forStrangers ? [markKnown(othersNeed)] : []),
     ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules)] : []),
   ];
   const tags = [

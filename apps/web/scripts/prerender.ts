@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inOneFile } from './in-one-file.ts';
 import { filesOf, PAGE_END, pageWithHead, scriptsOf, type Built } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
@@ -18,11 +19,16 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** Whoever is signed in is mostly here; their other screens bring their own. */
+const SHELL_STYLES = ['src/app/signed-in-area.tsx', 'src/app/screens/account.tsx', 'src/app/screens/survey.tsx'];
+
 export interface PrerenderFolders {
   /** What the browser gets. */
   readonly dist: string;
   /** What the server renders with. */
   readonly server: string;
+  /** The source of the script inside the page of signed-in screens. */
+  readonly ahead: string;
 }
 
 /**
@@ -30,12 +36,13 @@ export interface PrerenderFolders {
  * which file answers which path, what it carries inline, and which other paths exist (they get index.html, with the first things to see in it) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
-export async function prerender({ dist, server }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, renderOpening, knownPaths } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
+export async function prerender({ dist, server, ahead }: PrerenderFolders): Promise<void> {
+  const { prerenderAll, renderOpening, knownPaths, ownResultPath } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const pages = await prerenderAll();
+  const script = await inOneFile(ahead);
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
@@ -50,11 +57,15 @@ export async function prerender({ dist, server }: PrerenderFolders): Promise<voi
     }),
   );
   const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
-  const frames = { result: await pageWithHead({ ...result, forStrangers: false, paint: 'first' }), shareLink: await pageWithHead({ ...result, forStrangers: true }) };
+  const frame = await pageWithHead({ ...result, forStrangers: false, paint: 'first' });
+  const othersNeed = filesOf(built, knownPaths.find(({ path }) => path === ownResultPath)?.modules ?? [], frame.page);
+  const shareLink = await pageWithHead({ ...result, script, forStrangers: true, othersNeed });
+  const opening = renderOpening();
+  const frames = { result: frame, shareLink: { ...shareLink, page: shareLink.page.replace(EMPTY_ROOT, () => `<div id="opening">${opening}</div>${EMPTY_ROOT}`) } };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
-  const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, template) }));
-  const shell = await pageWithHead({ dist, built, template, forStrangers: false, paint: 'whole' });
-  await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(renderOpening())));
+  const shell = await pageWithHead({ dist, built, template, stylesFor: SHELL_STYLES, script, forStrangers: false, paint: 'whole' });
+  const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, shell.page) }));
+  await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(opening)));
   await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known }, null, 2));
   await rm(join(dist, '.vite'), { recursive: true });
 }

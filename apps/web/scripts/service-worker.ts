@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { inOneFile } from './in-one-file.ts';
 
 interface WorkerParts {
   readonly dist: string;
@@ -17,13 +17,5 @@ export async function writeServiceWorker({ dist, source, shellPaths }: WorkerPar
   const files = (await readdir(join(dist, 'assets'))).sort().join('\n');
   const version = createHash('sha256').update(files).update(shell).update(offline).digest('hex').slice(0, 12);
   const constants = { version, assets: [...new Set([...named(shell), ...named(offline)])], shellPaths };
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    define: { BUILD: JSON.stringify(constants) },
-    build: { write: false, copyPublicDir: false, rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'service-worker.js' } } },
-  });
-  const [outcome] = Array.isArray(built) ? built : [built];
-  if (outcome === undefined || !('output' in outcome)) throw new Error('the service worker was not built');
-  await writeFile(join(dist, 'service-worker.js'), outcome.output[0].code);
+  await writeFile(join(dist, 'service-worker.js'), await inOneFile(source, { BUILD: JSON.stringify(constants) }));
 }

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { waitForConnection } from './app/offline-page.ts';
 import { findRoute, isScreen } from './app/route-table.ts';
-import { loadSignedInArea } from './app/router.tsx';
+import { signedInArea } from './app/router.tsx';
 import { screens } from './app/screens.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
@@ -37,16 +37,18 @@ async function start(root: HTMLElement): Promise<void> {
   const { route } = findRoute(location.pathname);
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
   if (isScreen(route)) {
-    const area = route.access === 'signed-in' && !isStranger ? loadSignedInArea() : undefined;
+    const area = route.access === 'signed-in' && !isStranger ? signedInArea.preload() : undefined;
     await Promise.all([screens[route.screen].preload(), area]).catch(() => undefined);
   }
   const isForOthers = isScreen(route) && route.access === 'signed-out' && !isStranger;
+  const opening = document.getElementById('opening');
+  opening?.remove();
   if (prerendered === route.name && !isForOthers) {
     hydrateRoot(root, app);
     return;
   }
   // A page that was made for somebody else is not shown, not even until the first screen is drawn.
-  if (prerendered !== undefined) root.replaceChildren();
+  if (prerendered !== undefined) root.replaceChildren(...(opening?.childNodes ?? []));
   delete root.dataset['prerendered'];
   createRoot(root).render(app);
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
+import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
 import { App } from './app/app.tsx';
 import { paths } from './app/paths.ts';
 import { Opening } from './components/layout/opening.tsx';
@@ -64,17 +65,27 @@ export function renderOpening(): string {
   );
 }
 
-/** A step's own code lies beside the survey's, under the name in its address; where it does not, it is fetched a little later. */
+/** A step of both ways may turn out to be the classic one: its code is then fetched beside the answers. */
+function modulesOfStep(path: string): readonly string[] {
+  const step = SURVEY_STEPS.find(({ slug }) => stepPath(slug) === path);
+  if (step === undefined) return [];
+  if (!step.flows.some((flow) => flow === 'main')) return ['src/features/classic/steps/classic-layout.tsx'];
+  return [`src/features/survey/steps/${step.slug}.tsx`, `src/app/survey/${step.slug}.tsx`];
+}
+
 const modulesOf = (route: ScreenRoute): readonly string[] => [
   `src/app/screens/${route.screen}.tsx`,
   ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : []),
-  ...(route.screen === 'survey' ? [`src/features/survey/steps/${route.path.split('/').at(-1) ?? ''}.tsx`] : []),
+  ...modulesOfStep(route.path),
 ];
 
 /** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */
 export const knownPaths: readonly { readonly path: string; readonly modules: readonly string[] }[] = routeTable
   .filter(({ path }) => path !== '*')
   .map((route) => ({ path: route.path, modules: isScreen(route) ? modulesOf(route) : [] }));
+
+/** Where strangers see a result that was shared, and its owner sees more. */
+export const ownResultPath = paths.surveyResult;
 
 export interface RenderedResult {
   readonly html: string;

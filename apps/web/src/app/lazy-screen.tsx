@@ -1,28 +1,29 @@
 import { lazy, useState, type ComponentType } from 'react';
 
-type ScreenModule = { readonly default: ComponentType };
-
-export interface LazyScreen {
-  readonly Screen: ComponentType;
-  /** After this the screen draws at once, without a fallback: prerendering and hydration need that. */
+export interface LazyScreen<Props = object> {
+  readonly Screen: ComponentType<Props>;
+  /** After this the screen draws at once, without a fallback: prerendering, hydration and the first screen need that. */
   readonly preload: () => Promise<void>;
 }
 
 /** A screen in its own file, fetched when first needed. */
-export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
-  let loaded: ComponentType | undefined;
-  const fetchOnce = async (): Promise<ScreenModule> => {
+export function lazyScreen<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyScreen<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchOnce = async () => {
     const screen = await load();
     loaded = screen.default;
     return screen;
   };
-  const Later = lazy(fetchOnce);
+  const Later: ComponentType<Props> = lazy(fetchOnce);
 
-  function Screen() {
+  function Screen(props: Props) {
     // Fixed for the life of this instance: switching from Later to the loaded one would throw its state away.
-    const [Chosen] = useState<ComponentType>(() => loaded ?? Later);
-    return <Chosen />;
+    const [Chosen] = useState<ComponentType<Props>>(() => loaded ?? Later);
+    return <Chosen {...props} />;
   }
 
   return { Screen, preload: async () => void (await fetchOnce()) };
 }
+
+/** A screen that comes with the file it is named in. */
+export const presentScreen = (Screen: ComponentType): LazyScreen => ({ Screen, preload: () => Promise.resolve() });

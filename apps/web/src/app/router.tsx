@@ -1,12 +1,13 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { PathParamsProvider, useLocation } from '../lib/router/router.tsx';
 import { OutsideProduction, Redirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
 import { findRoute, isScreen, type ScreenRoute } from './route-table.ts';
 import { screens } from './screens.ts';
 
 /** What only signed-in screens need is fetched with the first of them, and stays while one walks between them. */
-export const loadSignedInArea = () => import('./signed-in-area.tsx');
-const SignedInArea = lazy(loadSignedInArea);
+export const signedInArea = lazyScreen(() => import('./signed-in-area.tsx'));
+const SignedInArea = signedInArea.Screen;
 const NotFound = screens['not-found'].Screen;
 
 function guarded(route: ScreenRoute): ReactElement {

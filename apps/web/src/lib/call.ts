@@ -1,4 +1,6 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
+import { addressOf, type AddressParts } from './address-of.ts';
+import { takeAnswerAhead } from './ahead/take.ts';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { nextRequestId } from './request-id.ts';
@@ -23,15 +25,6 @@ export interface CallOptions {
   readonly read?: (response: Response) => Promise<unknown>;
 }
 
-type Loose = Readonly<Record<string, string | number | boolean | undefined>>;
-
-function addressOf(base: string, path: string, params: Loose = {}, query: Loose = {}): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
-  return base.replace(/\/$/, '') + filled + (search.size > 0 ? `?${search}` : '');
-}
-
 /** What is no JSON is no answer. */
 export async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
@@ -50,9 +43,9 @@ function callerOf(baseOf: BaseOf) {
     route: R,
     ...[input, options = {}]: object extends CallInput<R> ? [CallInput<R>?, CallOptions?] : [CallInput<R>, CallOptions?]
   ): Promise<RouteResponse<R>> {
-    const { params, query, body } = (input ?? {}) as { params?: Loose; query?: Loose; body?: unknown };
+    const { params, query, body } = (input ?? {}) as { params?: AddressParts; query?: AddressParts; body?: unknown };
     const token = options.token ?? getSession()?.token;
-    const requestId = nextRequestId();
+    let requestId = nextRequestId();
     const headers = new Headers({ accept: options.accept ?? 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
@@ -62,13 +55,16 @@ function callerOf(baseOf: BaseOf) {
     let response: Response;
     let answer: unknown;
     try {
-      response = await fetch(address, {
+      const ahead = route.method === 'GET' ? takeAnswerAhead(address, token) : undefined;
+      response = await (ahead ?? fetch(address, {
         method: route.method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         keepalive: options.keepalive ?? false,
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      });
+      }));
+      // What the page asked for ahead was named by the server.
+      requestId = (ahead && response.headers.get('x-request-id')) ?? requestId;
       answer = await (options.read ?? readBody)(response);
     } catch (error) {
       if (options.signal?.aborted || error instanceof ApiError) throw error;

@@ -1,5 +1,6 @@
 import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
+import { takeConfigAhead } from './ahead/take.ts';
 
 /** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
 const DEFAULTS: RuntimeConfig = {
@@ -17,16 +18,21 @@ const ASK_AGAIN_MS = 5_000;
 
 let pending: Promise<RuntimeConfig> | undefined;
 
+async function ask(): Promise<Partial<RuntimeConfig>> {
+  const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`config.json: ${response.status}`);
+  return response.json() as Promise<Partial<RuntimeConfig>>;
+}
+
 async function fetchConfig(): Promise<RuntimeConfig> {
   try {
-    const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
     // From the server that gave us this very code: its own type is trusted, an older one's gaps are filled.
-    if (response.ok) return { ...DEFAULTS, ...((await response.json()) as Partial<RuntimeConfig>) };
+    return { ...DEFAULTS, ...(await (takeConfigAhead() ?? ask())) };
   } catch {
     // Offline, or no such file: the defaults serve until a later caller asks again.
+    setTimeout(() => (pending = undefined), ASK_AGAIN_MS);
+    return DEFAULTS;
   }
-  setTimeout(() => (pending = undefined), ASK_AGAIN_MS);
-  return DEFAULTS;
 }
 
 /** Fetched once, shared by everybody; the same promise each time, so that React's `use` can read it. */

@@ -1,6 +1,16 @@
 import { stepsOf, type StepKind, type StepSlug } from '@lf/domain/survey-steps';
 import type { StepScreen } from '../../features/survey/area/survey-area.tsx';
+import { askPhrases } from '../../features/classic/api/list-phrases.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
+
+/** What the stories are searched for comes beside the screen's code, not after it. */
+function withPhrases(load: Parameters<typeof lazyScreen>[0]): StepScreen {
+  return lazyScreen(() => {
+    // A failure is told by the screen, which asks again.
+    askPhrases().catch(() => undefined);
+    return load();
+  });
+}
 
 const story = lazyScreen(() => import('../../features/classic/steps/story.tsx'));
 
@@ -9,7 +19,7 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
   questions: story,
   story,
   choice: story,
-  values: lazyScreen(() => import('../../features/classic/steps/potential-values.tsx')),
+  values: withPhrases(() => import('../../features/classic/steps/potential-values.tsx')),
   core: lazyScreen(() => import('../../features/classic/steps/core-value.tsx')),
   mapping: lazyScreen(() => import('../../features/classic/steps/mapping.tsx')),
   test: lazyScreen(() => import('../../features/classic/steps/test-your-value-drivers.tsx')),
@@ -20,7 +30,7 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
 
 const BY_SLUG: Partial<Readonly<Record<StepSlug, StepScreen>>> = {
   'not-very-much': lazyScreen(() => import('../../features/classic/steps/not-very-much.tsx')),
-  'calculating-potential-values': lazyScreen(() => import('../../features/classic/steps/calculating-potential-values.tsx')),
+  'calculating-potential-values': withPhrases(() => import('../../features/classic/steps/calculating-potential-values.tsx')),
   'calculating-values': lazyScreen(() => import('../../features/classic/steps/calculating-values.tsx')),
   'building-fingerprint': lazyScreen(() => import('../../features/classic/steps/building-fingerprint.tsx')),
   'your-fingerprint-calculating': lazyScreen(() => import('../../features/classic/steps/your-fingerprint-calculating.tsx')),

@@ -5,7 +5,6 @@ import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
-import { downloadPdf } from './api/download-pdf.ts';
 
 /** Download now: in colour or for any printer. */
 export function DownloadButton({ licenseCode }: { readonly licenseCode: string }) {
@@ -17,6 +16,8 @@ export function DownloadButton({ licenseCode }: { readonly licenseCode: string }
     setMaking(version);
     setMessages([]);
     try {
+      // Most readers of a shared result never ask for it.
+      const { downloadPdf } = await import('./api/download-pdf.ts');
       await downloadPdf(licenseCode, version);
       setOpen(false);
     } catch (error) {

@@ -1,13 +1,16 @@
-import { getFingerprintData } from '@lf/contract/fingerprint-data';
-import { parseFormData, type FormData } from '@lf/contract/form-data';
 import { saveValues, type Narrative } from '@lf/contract/narrative';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
-import { askForOrder, askForPhilosophy, heardOrAsked, type ResultKey } from './api/ask-for-result.ts';
-import { completeLicense } from './api/complete-license.ts';
 import { getNarrative } from './api/get-narrative.ts';
+import type { ResultKey } from './result-key.ts';
 
 export type GenerationStep = 'order' | 'philosophy' | 'save';
+
+interface Made {
+  readonly narrative: Narrative;
+  /** Its key is still to be completed; only then others can be shown it. */
+  readonly isNew: boolean;
+}
 
 /** There is nothing to make a result of: the survey has not come that far. */
 export class NotFinished extends Error {
@@ -19,11 +22,6 @@ export class NotMine extends Error {
   override readonly name = 'NotMine';
 }
 
-/** The AI service answered, but with nothing. */
-class NothingCame extends Error {
-  override readonly name = 'NothingCame';
-}
-
 /** Another tab or device is at it: how often, and after how long, to look whether it is done. */
 const LOOK_AGAIN_MS = 1_500;
 const LOOKS_MAX = 12;
@@ -31,41 +29,6 @@ const LOOKS_MAX = 12;
 const isBusy = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 429;
 const hasResult = ({ valuesPhilosophy }: Narrative): boolean => valuesPhilosophy.trim() !== '';
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
-  const { data } = await call(getFingerprintData, { params: { userId, licenseCode } });
-  return parseFormData(data[0]?.data ?? '{}');
-}
-
-type NewNarrative = Parameters<typeof call<typeof saveValues>>[1];
-
-/** Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own. */
-async function newNarrative(key: ResultKey, confirmed: readonly string[], tell: (step: GenerationStep) => void): Promise<NewNarrative> {
-  if (confirmed.length === 0) throw new NotFinished();
-  const form = await loadForm(key);
-
-  tell('order');
-  const heard = await heardOrAsked(key, form);
-  const order = await askForOrder(key, form, confirmed);
-  if (order.value_drivers.length === 0) throw new NothingCame();
-  tell('philosophy');
-  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation);
-  if (philosophy.trim() === '') throw new NothingCame();
-  const evidence = order.evidence ?? heard.evidence;
-  return {
-    body: {
-      ...key,
-      values: order.value_drivers,
-      valuesExplanation: order.value_drivers_explanation,
-      valuesPhilosophy: philosophy,
-      archetype: heard.archetype,
-      archetypeExplanation: heard.archetype_explanation,
-      triggers: heard.triggers,
-      triggersExplanation: heard.triggers_explanation,
-      ...(evidence === undefined ? {} : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),
-    },
-  };
-}
 
 /** Only the record itself tells whose the key is: another service that answers 404 says nothing about that. */
 async function ownNarrative(licenseCode: string): Promise<Narrative> {
@@ -77,18 +40,22 @@ async function ownNarrative(licenseCode: string): Promise<Narrative> {
 }
 
 /** One try: read the record; make and save the result where there is none. A save that came second reads the first. */
-async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Narrative> {
+async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
   const known = await ownNarrative(key.licenseCode);
-  if (hasResult(known)) return known;
+  if (hasResult(known)) return { narrative: known, isNew: false };
+  // Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own.
+  if (known.values.length === 0) throw new NotFinished();
+  // Made once, read ever after: its code comes when it is needed.
+  const { newNarrative } = await import('./new-narrative.ts');
   const made = await newNarrative(key, known.values, tell);
   tell('save');
   try {
-    return await call(saveValues, made);
+    return { narrative: await call(saveValues, made), isNew: true };
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== 409) throw error;
     const first = await getNarrative(key.licenseCode);
     if (!hasResult(first)) throw error;
-    return first;
+    return { narrative: first, isNew: true };
   }
 }
 
@@ -97,7 +64,7 @@ function inTurn<T>(licenseCode: string, work: () => Promise<T>): Promise<T> {
   return 'locks' in navigator ? navigator.locks.request(`lf.result.${licenseCode}`, work) : work();
 }
 
-async function patiently(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Narrative> {
+async function patiently(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
   for (let look = 1; ; look++) {
     try {
       return await loadOrMake(key, tell);
@@ -109,8 +76,6 @@ async function patiently(key: ResultKey, tell: (step: GenerationStep) => void): 
 }
 
 /** The result of a key: the saved one, else a new one, saved once and for all. However many tabs ask, there is one result. */
-export async function generateResult(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Narrative> {
-  const result = await inTurn(key.licenseCode, () => patiently(key, tell));
-  await completeLicense(key.licenseCode);
-  return result;
+export function generateResult(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
+  return inTurn(key.licenseCode, () => patiently(key, tell));
 }

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
-import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
+import { completeLicense } from './api/complete-license.ts';
 import { getFingerprint } from './api/get-fingerprint.ts';
+import { drawAhead } from './drawn-picture.ts';
 import { generateResult, NotFinished, NotMine, type GenerationStep } from './generate-result.ts';
 
 export type OwnResult =
@@ -10,20 +11,28 @@ export type OwnResult =
   /** Somebody else's key, or none: what anyone may see of it is on the public page. */
   | { readonly state: 'not-mine' }
   | { readonly state: 'not-finished' }
-  /** With what is known about why; where that is nothing, with no messages. */
-  | { readonly state: 'failed'; readonly messages: readonly string[] };
+  | { readonly state: 'failed' };
 
 function outcomeOf(error: unknown): OwnResult {
   if (error instanceof NotFinished) return { state: 'not-finished' };
   if (error instanceof NotMine) return { state: 'not-mine' };
-  const isExplained = error instanceof ApiError || error instanceof NetworkError;
-  return { state: 'failed', messages: isExplained ? messagesOf(error) : [] };
+  return { state: 'failed' };
 }
 
 async function load(userId: string, licenseCode: string, tell: (step: GenerationStep) => void): Promise<OwnResult> {
   try {
-    const narrative = await generateResult({ userId, licenseCode }, tell);
-    const shown = await getFingerprint(licenseCode);
+    const { narrative, isNew } = await generateResult({ userId, licenseCode }, tell);
+    const drawn = drawAhead(narrative.values, narrative.archetype);
+    const completed = completeLicense(licenseCode);
+    // Waited for below; a failure is heard there.
+    completed.catch(() => undefined);
+    if (isNew) await completed;
+    // A result that another tab has just made may not be completed yet.
+    const shown = await getFingerprint(licenseCode).catch(async () => {
+      await completed;
+      return getFingerprint(licenseCode);
+    });
+    await Promise.all([completed, drawn]);
     return { state: 'ready', narrative, isPublic: shown.public };
   } catch (error) {
     return outcomeOf(error);

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
 import { useArrivedData } from '../../lib/arrived-data.ts';
 import { getSession } from '../../lib/session.ts';
-import { getFingerprint, type ShownFingerprint } from './api/get-fingerprint.ts';
+import type { ShownFingerprint } from './api/get-fingerprint.ts';
+import { drawAhead } from './drawn-picture.ts';
 
 export type PublicResult =
   | { readonly state: 'loading' }
@@ -17,7 +18,10 @@ export interface ArrivedResult {
 
 async function load(licenseCode: string): Promise<PublicResult> {
   try {
-    return { state: 'ready', fingerprint: await getFingerprint(licenseCode) };
+    const { getFingerprint } = await import('./api/get-fingerprint.ts');
+    const fingerprint = await getFingerprint(licenseCode);
+    await drawAhead(fingerprint.values, fingerprint.archetype);
+    return { state: 'ready', fingerprint };
   } catch (error) {
     const isRefused = error instanceof ApiError && error.statusCode < 500 && error.statusCode !== 429;
     return isRefused ? { state: 'not-shown' } : { state: 'failed', messages: messagesOf(error) };

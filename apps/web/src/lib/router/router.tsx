@@ -1,5 +1,6 @@
 import { createContext, useContext, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createBrowserHistory, type BrowserHistory, type Location } from './browser-history.ts';
+import { isDrawnAtOnce } from './drawn-at-once.ts';
 import type { PathParams } from './match-path.ts';
 
 interface RouterValue {
@@ -13,7 +14,9 @@ const ParamsContext = createContext<PathParams>({});
 /** Follows the browser's address. The old screen stays until the next one's code is there. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createBrowserHistory);
-  const location = useDeferredValue(useSyncExternalStore(history.listen, history.current, history.current));
+  const now = useSyncExternalStore(history.listen, history.current, history.current);
+  const later = useDeferredValue(now);
+  const location = isDrawnAtOnce(now.pathname) ? now : later;
   // One value per place: a press redraws the screens once, when the deferred place follows, not twice.
   const value = useMemo(() => ({ location, history }), [location, history]);
   return <RouterContext value={value}>{children}</RouterContext>;

@@ -1,13 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { listPhrases } from '@lf/contract/values';
 import { call } from '../../../lib/call.ts';
 
-/** The words to look for. They do not change while a person tells their stories. */
-export function usePhrases() {
-  return useQuery({
-    queryKey: ['phrases'],
-    queryFn: ({ signal }) => call(listPhrases, {}, { signal }),
-    select: (phrases) => phrases.map(({ Phrase }) => Phrase),
-    staleTime: Number.POSITIVE_INFINITY,
+let asked: ReturnType<typeof ask> | undefined;
+
+const ask = () => call(listPhrases);
+
+/** The words to look for, asked for once: they do not change while a person tells their stories. A failure is forgotten. */
+export function askPhrases(): ReturnType<typeof ask> {
+  asked ??= ask().catch((error: unknown) => {
+    asked = undefined;
+    throw error;
   });
+  return asked;
 }

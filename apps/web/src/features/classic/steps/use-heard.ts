@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { wordFrequency, type PhraseCount } from '@lf/domain/classic/word-frequency';
-import { usePhrases } from '../api/list-phrases.ts';
+import { usePhrases } from '../api/use-phrases.ts';
 
 interface Heard {
   readonly heard: readonly PhraseCount[];

@@ -3,11 +3,7 @@ import { surveyDataForAi } from '../../survey/interview/survey-data.ts';
 import { callAi } from '../../../lib/call.ts';
 import type { FormData, HeardResult } from '@lf/contract/form-data';
 import type { RouteResponse } from '@lf/contract/define-route';
-
-export interface ResultKey {
-  readonly userId: string;
-  readonly licenseCode: string;
-}
+import type { ResultKey } from '../result-key.ts';
 
 const caller = ({ userId, licenseCode }: ResultKey) => ({ user_id: userId, license_code: licenseCode });
 

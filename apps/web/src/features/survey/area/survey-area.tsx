@@ -1,8 +1,9 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Navigate } from '../../../lib/router/link.tsx';
+import { markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
 import { useLocation } from '../../../lib/router/router.tsx';
 import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
-import { openSurveySession, type SurveyKey } from '../session/current-session.ts';
+import { openSurveySession, showSurveySession, type SurveyKey } from '../session/current-session.ts';
 import { SurveyContext } from '../session/survey-context.ts';
 import { flowAt, stepOfPath } from '../layout/use-step.ts';
 import { NoticeArea } from './notice.tsx';
@@ -35,6 +36,15 @@ export function SurveyArea({ screens, home }: AreaProps) {
 
 const FIRST_STEP: StepSlug = 'before-we-begin';
 
+async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Promise<void> {
+  try {
+    await screens[flow][slug]?.preload();
+    markDrawnAtOnce(stepPath(slug));
+  } catch {
+    // The step itself tells of code that does not come.
+  }
+}
+
 function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
@@ -44,9 +54,11 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
   const flow = step === undefined ? 'main' : flowAt(step, record.form);
   const ready = readiness === 'ready';
 
+  useEffect(() => showSurveySession(session), [session]);
+
   // The step's code and the person's answers are fetched side by side.
   useEffect(() => {
-    if (slug !== undefined) screens[flow][slug]?.preload().catch(() => undefined);
+    if (slug !== undefined) void preloadStep(screens, flow, slug);
   }, [slug, flow, screens]);
 
   useEffect(() => {
@@ -55,8 +67,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
 
   useEffect(() => {
     const following = slug && nextStep(slug, flow);
-    if (!ready || !following) return;
-    screens[flow][following.slug]?.preload().catch(() => undefined);
+    if (ready && following) void preloadStep(screens, flow, following.slug);
   }, [ready, slug, flow, screens]);
 
   if (readiness === 'loading') return <SurveyLoading home={home} />;

@@ -14,6 +14,8 @@ export interface SurveyKey {
 
 interface Opened extends SurveyKey {
   readonly session: SurveySession;
+  /** Has been on the screen before. */
+  wasShown: boolean;
   readonly close: () => void;
 }
 
@@ -38,14 +40,10 @@ function listen(session: SurveySession, draftKey: string): () => void {
 
 /**
  * The one open survey of this tab. It outlives its screens: what was typed last still reaches the server when the
- * person has already gone elsewhere.
+ * person has already gone elsewhere. May be called while drawing: asking twice changes nothing.
  */
 export function openSurveySession(key: SurveyKey): SurveySession {
-  if (opened?.userId === key.userId && opened.licenseCode === key.licenseCode) {
-    if (opened.session.getState().readiness === 'failed') void opened.session.load();
-    else void opened.session.refresh();
-    return opened.session;
-  }
+  if (opened?.userId === key.userId && opened.licenseCode === key.licenseCode) return opened.session;
   opened?.close();
   const drafts = createDraftStorage({ read: readStored, write: writeStored }, key.userId, key.licenseCode);
   const session = createSurveySession({ server: createSurveyServer(key.userId, key.licenseCode), drafts, timers: browserTimers });
@@ -53,6 +51,7 @@ export function openSurveySession(key: SurveyKey): SurveySession {
   opened = {
     ...key,
     session,
+    wasShown: false,
     close: () => {
       deafen();
       session.stop();
@@ -60,4 +59,11 @@ export function openSurveySession(key: SurveyKey): SurveySession {
   };
   void session.load();
   return session;
+}
+
+/** Whoever comes back to the survey sees what another device wrote meanwhile. */
+export function showSurveySession(session: SurveySession): void {
+  if (opened?.session !== session) return;
+  if (opened.wasShown) void (session.getState().readiness === 'failed' ? session.load() : session.refresh());
+  opened.wasShown = true;
 }

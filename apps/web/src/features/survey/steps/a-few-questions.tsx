@@ -2,7 +2,7 @@ import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import styles from './a-few-questions.module.css';
 
-export default function AFewQuestions() {
+export function AFewQuestions() {
   return (
     <SurveyLayout
       title="A Few Questions"

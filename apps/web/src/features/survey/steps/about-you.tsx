@@ -12,7 +12,7 @@ import styles from '../profile/profile-form.module.css';
 
 const UNCHOSEN = 'Please choose';
 
-export default function AboutYouStep() {
+export function AboutYouStep() {
   const { key, form, change } = useSurvey();
   const answers = aboutYouOf(form);
   const choose = (choice: Partial<AboutYou>) => change((now) => withAboutYou(now, choice));

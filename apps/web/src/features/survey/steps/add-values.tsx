@@ -11,7 +11,7 @@ import { EditableValue } from '../values/editable-value.tsx';
 import { orderValues, valueListIn, withValueList } from '../values/value-choices.ts';
 import styles from './add-values.module.css';
 
-export default function AddValues() {
+export function AddValues() {
   const { form, change } = useSurvey();
   const { goNext } = useStep();
   const [list, setList] = useState(() => valueListIn(form));

@@ -13,7 +13,7 @@ import { StartNewDialog } from './start-new-dialog.tsx';
 import { WhatToExpect } from './what-to-expect.tsx';
 import styles from './before-we-begin.module.css';
 
-export default function BeforeWeBegin() {
+export function BeforeWeBegin() {
   const { key, state, form, change, session } = useSurvey();
   const { goTo } = useStep();
   const showFailure = useShowFailure();

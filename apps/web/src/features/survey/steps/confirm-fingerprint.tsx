@@ -12,7 +12,7 @@ import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './confirm-fingerprint.module.css';
 
-export default function ConfirmFingerprint() {
+export function ConfirmFingerprint() {
   const { key, form, session } = useSurvey();
   const { goTo } = useStep();
   const navigate = useNavigate();

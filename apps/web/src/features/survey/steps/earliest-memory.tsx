@@ -17,7 +17,7 @@ import styles from './earliest-memory.module.css';
 /** A question that quotes the person takes more room, and speaks more softly. */
 const LONG_QUESTION = 110;
 
-export default function EarliestMemory() {
+export function EarliestMemory() {
   const { form } = useSurvey();
   const interview = useInterview();
   const { item, text, asking, arriving, failure } = interview;

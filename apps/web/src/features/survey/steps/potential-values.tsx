@@ -13,7 +13,7 @@ import { ProposedValue } from '../values/proposed-value.tsx';
 import { useHeardValues } from '../values/use-heard-values.ts';
 import styles from './potential-values.module.css';
 
-export default function PotentialValues() {
+export function PotentialValues() {
   const { form } = useSurvey();
   return answeredItems(form).length === 0 ? <NothingTold /> : <HeardValues />;
 }

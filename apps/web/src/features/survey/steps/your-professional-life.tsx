@@ -12,7 +12,7 @@ import styles from '../profile/profile-form.module.css';
 
 const UNCHOSEN = 'Please choose';
 
-export default function YourProfessionalLife() {
+export function YourProfessionalLife() {
   const { key, form, change } = useSurvey();
   const answers = professionalLifeOf(form);
   const choose = (choice: Partial<ProfessionalLife>) => change((now) => withProfessionalLife(now, choice));

@@ -1,0 +1,46 @@
+import { getFingerprintData } from '@lf/contract/fingerprint-data';
+import { parseFormData, type FormData } from '@lf/contract/form-data';
+import type { saveValues } from '@lf/contract/narrative';
+import { call } from '../../lib/call.ts';
+import { askForOrder, askForPhilosophy, heardOrAsked } from './api/ask-for-result.ts';
+import type { GenerationStep } from './generate-result.ts';
+import type { ResultKey } from './result-key.ts';
+
+/** The AI service answered, but with nothing. */
+class NothingCame extends Error {
+  override readonly name = 'NothingCame';
+}
+
+async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
+  const { data } = await call(getFingerprintData, { params: { userId, licenseCode } });
+  return parseFormData(data[0]?.data ?? '{}');
+}
+
+type NewNarrative = Parameters<typeof call<typeof saveValues>>[1];
+
+/** The narrative of confirmed values, asked for piece by piece. */
+export async function newNarrative(key: ResultKey, confirmed: readonly string[], tell: (step: GenerationStep) => void): Promise<NewNarrative> {
+  const form = await loadForm(key);
+
+  tell('order');
+  const heard = await heardOrAsked(key, form);
+  const order = await askForOrder(key, form, confirmed);
+  if (order.value_drivers.length === 0) throw new NothingCame();
+  tell('philosophy');
+  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation);
+  if (philosophy.trim() === '') throw new NothingCame();
+  const evidence = order.evidence ?? heard.evidence;
+  return {
+    body: {
+      ...key,
+      values: order.value_drivers,
+      valuesExplanation: order.value_drivers_explanation,
+      valuesPhilosophy: philosophy,
+      archetype: heard.archetype,
+      archetypeExplanation: heard.archetype_explanation,
+      triggers: heard.triggers,
+      triggersExplanation: heard.triggers_explanation,
+      ...(evidence === undefined ? {} : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),
+    },
+  };
+}

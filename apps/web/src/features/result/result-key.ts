@@ -1,0 +1,5 @@
+/** Whose result, and of which key. */
+export interface ResultKey {
+  readonly userId: string;
+  readonly licenseCode: string;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { getFingerprintData } from '@lf/contract/fingerprint-data';
+import { listLicenses } from '@lf/contract/licenses';
+import { getValues } from '@lf/contract/narrative';
+import { listOrders } from '@lf/contract/orders';
+import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
+import { needsOf } from './needs.ts';
+
+const ada = { userId: 'u1', licenseCode: '7KQ2-0000' };
+const pathsAt = (pathname: string, person = ada) => needsOf(pathname, person).map(({ path }) => path);
+
+describe('what is asked for before the code is there', () => {
+  it('is named as the contract names it', () => {
+    expect(pathsAt('/account')).toEqual([listLicenses.path, listOrders.path]);
+    expect(pathsAt('/digital-fingerprint/7KQ2-0000')).toEqual([getValues.path]);
+    for (const { slug } of SURVEY_STEPS) expect(pathsAt(stepPath(slug))).toEqual([getFingerprintData.path]);
+  });
+
+  it('is all read, nothing changed', () => {
+    for (const route of [listLicenses, listOrders, getValues, getFingerprintData]) expect(route.method).toBe('GET');
+  });
+
+  it('is about this person and this key', () => {
+    expect(needsOf('/digital-fingerprint/about-you', ada)[0]?.params).toEqual({ userId: 'u1', licenseCode: '7KQ2-0000' });
+    expect(needsOf('/digital-fingerprint/AB12-CD34', ada)[0]?.params).toEqual({ id: 'AB12-CD34' });
+  });
+
+  it('is the list of keys where none was chosen yet', () => {
+    expect(needsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([{ path: listLicenses.path }]);
+  });
+
+  it.each(['/', '/login', '/purchase-quantity', '/claim-key', '/fingerprint/7KQ2', '/digital-fingerprint/7KQ2/more', '/account/more'])('is nothing at %s', (pathname) => {
+    expect(needsOf(pathname, ada)).toEqual([]);
+  });
+});
