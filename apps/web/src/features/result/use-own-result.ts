@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
+import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { completeLicense } from './api/complete-license.ts';
 import { getFingerprint } from './api/get-fingerprint.ts';
 import { drawAhead } from './drawn-picture.ts';
@@ -11,12 +12,14 @@ export type OwnResult =
   /** Somebody else's key, or none: what anyone may see of it is on the public page. */
   | { readonly state: 'not-mine' }
   | { readonly state: 'not-finished' }
-  | { readonly state: 'failed' };
+  /** With what is known about why; where that is nothing, with no messages. */
+  | { readonly state: 'failed'; readonly messages: readonly string[] };
 
 function outcomeOf(error: unknown): OwnResult {
   if (error instanceof NotFinished) return { state: 'not-finished' };
   if (error instanceof NotMine) return { state: 'not-mine' };
-  return { state: 'failed' };
+  const isExplained = error instanceof ApiError || error instanceof NetworkError;
+  return { state: 'failed', messages: isExplained ? messagesOf(error) : [] };
 }
 
 async function load(userId: string, licenseCode: string, tell: (step: GenerationStep) => void): Promise<OwnResult> {
