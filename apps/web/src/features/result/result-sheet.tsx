@@ -48,7 +48,7 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
           {firstSentence(valuesPhilosophy)}
         </p>
       </header>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-great-print>
         <FingerprintPicture values={values} archetype={archetype} label={RESULT_MESSAGES.pictureAlt(values)} drawing={isFirstLook} onOpen={setOpen} />
         <p className={styles.hint}>{isOwn ? RESULT_MESSAGES.pictureHint : RESULT_MESSAGES.pictureHintForOthers}</p>
       </div>
