@@ -15,7 +15,7 @@ async function give(page: Page): Promise<void> {
 }
 
 export const ACCOUNT_SCREENS: readonly Screen[] = [
-  { name: 'account, empty', as: 'newcomer', path: '/account', journey: 'A new account has no key yet, and says how to get one: an access code, or a purchase.' },
+  { name: 'account, empty', as: 'newcomer', path: '/account' },
   { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
   { name: 'account, nothing loads', as: 'newcomer', path: '/account', fail: '**/users/me/{licenses,orders}', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2) },
   { name: 'shared fingerprint, not opened', as: 'newcomer', path: '/fingerprint/somebody', fail: '**/api/fingerprints/*', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },

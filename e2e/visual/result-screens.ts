@@ -9,7 +9,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
   { name: 'value-order, frozen', as: 'owner', path: '/digital-fingerprint/value-order' },
   { name: 'result, being made', as: 'owner', path: own, hold: '**/ai/**', journey: 'The fingerprint is drawn, ridge by ridge.' },
   { name: 'result, failed', as: 'owner', path: own, fail: '**/ai/**', act: (page) => expect(page.getByRole('button', { name: 'Generate results' })).toBeVisible() },
-  { name: 'result', as: 'owner', path: own, act: drawn, journey: 'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.' },
+  { name: 'result', as: 'owner', path: own, act: drawn, journey: 'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.', inThePocket: 'dark' },
   {
     name: 'result, a value',
     as: 'owner',
@@ -19,6 +19,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await page.getByRole('figure').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
+    journey: 'Press a colour, and it says what the value means to you and what it makes room for.',
   },
   {
     name: 'result, download',

@@ -24,6 +24,8 @@ export interface Screen {
   readonly prices?: true;
   /** What docs/tour.md says about it. */
   readonly journey?: string;
+  /** On a phone in docs/tour.md, by day or by night. */
+  readonly inThePocket?: 'light' | 'dark';
 }
 
 const PRICE_TIERS = [

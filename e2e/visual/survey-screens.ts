@@ -20,6 +20,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     },
     journey: 'Questions, one at a time. Each one listens to what was written before; every word is kept as it is typed.',
+    inThePocket: 'light',
   },
   {
     name: 'earliest-memory, help open',
@@ -118,7 +119,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'video-values-mapping', as: 'teller', path: stepPath('video-values-mapping') },
-  { name: 'value-order', as: 'teller', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(), journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.' },
+  { name: 'value-order', as: 'teller', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(), journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.', inThePocket: 'light' },
   { name: 'confirm-fingerprint', as: 'teller', path: stepPath('confirm-fingerprint'), journey: 'One question before it is final.' },
   { name: 'add-values, long values', as: 'longName', path: stepPath('add-values') },
   { name: 'value-order, long values', as: 'longName', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible() },
