@@ -1,7 +1,7 @@
 import { stepPath, stepsOf } from '@lf/domain/survey-steps';
 import { BUDGETS } from './budgets.ts';
 import { weigh } from './bytes.ts';
-import { finishedPerson } from './finished-person.ts';
+import { finishedPerson, signIn } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder } from './people.ts';
 import { signInAs } from './survey/person.ts';
@@ -62,6 +62,29 @@ test('no step of the survey adds more than its budget', async ({ page, request }
     await bytes.settled();
     const { total, list } = bytes.take();
     expect(total, `${slug}\n${list}`).toBeLessThanOrEqual(BUDGETS.bytes.surveyStep);
+  }
+});
+
+test('a signed-in screen asks for each thing once, and for its data before its code has come', async ({ browser, request, server }) => {
+  const person = await finishedPerson(request);
+  for (const path of ['/account', stepPath('about-you'), `/digital-fingerprint/${person.licenseCode}`]) {
+    const context = await browser.newContext({ baseURL: server.url });
+    await signIn(context, person);
+    const page = await context.newPage();
+    const asked: string[] = [];
+    page.on('request', (one) => void (one.method() === 'GET' && asked.push(new URL(one.url()).pathname)));
+    // Nothing but the page itself: what is asked for now, the page asks for.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(path);
+    await expect.poll(() => asked.filter((address) => address.startsWith('/api/')).length, path).toBeGreaterThan(0);
+    await page.unroute('**/assets/*.js');
+    asked.length = 0;
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const once = asked.filter((address) => /^\/(api|config)/.test(address));
+    expect(once, path).toEqual([...new Set(once)]);
+    await context.close();
   }
 });
 

@@ -20,11 +20,11 @@ const FIRST_PAGE = [
   '/src/entry-client',
   '/src/styles/',
   '/src/app/(?!signed-in-area|shell)[^/]+$',
-  '/src/app/screens/(login|registration|forgot-password|reset-password)\\.',
-  '/src/features/auth/(?!api/|use-log-out|[a-z-]+-rules)',
+  '/src/app/screens/(login|registration)\\.',
+  '/src/features/auth/(?!api/|use-log-out|forgot-|reset-|[a-z-]+-rules)',
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
-  '/src/lib/(?!call\\.|money|register-worker|download-file|request-id|router/use-blocker)',
+  '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|router/use-blocker)',
   '/domain/src/(limits|messages/shell|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 
