@@ -25,7 +25,7 @@ const FIRST_PAGE = [
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
   '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|router/use-blocker)',
-  '/domain/src/(limits|messages/shell|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
+  '/domain/src/(limits|messages/(auth|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
