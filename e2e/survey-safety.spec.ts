@@ -158,6 +158,7 @@ test('a profile that cannot be saved is told for six seconds and blocks nobody',
   await page.getByRole('button', { name: 'Next' }).click();
   await at(page, 'your-professional-life');
   await expect(page.getByText('The service is resting.')).toBeVisible();
+  await expect(page.getByText('What you wrote is kept, and you can go on.')).toBeVisible();
   await expect(page.getByText('The service is resting.')).toBeHidden({ timeout: 8_000 });
 });
 

@@ -26,7 +26,7 @@ export class NetworkError extends Error {
   }
 }
 
-const UNREACHABLE = 'We can’t connect right now. Nothing you wrote is lost. Check your connection and try again.';
+const UNREACHABLE = 'We can’t connect right now. Check your connection and try again.';
 
 /** The spec's words for an error that says nothing itself, and a way on. */
 const UNEXPLAINED = [SHELL_MESSAGES.somethingWentWrong, SHELL_MESSAGES.tryLater] as const;

@@ -69,6 +69,7 @@ export const SAVE_MESSAGES = {
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Kept on this device, not sent yet',
+  kept: 'What you wrote is kept, and you can go on.',
   refused: 'Kept on this device only: it may be too long to save',
   frozen: 'This fingerprint is complete and can no longer be changed.',
   final: 'Final',

@@ -31,8 +31,8 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
         <>
           <p>
             {bought.length === 1
-              ? 'Here is your key. It also stands in your account, where you can use it or give it away.'
-              : `Here are your ${bought.length} keys. They also stand in your account, where you can use them or give them away.`}
+              ? 'Here is your key. You also find it in your account, where you can use it or give it away.'
+              : `Here are your ${bought.length} keys. You also find them in your account, where you can use them or give them away.`}
           </p>
           <ul className={styles.keys}>
             {bought.slice(0, SHOWN_MAX).map((license) => (

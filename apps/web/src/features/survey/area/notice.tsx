@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { HIGHEST_GOOD_STATUS, QUESTIONNAIRE_BANNER_MS } from '@lf/domain/limits';
+import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Banner } from '../../../components/ui/banner.tsx';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
 import styles from './notice.module.css';
@@ -23,7 +24,7 @@ export function NoticeArea({ children }: { readonly children: ReactNode }) {
   const clear = useCallback(() => setNotice(undefined), []);
   const showFailure = useCallback((error: unknown) => {
     const status = error instanceof ApiError ? error.statusCode : HIGHEST_GOOD_STATUS + 1;
-    setNotice({ variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success', messages: messagesOf(error) });
+    setNotice({ variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success', messages: [...messagesOf(error), SAVE_MESSAGES.kept] });
   }, []);
   const board = useMemo(() => ({ notice, showFailure, clear }), [notice, showFailure, clear]);
   return <NoticeContext value={board}>{children}</NoticeContext>;
