@@ -27,3 +27,7 @@ export const KEYS_PER_ORDER_MAX = 10_000;
 export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
 export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';
 export const EXPORT_DATA_NAME = 'leadership-fingerprint.json';
+
+/** The payment provider's word may come later than the person who paid: how often, and how many times, we ask for it. */
+export const PAYMENT_ASKED_EVERY_MS = 2_000;
+export const PAYMENT_ASKED_TIMES_MAX = 15;

@@ -45,16 +45,4 @@ describe('the session', () => {
     endSession('logged-out');
     expect(heard).toHaveBeenCalledTimes(2);
   });
-
-  it('is asked for again by a page that comes back from the back/forward cache: the other tabs spoke while it slept', () => {
-    const heard = vi.fn();
-    const stop = subscribeToSession(heard);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(heard).not.toHaveBeenCalled();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(heard).toHaveBeenCalledOnce();
-    stop();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(heard).toHaveBeenCalledOnce();
-  });
 });

@@ -81,20 +81,15 @@ export function selectLicense(code: string, status: LicenseStatus): void {
   if (current !== null) store({ ...current, licenseCode: code, licenseStatus: status });
 }
 
-/** Also hears the other tabs, and catches up after a sleep in the back/forward cache: logging out in one logs out all. */
+/** Also hears the other tabs: logging out in one logs out all. */
 export function subscribeToSession(listener: () => void): () => void {
   const heard = (event: StorageEvent) => {
     if (event.key === SESSION_STORAGE_KEY || event.key === null) listener();
   };
-  const awake = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) listener();
-  };
   listeners.add(listener);
   window.addEventListener('storage', heard);
-  window.addEventListener('pageshow', awake);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', heard);
-    window.removeEventListener('pageshow', awake);
   };
 }

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
-import { PublicPage } from '../../components/layout/public-page.tsx';
+import { Frame } from '../../components/layout/frame.tsx';
 import { ScreenFallback } from '../../components/layout/screen-fallback.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -41,7 +41,7 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
     );
   }
   return (
-    <PublicPage home={paths.root}>
+    <Frame home={paths.root}>
       <ResultSheet
         licenseCode={licenseCode}
         content={result.fingerprint}
@@ -53,7 +53,7 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
           </>
         }
       />
-    </PublicPage>
+    </Frame>
   );
 }
 

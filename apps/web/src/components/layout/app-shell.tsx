@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { Logo } from './logo.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { Frame } from './frame.tsx';
 import { UserMenu } from './user-menu.tsx';
-import styles from './app-shell.module.css';
 
 interface AppShellProps {
   readonly home: string;
@@ -15,16 +12,8 @@ interface AppShellProps {
 /** The frame of a signed-in screen. */
 export function AppShell({ home, userName, onLogOut, children }: AppShellProps) {
   return (
-    <>
-      <SkipLink />
-      <header className={styles.header}>
-        <Logo to={home} />
-        <UserMenu home={home} userName={userName} onLogOut={onLogOut} />
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
-      <SiteFooter />
-    </>
+    <Frame home={home} menu={<UserMenu home={home} userName={userName} onLogOut={onLogOut} />}>
+      {children}
+    </Frame>
   );
 }

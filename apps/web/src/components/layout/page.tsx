@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from './logo.tsx';
-import { SiteFooter } from './site-footer.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { Frame } from './frame.tsx';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -15,16 +13,9 @@ interface PageProps {
 /** A screen of one card for people who are not signed in. */
 export function Page({ home, beside, children }: PageProps) {
   return (
-    <>
-      <SkipLink />
-      <header className={styles.header}>
-        <Logo to={home} />
-      </header>
-      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
-        {beside && <div className={styles.beside}>{beside}</div>}
-        <div className={styles.card}>{children}</div>
-      </main>
-      <SiteFooter />
-    </>
+    <Frame home={home} className={styles.main}>
+      {beside && <div className={styles.beside}>{beside}</div>}
+      <div className={styles.card}>{children}</div>
+    </Frame>
   );
 }

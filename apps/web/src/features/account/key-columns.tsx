@@ -4,6 +4,7 @@ import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
+import { formatDay } from '../../lib/date.ts';
 import styles from './key-list.module.css';
 
 export interface KeyActions {
@@ -69,7 +70,7 @@ function Actions({ license, actions }: { readonly license: License; readonly act
 export function keyColumns(actions: KeyActions): readonly Column<License>[] {
   const { columns } = ACCOUNT_MESSAGES;
   return [
-    { key: 'date', header: columns.date, oneLine: true, cell: (license) => new Date(license.createdAt).toLocaleDateString(undefined, { dateStyle: 'medium' }) },
+    { key: 'date', header: columns.date, oneLine: true, cell: (license) => formatDay(license.createdAt) },
     { key: 'status', header: columns.status, cell: (license) => <Status license={license} /> },
     { key: 'license', header: columns.license, cell: (license) => <Code license={license} own={license.userId === actions.userId} /> },
     { key: 'action', header: columns.action, hideHeader: true, cell: (license) => <Actions license={license} actions={actions} /> },

@@ -5,17 +5,16 @@ import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
+import { formatDay } from '../../lib/date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useOrders } from './api/list-orders.ts';
 import styles from './receipts.module.css';
 
-const date = (text: string) => new Date(text).toLocaleDateString(undefined, { dateStyle: 'medium' });
-
 const columns: readonly Column<Order>[] = [
-  { key: 'date', header: 'Date', cell: (order) => date(order.createdAt) },
+  { key: 'date', header: 'Date', cell: (order) => formatDay(order.createdAt) },
   { key: 'keys', header: 'Keys', cell: (order) => order.quantity },
   { key: 'total', header: 'Total', cell: (order) => formatMoney(order.amountTotal, order.currency) },
-  { key: 'status', header: 'Status', cell: (order) => (order.refundedAt === null ? 'Paid' : `Refunded on ${date(order.refundedAt)}`) },
+  { key: 'status', header: 'Status', cell: (order) => (order.refundedAt === null ? 'Paid' : `Refunded on ${formatDay(order.refundedAt)}`) },
   { key: 'receipt', header: 'Receipt', cell: (order) => <code className={styles.number}>{order.id.slice(0, 8)}</code> },
 ];
 

@@ -1,3 +1,4 @@
+import { PAYMENT_ASKED_EVERY_MS, PAYMENT_ASKED_TIMES_MAX } from '@lf/domain/limits';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,9 +10,6 @@ import { ordersKey } from './api/list-orders.ts';
 import { success, type Notice } from './notice.ts';
 import type { RouteResponse } from '@lf/contract/define-route';
 import type { listOrders } from '@lf/contract/orders';
-
-const ASK_EVERY_MS = 2_000;
-const ASK_TIMES_MAX = 15;
 
 /** Back from the checkout: the provider's event may arrive a little later than the person, so ask a few times. */
 export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
@@ -41,9 +39,9 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
       if (orders?.result.some((order) => order.id === orderId)) {
         onNotice(success(ACCOUNT_MESSAGES.paid));
         navigate(pathname, { replace: true });
-      } else if (asked < ASK_TIMES_MAX) {
+      } else if (asked < PAYMENT_ASKED_TIMES_MAX) {
         onNotice({ variant: 'info', messages: [ACCOUNT_MESSAGES.paymentOnItsWay] });
-        timer = setTimeout(() => void ask(), ASK_EVERY_MS);
+        timer = setTimeout(() => void ask(), PAYMENT_ASKED_EVERY_MS);
       }
     };
     void ask();

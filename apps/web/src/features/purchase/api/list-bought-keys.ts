@@ -1,9 +1,7 @@
+import { PAYMENT_ASKED_EVERY_MS, PAYMENT_ASKED_TIMES_MAX } from '@lf/domain/limits';
 import { listLicenses } from '@lf/contract/licenses';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
-
-const ASK_EVERY_MS = 2_000;
-const ASK_TIMES_MAX = 15;
 
 /** The keys of one order; asked for again until the provider has confirmed the payment. */
 export function useBoughtKeys(orderId: string | null) {
@@ -11,6 +9,6 @@ export function useBoughtKeys(orderId: string | null) {
     queryKey: ['bought-keys', orderId],
     enabled: orderId !== null,
     queryFn: async ({ signal }) => (await call(listLicenses, {}, { signal })).result.filter((license) => license.orderId === orderId),
-    refetchInterval: (query) => (query.state.data?.length === 0 && query.state.dataUpdateCount < ASK_TIMES_MAX ? ASK_EVERY_MS : false),
+    refetchInterval: (query) => (query.state.data?.length === 0 && query.state.dataUpdateCount < PAYMENT_ASKED_TIMES_MAX ? PAYMENT_ASKED_EVERY_MS : false),
   });
 }
