@@ -35,6 +35,7 @@ export function SurveyArea({ screens, home }: AreaProps) {
 }
 
 const FIRST_STEP: StepSlug = 'before-we-begin';
+const AFTER_THE_WORDS_MS = 120;
 
 async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Promise<void> {
   try {
@@ -61,8 +62,15 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
     if (slug !== undefined) void preloadStep(screens, flow, slug);
   }, [slug, flow, screens]);
 
+  // Noted when the step's words stand, or when it is left: to note it redraws what shows the saving.
   useEffect(() => {
-    if (ready && slug !== undefined) session.visit(slug, slug === FIRST_STEP);
+    if (!ready || slug === undefined) return undefined;
+    const note = () => session.visit(slug, slug === FIRST_STEP);
+    const timer = setTimeout(note, AFTER_THE_WORDS_MS);
+    return () => {
+      clearTimeout(timer);
+      note();
+    };
   }, [ready, slug, session]);
 
   useEffect(() => {
