@@ -3,7 +3,11 @@ import type { Cast } from './cast.ts';
 import type { Screen } from './screen.ts';
 
 const own = ({ owner }: Cast) => `/digital-fingerprint/${owner.licenseCode}`;
-const drawn = (page: Page) => expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
+/** The words come first, the picture after them. */
+async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('figure').getByRole('button').last()).toBeVisible();
+}
 
 export const RESULT_SCREENS: readonly Screen[] = [
   { name: 'value-order, frozen', as: 'owner', path: '/digital-fingerprint/value-order' },
