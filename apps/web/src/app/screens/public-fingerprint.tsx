@@ -4,6 +4,7 @@ import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
 import { Frame } from '../../components/layout/frame.tsx';
 import { ScreenFallback } from '../../components/layout/screen-fallback.tsx';
+import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { DownloadButton } from '../../features/result/download-button.tsx';
@@ -23,14 +24,14 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
   if (result.state === 'loading') return <ScreenFallback />;
   if (result.state === 'not-shown') {
     return (
-      <MessageScreen home={paths.root} title={RESULT_MESSAGES.notShownTitle} actions={makeYourOwn}>
+      <MessageScreen home={paths.root} print={<RidgePrint inked={0.12} />} title={RESULT_MESSAGES.notShownTitle} actions={makeYourOwn}>
         {RESULT_MESSAGES.notShown}
       </MessageScreen>
     );
   }
   if (result.state === 'failed') {
     return (
-      <MessageScreen home={paths.root} title={RESULT_MESSAGES.notOpenedTitle} actions={<Button onClick={() => location.reload()}>{SHELL_MESSAGES.retry}</Button>}>
+      <MessageScreen home={paths.root} print={<RidgePrint inked={0.12} />} title={RESULT_MESSAGES.notOpenedTitle} actions={<Button onClick={() => location.reload()}>{SHELL_MESSAGES.retry}</Button>}>
         {result.messages.map((message) => (
           <Fragment key={message}>
             {message}
