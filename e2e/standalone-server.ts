@@ -1,12 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '@lf/platform/testing/free-port';
+import { program } from '@lf/platform/testing/program';
 import PostalMime, { type Email } from 'postal-mime';
-
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
 export interface Standalone {
   readonly url: string;
@@ -20,31 +16,12 @@ export interface Standalone {
   stop(): Promise<void>;
 }
 
-const ended = (child: ChildProcess) => new Promise<void>((resolve) => child.once('exit', () => resolve()));
-
 /** The built product in a process of its own, on a fresh data folder (or on DATABASE_URL, given in `env`). */
 export async function startStandalone(env: Record<string, string> = {}): Promise<Standalone> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lf-e2e-'));
-  const port = await freePort();
-  const url = `http://localhost:${port}`;
-  let child: ChildProcess;
-  const start = async () => {
-    child = spawn(process.execPath, [path.join(root, 'dist', 'server.mjs')], {
-      cwd: dataDir,
-      env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: url, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'error', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    await new Promise<void>((resolve, reject) => {
-      child.stdout?.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        if (output.includes('is ready')) resolve();
-      });
-      child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-      child.once('exit', () => reject(new Error(`the server ended: ${output}`)));
-    });
-  };
-  await start();
+  // As people name it: `localhost` is what browsers take for safe without TLS.
+  const server = await program('dist/server.mjs', { host: 'localhost', cwd: dataDir, env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env } });
+  await server.start();
 
   const outbox = path.join(dataDir, 'outbox');
   const newestMail = async (address: string): Promise<Email | undefined> => {
@@ -62,7 +39,7 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
   };
 
   return {
-    url,
+    url: server.url,
     dataDir,
     mailTo: async (address) => {
       for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -73,23 +50,12 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
       throw new Error(`no mail to ${address}`);
     },
     crash: async () => {
-      const end = ended(child);
-      child.kill('SIGKILL');
-      await end;
-      await start();
+      await server.end('SIGKILL');
+      await server.start();
     },
-    interrupt: async () => {
-      const end = ended(child);
-      child.kill('SIGINT');
-      await end;
-      return child.exitCode;
-    },
+    interrupt: () => server.end('SIGINT'),
     stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const end = ended(child);
-        child.kill('SIGTERM');
-        await end;
-      }
+      await server.end('SIGTERM');
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from '../servers/program.ts';
+import { root } from '@lf/platform/testing/program';
 import type { Fault } from '../fault.ts';
 
 /** The rows that only a browser can prove are browser tests; here they are run by name. */

@@ -4,7 +4,7 @@ import { people, type Place } from '../people/person.ts';
 import { acknowledgedBy, backAfter, lostBy, onlyRefused, refusals, refusedBy, writer } from '../people/writer.ts';
 import { startCluster } from '../servers/cluster.ts';
 import { startEmbedded } from '../servers/embedded.ts';
-import { steadyPort } from '../servers/program.ts';
+import { steadyPort } from '@lf/platform/testing/steady-port';
 import { smallDisk, type SmallDisk } from '../servers/small-disk.ts';
 import type { Fault, Row, Skipped, Storm } from '../fault.ts';
 

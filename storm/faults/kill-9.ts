@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { people } from '../people/person.ts';
 import { acknowledgedBy, backAfter, lostBy, onlyRefused, refusals, refusedBy, writer, type Writer } from '../people/writer.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
-import type { Program } from '../servers/program.ts';
+import type { Program } from '@lf/platform/testing/program';
 
 const WRITERS = 8;
 const TIMES = { full: 200, quick: 2 };

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '@lf/platform/testing/start-postgres';
 import { startProxy } from './nginx.ts';
-import { program, steadyPort, type Program } from './program.ts';
+import { steadyPort } from '@lf/platform/testing/steady-port';
+import { program } from './program.ts';
+import type { Program } from '@lf/platform/testing/program';
 
 /** As deployed: PostgreSQL, two processes of web and API, one of the AI service, nginx before them. */
 export interface Cluster {

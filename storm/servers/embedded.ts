@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DEMO_ACCESS_CODE } from '@lf/api/features/coupons/demo-access-code';
 import { SECRET } from './cluster.ts';
-import { program, type Program } from './program.ts';
+import { program } from './program.ts';
+import type { Program } from '@lf/platform/testing/program';
 
 /** The default of `npm start`: one process, the embedded database in a folder. */
 export interface Embedded {

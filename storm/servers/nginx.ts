@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { root } from './program.ts';
+import { root } from '@lf/platform/testing/program';
 import { startStandIn } from './stand-in-proxy.ts';
 
 export interface Proxy {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from './program.ts';
+import { root } from '@lf/platform/testing/program';
 
 /** One command of the operator's; throws what it complained of. */
 export async function operator(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string> {

@@ -3,7 +3,7 @@ import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, re
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { createRequire } from 'node:module';
-import { freePort } from './free-port.ts';
+import { steadyPort } from './steady-port.ts';
 
 /** A real PostgreSQL server of the run's own, from the binaries inside npm's package, gone when the run ends. */
 export interface TestPostgres {
@@ -77,7 +77,7 @@ export async function startPostgres(options: PostgresChoices = {}): Promise<Test
   initdb.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   if ((await finished(initdb)) !== 0) throw new Error(`initdb failed: ${complaint}`);
 
-  const port = options.port ?? (await freePort());
+  const port = options.port ?? (await steadyPort());
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'max_connections=200', ...(options.settings ?? ['fsync=off'])];
   let server: ChildProcess;
   const start = async () => {
