@@ -51,5 +51,5 @@ export function encodeWebmAudio(sound: string, file: string): void {
 }
 
 export function encodePoster(png: string, file: string): void {
-  runTool('ffmpeg', [...QUIET, '-i', png, '-c:v', 'libwebp', '-quality', '86', '-compression_level', '6', ...SAME_EVERY_TIME, file]);
+  runTool('ffmpeg', [...QUIET, '-i', png, '-c:v', 'libwebp', '-quality', '60', '-compression_level', '6', ...SAME_EVERY_TIME, file]);
 }
