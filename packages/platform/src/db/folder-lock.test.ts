@@ -65,7 +65,9 @@ describe('between two containers', () => {
     await writeFile(lock, JSON.stringify({ pid: 1, started: '1', house: 'one' }));
     const second = inHouse('two');
     await rm(lock);
-    await (await second)();
+    const release = await second;
+    expect(await holder()).toMatchObject({ house: 'two' });
+    await release();
   });
 
   test('who slept and lost the folder hears of it, and leaves the other’s lock alone', async () => {
