@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { formData } from '@lf/contract/form-data';
-import type { SurveyRecord } from './survey-record.ts';
+import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
 
 /** What this browser keeps of one person's work with one key, until the server has all of it. */
 export interface Draft {
@@ -56,8 +56,7 @@ export function createDraftStorage(storage: TextStorage, userId: string, license
       const now = parse(current, storage.read(key));
       if (now === undefined) return undefined;
       const base = parse(agreed, storage.read(baseKey));
-      const nothing: SurveyRecord = { form: {}, lastPageAccessed: '', visitedRoutes: [] };
-      return { ...now, base: base?.record ?? nothing, baseVersion: base?.version ?? 0 };
+      return { ...now, base: base?.record ?? EMPTY_RECORD, baseVersion: base?.version ?? 0 };
     },
     writeCurrent: (now, unsaved) => storage.write(key, JSON.stringify({ record: now, unsaved })),
     writeBase: (base, version) => storage.write(baseKey, JSON.stringify({ record: base, version })),
