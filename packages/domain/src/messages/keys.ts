@@ -1,3 +1,4 @@
+import { groupedNumber } from '../grouped-number.ts';
 import { KEYS_PER_ORDER_MAX } from '../limits.ts';
 
 /** What goes wrong around keys, codes and payments, and what to do about it. */
@@ -16,7 +17,7 @@ export const KEY_MESSAGES = {
   giftUnknown: 'This link no longer works: the key has been claimed, or taken back. Please ask the person who sent it to you.',
   giftOwn: 'You are giving this key away yourself. Send the link to the person it is meant for, or take the key back in your account.',
   giftClaimed: 'Somebody has claimed this key by now, so it cannot be taken back. Your list of keys shows how far they are.',
-  quantityRule: `Please choose a whole number of keys between 1 and ${KEYS_PER_ORDER_MAX.toLocaleString('en')}.`,
+  quantityRule: `Please choose a whole number of keys between 1 and ${groupedNumber(KEYS_PER_ORDER_MAX)}.`,
   paymentsDown: 'The payment page cannot be opened right now. Nothing was charged. Please try again in a minute.',
   checkoutCanceled: 'You left the payment page. Nothing was charged.',
   checkoutUnknown: 'This payment page is closed. Please look in your account: if your key is not there, nothing was charged, and you can begin again.',

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
+import { groupedNumber } from '@lf/domain/grouped-number';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { countWords } from './word-count.ts';
@@ -7,7 +8,6 @@ import styles from './writing-field.module.css';
 
 /** From here on the end of the page is in sight, and worth a word. */
 const NEAR_THE_END = ANSWER_CHARACTERS_MAX * 0.9;
-const number = new Intl.NumberFormat('en');
 
 interface WritingFieldProps {
   readonly question: string;
@@ -19,8 +19,8 @@ interface WritingFieldProps {
 
 function WordCount({ text }: { readonly text: string }) {
   const words = countWords(useDeferredValue(text));
-  if (text.length >= NEAR_THE_END) return <span>{`${number.format(text.length)} of ${number.format(ANSWER_CHARACTERS_MAX)} characters`}</span>;
-  return <span>{words === 0 ? '' : `${number.format(words)} ${words === 1 ? 'word' : 'words'}`}</span>;
+  if (text.length >= NEAR_THE_END) return <span>{`${groupedNumber(text.length)} of ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters`}</span>;
+  return <span>{words === 0 ? '' : `${groupedNumber(words)} ${words === 1 ? 'word' : 'words'}`}</span>;
 }
 
 /** A page to write on. It grows with the words and never cuts one off. */
@@ -49,7 +49,7 @@ export function WritingField({ question, text, readOnly, onText, onSubmit }: Wri
         readOnly={readOnly}
         rows={8}
         dir="auto"
-        error={tooLong ? `Please shorten your answer to ${number.format(ANSWER_CHARACTERS_MAX)} characters. Nothing is cut off.` : undefined}
+        error={tooLong ? `Please shorten your answer to ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters. Nothing is cut off.` : undefined}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

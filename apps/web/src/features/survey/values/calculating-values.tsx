@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { groupedNumber } from '@lf/domain/grouped-number';
 import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Calculating } from '../../../components/print/calculating.tsx';
 import { answeredItems } from '../interview/interview.ts';
@@ -20,6 +21,6 @@ export function CalculatingValues() {
     return () => clearTimeout(timer);
   }, []);
 
-  const facts = `Reading ${answers.length} ${answers.length === 1 ? 'answer' : 'answers'}, ${new Intl.NumberFormat('en').format(words)} words of yours.`;
+  const facts = `Reading ${answers.length} ${answers.length === 1 ? 'answer' : 'answers'}, ${groupedNumber(words)} words of yours.`;
   return <Calculating message={POTENTIAL_VALUES_MESSAGES.calculating} facts={long ? `${facts} ${STILL_READING}` : facts} />;
 }
