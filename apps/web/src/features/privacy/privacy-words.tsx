@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AI_ANSWERS_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { getRuntimeConfig } from '../../lib/runtime-config.ts';
 import styles from './privacy-words.module.css';
 
@@ -64,7 +65,8 @@ function useDraftKeptMonths(): number {
 export function PrivacyWords() {
   const parts = partsWith(useDraftKeptMonths());
   return (
-    <div className={styles.words}>
+    <article className={styles.words}>
+      <PageHeading>What happens to what you tell us</PageHeading>
       {parts.map(({ title, words }) => (
         <section key={title} className={styles.part}>
           <h2 className={styles.title}>{title}</h2>
@@ -73,6 +75,6 @@ export function PrivacyWords() {
           ))}
         </section>
       ))}
-    </div>
+    </article>
   );
 }
