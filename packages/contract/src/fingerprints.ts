@@ -7,15 +7,15 @@ export const PDF_VERSIONS = ['colored', 'printable'] as const;
 export const pdfVersion = z.enum(PDF_VERSIONS);
 export type PdfVersion = z.infer<typeof pdfVersion>;
 
-/** What a finished fingerprint shows to anyone with the link: nothing about who it belongs to. */
-export const fingerprintContent = z.object({
-  values: z.array(z.string()),
-  valuesExplanation: z.record(z.string(), z.string()),
-  valuesPhilosophy: z.string(),
-  archetype: z.string(),
-  archetypeExplanation: z.string(),
-  triggers: z.array(z.string()),
-  triggersExplanation: z.record(z.string(), z.string()),
+/** What a finished fingerprint shows to anyone with the link: nothing about who it belongs to. Named one by one: what is new is not public by itself. */
+export const fingerprintContent = z.pick(narrative, {
+  values: true,
+  valuesExplanation: true,
+  valuesPhilosophy: true,
+  archetype: true,
+  archetypeExplanation: true,
+  triggers: true,
+  triggersExplanation: true,
 });
 export type FingerprintContent = z.infer<typeof fingerprintContent>;
 
