@@ -110,6 +110,8 @@ export async function pageWithHead({ dist, built, template, screen, stylesFor = 
     ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules)] : []),
   ];
   const tags = [
+    // Before the scripts, which would fill every connection: what the page asks the API for waits for it. (The server says the same to the browser with the shell.)
+    ...(script === undefined ? [] : ['<link rel="preload" as="fetch" crossorigin href="/config.json">']),
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
