@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type AnchorSpace, createAnchorSpace } from '../anchor-space.ts';
-import { MODEL_SHA256, normalised, VECTOR_LENGTH } from '../encoder/encoder.ts';
+import { coarse, directionOf } from '../encoder/coarse-vector.ts';
+import { MODEL_SHA256, VECTOR_LENGTH } from '../encoder/encoder.ts';
 import { modelFolder } from '../encoder/model-folder.ts';
 import { COPING_ANCHORS } from './coping-anchors.ts';
 import { TRIGGER_ANCHORS } from './trigger-anchors.ts';
@@ -20,9 +21,8 @@ export interface ArchetypeSpaces {
 export const ARCHETYPE_FOLDER = 'archetypes';
 export const ARCHETYPE_FILE = 'anchors.bin';
 const HASH_BYTES = 32;
-const STEPS = 127;
 
-/** A way of coping has many anchors that bear each other out; a trigger has two, for two different scenes. */
+/** The anchors of a way of coping bear each other out; those of a trigger are different scenes, and one of them is enough. */
 const COPING_FIRST_SHARE = 0.6;
 const TRIGGER_FIRST_SHARE = 0.9;
 
@@ -31,11 +31,7 @@ export const archetypeSentences: readonly string[] = named.flat().flatMap(([, se
 const SENTENCES_HASH = createHash('sha256').update(JSON.stringify([MODEL_SHA256, named])).digest();
 
 export function packArchetypeVectors(vectors: readonly Float32Array[]): Buffer {
-  const rows = vectors.map((vector) => {
-    const largest = vector.reduce((most, part) => Math.max(most, Math.abs(part)), 0);
-    return Buffer.from(Int8Array.from(vector, (part) => Math.round((part / largest) * STEPS)).buffer);
-  });
-  return Buffer.concat([SENTENCES_HASH, ...rows]);
+  return Buffer.concat([SENTENCES_HASH, ...vectors.map((vector) => Buffer.from(coarse(vector).buffer))]);
 }
 
 export function unpackArchetypeSpaces(bytes: Buffer): ArchetypeSpaces {
@@ -45,7 +41,7 @@ export function unpackArchetypeSpaces(bytes: Buffer): ArchetypeSpaces {
   let at = HASH_BYTES;
   const take = () => {
     at += VECTOR_LENGTH;
-    return normalised(Float32Array.from(new Int8Array(Uint8Array.from(bytes.subarray(at - VECTOR_LENGTH, at)).buffer)));
+    return directionOf(Uint8Array.from(bytes.subarray(at - VECTOR_LENGTH, at)).buffer);
   };
   const [coping, triggers] = named.map((entries) => new Map(entries.map(([name, sentences]) => [name, sentences.map(take)])));
   return {

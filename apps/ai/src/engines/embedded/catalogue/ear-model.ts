@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalised, VECTOR_LENGTH } from '../encoder/encoder.ts';
+import { coarse, directionOf } from '../encoder/coarse-vector.ts';
+import { VECTOR_LENGTH } from '../encoder/encoder.ts';
 import { modelFolder } from '../encoder/model-folder.ts';
 import { ANCHORS_HASH, anchors } from './anchors.ts';
 import { catalogue } from './catalogue.ts';
@@ -46,7 +47,6 @@ export const EAR_FOLDER = 'ear';
 export const MEMORY_VALUES_MAX = 4;
 const NO_MORE = 255;
 const HASH_BYTES = 32;
-const DIRECTION_STEPS = 127;
 const WEIGHT_STEPS = 32_767;
 
 export interface TrainedEar {
@@ -59,12 +59,6 @@ export interface TrainedEar {
   readonly middle: Float32Array;
   readonly contrasts: readonly Float32Array[];
   readonly commonness: Float32Array;
-}
-
-/** A direction needs no more than signed bytes. What is trained on is what will be read back. */
-export function coarse(vector: Float32Array): Int8Array {
-  const largest = vector.reduce((most, part) => Math.max(most, Math.abs(part)), 0);
-  return Int8Array.from(vector, (part) => Math.round((part / largest) * DIRECTION_STEPS));
 }
 
 /*
@@ -105,7 +99,7 @@ export function unpackEar(bytes: Buffer): EarModel & { readonly memoriesHash: st
   const memoriesHash = hash();
   const count = new DataView(take(Uint32Array.BYTES_PER_ELEMENT)).getUint32(0, true);
   const memories = Array.from({ length: count }, () => readMemory(new Uint8Array(take(1 + MEMORY_VALUES_MAX))));
-  const direction = () => normalised(Float32Array.from(new Int8Array(take(VECTOR_LENGTH))));
+  const direction = () => directionOf(take(VECTOR_LENGTH));
   const floats = (length: number) => new Float32Array(take(length * Float32Array.BYTES_PER_ELEMENT));
   const anchorVectors = anchors.map(direction);
   const rows = rowsOf(memories, [...anchorVectors, ...memories.map(direction)]);
