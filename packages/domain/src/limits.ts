@@ -15,6 +15,9 @@ export const VALUES_MIN = 5;
 export const VALUES_MAX = 10;
 export const VALUE_CHARACTERS_MAX = 60;
 export const WORD_FREQUENCY_PHRASES_MAX = 14;
+/** How many triggers are offered to a person, whichever engine listens. */
+export const TRIGGERS_OFFERED_MIN = 3;
+export const TRIGGERS_OFFERED_MAX = 5;
 
 /** An unfinished survey that nobody touched is kept this long, unless DRAFT_KEPT_MONTHS says otherwise; a mail goes out this many days before. */
 export const DRAFT_KEPT_MONTHS = 12;

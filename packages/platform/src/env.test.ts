@@ -26,6 +26,7 @@ describe('what is wrong is named in one line', () => {
     [{ PRICE_TIERS: 'cheap' }, 'PRICE_TIERS'],
     [{ AI_ENGINE: 'oracle' }, 'AI_ENGINE'],
     [{ AI_ENGINE: 'llm' }, 'LLM_MODEL'],
+    [{ AI_ENGINE: 'llm', LLM_MODEL: 'm', LLM_PROVIDER: 'anthropic' }, 'LLM_API_KEY'],
     [{ PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'y' }, 'PRICE_TIERS'],
     [{ SMTP_URL: 'http://mail' }, 'SMTP_URL'],
   ])('%j', (env, name) => {

@@ -74,7 +74,11 @@ const schema = z
       need('STRIPE_WEBHOOK_SECRET', 'with PAYMENTS=stripe');
       need('PRICE_TIERS', 'with PAYMENTS=stripe');
     }
-    if (env.AI_ENGINE === 'llm') need('LLM_MODEL', 'with AI_ENGINE=llm');
+    if (env.AI_ENGINE === 'llm') {
+      need('LLM_MODEL', 'with AI_ENGINE=llm');
+      // Others may be local servers, which ask for none.
+      if (env.LLM_PROVIDER === 'anthropic') need('LLM_API_KEY', 'with LLM_PROVIDER=anthropic');
+    }
   });
 
 type Environment = z.infer<typeof schema>;

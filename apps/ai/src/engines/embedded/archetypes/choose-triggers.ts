@@ -1,11 +1,10 @@
+import { TRIGGERS_OFFERED_MAX, TRIGGERS_OFFERED_MIN } from '@lf/domain/limits';
 import type { Archetype, ArchetypeTrigger } from '@lf/domain/archetype';
 import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { AnchorSpace } from '../anchor-space.ts';
 import type { TenseSentence } from './tense-sentences.ts';
 import { toldTriggers } from './told-triggers.ts';
 
-const TRIGGERS_MIN = 3;
-const TRIGGERS_MAX = 5;
 /** A trigger of another archetype is only brought in by a sentence that says so plainly. */
 const FOREIGN_COSINE_MIN = 0.56;
 /** What was told counts for more than what is usual: so many may come from elsewhere. */
@@ -31,7 +30,7 @@ export function chooseTriggers(space: AnchorSpace, archetype: Archetype, tense: 
   let foreign = 0;
   const chosen = eligible.filter(({ isOwn }) => isOwn || (foreign += 1) <= FOREIGN_MAX);
   const supported = chosen.filter(({ near }) => near > 0).length;
-  return withoutSharedSentences(chosen.slice(0, Math.min(TRIGGERS_MAX, Math.max(TRIGGERS_MIN, supported))));
+  return withoutSharedSentences(chosen.slice(0, Math.min(TRIGGERS_OFFERED_MAX, Math.max(TRIGGERS_OFFERED_MIN, supported))));
 }
 
 function withoutSharedSentences(chosen: readonly ChosenTrigger[]): ChosenTrigger[] {

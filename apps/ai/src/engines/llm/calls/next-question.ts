@@ -7,7 +7,8 @@ import { NEXT_QUESTION_V1 } from '../prompts/next-question.v1.ts';
 import { isSameText, textProblems } from '../reply-rules.ts';
 import { quotesOnlyWhatWasSaid } from '../verbatim-quote.ts';
 
-const QUESTION_CHARACTERS_MAX = 600;
+/** Shorter than the wire allows: a question is read in one breath. */
+const WRITTEN_QUESTION_CHARACTERS_MAX = 600;
 const LINE_CHARACTERS_MAX = 240;
 
 const reply = z.strictObject({ next_question: z.string(), why: z.string(), topic: z.string() });
@@ -25,7 +26,7 @@ export const nextQuestionCall: ModelCall<NextQuestionInput, NextQuestionReply> =
     }),
   problems({ next_question, why, topic }, { survey_data }) {
     const problems = [
-      ...textProblems('next_question', next_question, QUESTION_CHARACTERS_MAX),
+      ...textProblems('next_question', next_question, WRITTEN_QUESTION_CHARACTERS_MAX),
       ...textProblems('why', why, LINE_CHARACTERS_MAX),
       ...textProblems('topic', topic, LINE_CHARACTERS_MAX),
     ];

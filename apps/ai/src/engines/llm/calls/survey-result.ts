@@ -1,5 +1,5 @@
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
-import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { TRIGGERS_OFFERED_MAX, TRIGGERS_OFFERED_MIN, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { isSameValue } from '@lf/domain/value-name';
 import * as z from 'zod/mini';
 import type { ResultInput } from '../../../survey-engine.ts';
@@ -8,8 +8,6 @@ import type { ModelCall } from '../model-call.ts';
 import { RESULT_V1, type Vocabulary } from '../prompts/result.v1.ts';
 import { textProblems, type Problem } from '../reply-rules.ts';
 
-const TRIGGERS_MIN = 3;
-const TRIGGERS_MAX = 5;
 const TRIGGER_CHARACTERS_MAX = 60;
 
 export const VALUE_GROUPS = ['core', 'vehicle', 'outcome'] as const;
@@ -67,8 +65,8 @@ function triggerProblems(triggers: SurveyResultReply['triggers']): Problem[] {
     ...textProblems(`triggers.${at}.name`, name, TRIGGER_CHARACTERS_MAX),
     ...textProblems(`triggers.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
   ]);
-  if (triggers.length < TRIGGERS_MIN || triggers.length > TRIGGERS_MAX) {
-    problems.push(`triggers has ${triggers.length} entries; ${TRIGGERS_MIN} to ${TRIGGERS_MAX} are needed.`);
+  if (triggers.length < TRIGGERS_OFFERED_MIN || triggers.length > TRIGGERS_OFFERED_MAX) {
+    problems.push(`triggers has ${triggers.length} entries; ${TRIGGERS_OFFERED_MIN} to ${TRIGGERS_OFFERED_MAX} are needed.`);
   }
   if (triggers.some(({ name }) => /[,;:]/.test(name))) problems.push('A trigger name is a few words without punctuation.');
   if (hasTwins(triggers.map(({ name }) => name))) problems.push('Two triggers have the same name.');
