@@ -20,14 +20,18 @@ export interface PostgresOptions {
   /** Off behind a transaction-mode pooler, which forgets named statements. */
   readonly prepared: boolean;
   readonly onError: (error: Error) => void;
+  /** Who gets no connection for so long is told to come back. */
+  readonly connectWithinMs?: number;
 }
+
+const CONNECT_WITHIN_MS = 3_000;
 
 /** A pg pool whose queries are named prepared statements. */
 export function postgresPool(options: PostgresOptions): PostgresPool & { readonly pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
-    connectionTimeoutMillis: 3_000,
+    connectionTimeoutMillis: options.connectWithinMs ?? CONNECT_WITHIN_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   });

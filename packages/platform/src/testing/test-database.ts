@@ -18,8 +18,12 @@ export async function openTestDatabase(): Promise<Database> {
     await migrate(db);
     return db;
   }
-  return databaseOn(postgresPool({ url: await createTestDatabase(postgresUrl), max: 10, prepared: true, onError: () => undefined }));
+  const url = await createTestDatabase(postgresUrl);
+  return databaseOn(postgresPool({ url, max: 10, prepared: true, onError: () => undefined, connectWithinMs: PATIENCE_MS }));
 }
+
+/** What a test finds out must not depend on how busy the machine is. */
+const PATIENCE_MS = 60_000;
 
 const TEMPLATE = 'lf_template';
 
