@@ -2,9 +2,8 @@ import { saveValues, type Narrative } from '@lf/contract/narrative';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { getNarrative } from './api/get-narrative.ts';
+import type { GenerationStep } from './generation-step.ts';
 import type { ResultKey } from './result-key.ts';
-
-export type GenerationStep = 'order' | 'philosophy' | 'save';
 
 interface Made {
   readonly narrative: Narrative;

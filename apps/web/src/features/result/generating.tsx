@@ -1,7 +1,7 @@
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Calculating } from '../../components/print/calculating.tsx';
-import type { GenerationStep } from './generate-result.ts';
+import type { GenerationStep } from './generation-step.ts';
 
 const STEPS: readonly GenerationStep[] = ['order', 'philosophy', 'save'];
 

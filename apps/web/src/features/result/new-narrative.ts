@@ -3,7 +3,7 @@ import { parseFormData, type FormData } from '@lf/contract/form-data';
 import type { saveValues } from '@lf/contract/narrative';
 import { call } from '../../lib/call.ts';
 import { askForOrder, askForPhilosophy, heardOrAsked } from './api/ask-for-result.ts';
-import type { GenerationStep } from './generate-result.ts';
+import type { GenerationStep } from './generation-step.ts';
 import type { ResultKey } from './result-key.ts';
 
 /** The AI service answered, but with nothing. */

@@ -4,7 +4,8 @@ import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { completeLicense } from './api/complete-license.ts';
 import { getFingerprint } from './api/get-fingerprint.ts';
 import { drawAhead } from './drawn-picture.ts';
-import { generateResult, NotFinished, NotMine, type GenerationStep } from './generate-result.ts';
+import { generateResult, NotFinished, NotMine } from './generate-result.ts';
+import type { GenerationStep } from './generation-step.ts';
 
 export type OwnResult =
   | { readonly state: 'loading'; readonly step: GenerationStep | null }
