@@ -181,11 +181,26 @@ test.describe('the drawing', () => {
   });
 });
 
+/** Once there are ridges: how few there have ever been since. */
+const FEWEST_RIDGES = `
+  window.fewestRidges = Infinity;
+  let seen = false;
+  new MutationObserver(() => {
+    const ridges = document.querySelectorAll('figure svg [role=button] path').length;
+    seen ||= ridges > 0;
+    if (seen) window.fewestRidges = Math.min(window.fewestRidges, ridges);
+  }).observe(document, { childList: true, subtree: true });
+`;
+
 test.describe('the public page', () => {
   test('shows the result and nothing of the person, and unfurls', async ({ page, request }) => {
     const ada = await finishedPerson(request);
     const asked: string[] = [];
     page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+    // Slow enough that the page takes its picture over piece by piece.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.addInitScript({ content: FEWEST_RIDGES });
     const answer = await page.goto(shared(ada.licenseCode));
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
@@ -204,6 +219,9 @@ test.describe('the public page', () => {
     await page.getByRole('button', { name: 'Download now' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    // What a finger reaches is there, so the picture is alive; it has not been away for a moment.
+    await expect(page.locator('figure svg [role=button]').first().locator('path')).toHaveCount(2);
+    expect(await page.evaluate<number>('window.fewestRidges')).toBeGreaterThan(0);
   });
 
   test('can be read without any script, and the share link shows strangers the same', async ({ browser, request, baseURL }) => {

@@ -1,7 +1,7 @@
 import { brokenStream } from './broken-stream.ts';
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder, logInAs } from './people.ts';
-import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice } from './survey/person.ts';
+import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice, signInAs } from './survey/person.ts';
 import { answerField, at, MEMORIES } from './survey/walk.ts';
 
 /** Nothing that a person typed may be lost, whatever happens to network, token, tab or server. */
@@ -98,8 +98,13 @@ test('two browsers at once: both texts are kept', async ({ page, browser, baseUR
   await other.context.close();
 });
 
-test('two tabs of one browser follow each other', async ({ page, context }) => {
+test('tabs of one browser follow each other, and logging out of one leaves no words behind in any', async ({ page, context }) => {
   const person = await createKeyHolder(page.request);
+  await signInAs(page, person);
+  const old = await context.newPage();
+  acceptLeaving(old);
+  await old.goto('/digital-fingerprint/about-you');
+  await expect(old.getByText('Saved', { exact: true })).toBeVisible();
   await openFirstQuestion(page, person);
   const tab = await context.newPage();
   acceptLeaving(tab);
@@ -107,6 +112,12 @@ test('two tabs of one browser follow each other', async ({ page, context }) => {
   await expect(answerField(tab)).toBeVisible();
   await answerField(page).fill('Typed in the first tab.');
   await expect(answerField(tab)).toHaveValue('Typed in the first tab.');
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  for (const each of [page, tab, old]) await expect(each).toHaveURL(/\/login$/);
+  expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('Typed in');
 });
 
 test('the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays', async ({ page }) => {

@@ -70,6 +70,10 @@ export const scriptsOf = (template: string): readonly string[] => [...template.m
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[]): string =>
   `requestAnimationFrame(()=>setTimeout(()=>{${PUT}${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
 
+const CHARSET = '<meta charset="utf-8" />';
+/** Before the scripts, which would fill every connection: what the page asks the API for waits for it. */
+const CONFIG_FIRST = '\n    <link rel="preload" as="fetch" crossorigin href="/config.json">';
+
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
 export interface PageParts {
@@ -110,15 +114,13 @@ export async function pageWithHead({ dist, built, template, screen, stylesFor = 
     ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules)] : []),
   ];
   const tags = [
-    // Before the scripts, which would fill every connection: what the page asks the API for waits for it. (The server says the same to the browser with the shell.)
-    ...(script === undefined ? [] : ['<link rel="preload" as="fetch" crossorigin href="/config.json">']),
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ...(paint === 'whole' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
     ...(paint === 'first' ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];
-  const bare = template.replaceAll(STYLESHEET, '');
+  const bare = (script === undefined ? template : template.replace(CHARSET, (charset) => charset + CONFIG_FIRST)).replaceAll(STYLESHEET, '');
   return {
     page: (paint === 'first' ? bare.replaceAll(SCRIPT, '') : bare).replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
     inline: { styles: [hashOf(css)], scripts: inlineScripts.map(hashOf) },

@@ -55,8 +55,9 @@ function callerOf(baseOf: BaseOf) {
     let response: Response;
     let answer: unknown;
     try {
-      const ahead = route.method === 'GET' ? takeAnswerAhead(address, token) : undefined;
-      response = await (ahead ?? fetch(address, {
+      // What did not come when the page asked may come now.
+      const ahead = route.method === 'GET' ? await takeAnswerAhead(address, token)?.catch(() => undefined) : undefined;
+      response = ahead ?? (await fetch(address, {
         method: route.method,
         headers,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -64,7 +65,7 @@ function callerOf(baseOf: BaseOf) {
         signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       }));
       // What the page asked for ahead was named by the server.
-      requestId = (ahead && response.headers.get('x-request-id')) ?? requestId;
+      requestId = ahead?.headers.get('x-request-id') ?? requestId;
       answer = await (options.read ?? readBody)(response);
     } catch (error) {
       if (options.signal?.aborted || error instanceof ApiError) throw error;

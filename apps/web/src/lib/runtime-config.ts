@@ -27,7 +27,7 @@ async function ask(): Promise<Partial<RuntimeConfig>> {
 async function fetchConfig(): Promise<RuntimeConfig> {
   try {
     // From the server that gave us this very code: its own type is trusted, an older one's gaps are filled.
-    return { ...DEFAULTS, ...(await (takeConfigAhead() ?? ask())) };
+    return { ...DEFAULTS, ...(await (takeConfigAhead()?.catch(ask) ?? ask())) };
   } catch {
     // Offline, or no such file: the defaults serve until a later caller asks again.
     setTimeout(() => (pending = undefined), ASK_AGAIN_MS);

@@ -1,4 +1,4 @@
-import { Fragment, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import type { FingerprintPicture as Picture, RidgeGroup } from '@lf/domain/fingerprint-art';
 import { LABELLED_WIDTH } from '@lf/domain/fingerprint-art/labels';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
@@ -112,11 +112,14 @@ const place = (
   </div>
 );
 
-/** Its place is kept until it is drawn. */
-export function FingerprintPicture(props: FingerprintPictureProps) {
+/**
+ * Its place is kept until it is drawn. A picture that came with the page stays there meanwhile, as long as nobody draws this anew with other
+ * props: React would then throw it away.
+ */
+export const FingerprintPicture = memo(function FingerprintPicture(props: FingerprintPictureProps) {
   return (
     <Suspense fallback={place}>
       <Drawn {...props} />
     </Suspense>
   );
-}
+});

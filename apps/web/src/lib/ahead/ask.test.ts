@@ -79,11 +79,23 @@ describe('a question asked ahead', () => {
     expect(refusal).toMatchObject({ name: ApiError.name, statusCode: 500, requestId: 'r-7' });
   });
 
+  it('that never came is asked again', async () => {
+    const came = answer;
+    answer = () => {
+      throw new TypeError('the connection broke');
+    };
+    const { call } = await openPage('/digital-fingerprint/about-you');
+    await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
+    answer = came;
+    await expect(call(getFingerprintData, input)).resolves.toEqual({ data: [] });
+    expect(times(ADDRESS)).toBe(2);
+  });
+
   it('is not asked without a configuration; the app asks itself', async () => {
     let tries = 0;
-    const { call } = await openPage('/digital-fingerprint/about-you', () => ((tries += 1) === 1 ? new Response('', { status: 503 }) : Response.json({})));
+    const { call } = await openPage('/digital-fingerprint/about-you', () => ((tries += 1) === 1 ? new Response('', { status: 503 }) : Response.json({ apiBaseUrl: '/elsewhere' })));
     await call(getFingerprintData, input);
-    expect(times('/api/fingerprintData/data/u1/K-1')).toBe(1);
+    expect(asked.map(({ address }) => address)).toEqual(['/config.json', '/config.json', '/elsewhere/fingerprintData/data/u1/K-1']);
   });
 
   it.each([['a stranger', null], ['what is no session', '{"token":1}'], ['what is no JSON', '{']])('is never asked for %s', async (_, text) => {

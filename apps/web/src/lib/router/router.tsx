@@ -1,4 +1,4 @@
-import { createContext, useContext, useDeferredValue, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createBrowserHistory, type BrowserHistory, type Location } from './browser-history.ts';
 import { isDrawnAtOnce } from './drawn-at-once.ts';
 import type { PathParams } from './match-path.ts';
@@ -11,13 +11,21 @@ interface RouterValue {
 const RouterContext = createContext<RouterValue | null>(null);
 const ParamsContext = createContext<PathParams>({});
 
-/** Follows the browser's address. The old screen stays until the next one's code is there. */
+/** Follows the browser's address. The old screen stays until the next one's code is there; where it is there already, the next one is drawn at once. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createBrowserHistory);
-  const now = useSyncExternalStore(history.listen, history.current, history.current);
-  const later = useDeferredValue(now);
-  const location = isDrawnAtOnce(now.pathname) ? now : later;
-  // One value per place: a press redraws the screens once, when the deferred place follows, not twice.
+  const [location, setLocation] = useState(history.current);
+  // Before the screens' own effects: a screen that only sends one on does so in the first of them.
+  useLayoutEffect(() => {
+    const follow = (): void => {
+      const next = history.current();
+      if (isDrawnAtOnce(next.pathname)) setLocation(next);
+      else startTransition(() => setLocation(next));
+    };
+    follow();
+    // On the way back the browser looks for the place in the page that the address names, and takes the focus there: the new screen comes after that.
+    return history.listen(({ by }) => void (by === 'pop' ? setTimeout(follow) : follow()));
+  }, [history]);
   const value = useMemo(() => ({ location, history }), [location, history]);
   return <RouterContext value={value}>{children}</RouterContext>;
 }

@@ -1,14 +1,16 @@
 import { logout } from '@lf/contract/auth';
 import { call } from '../../../lib/call.ts';
+import { forgetSavedDrafts } from '../../../lib/saved-drafts.ts';
 import { endSession, getSession } from '../../../lib/session.ts';
 
 /** This browser forgets at once; the server is told, and if it cannot hear, the token runs out by itself. */
 export async function logOut(): Promise<void> {
-  const token = getSession()?.token;
+  const session = getSession();
   endSession('logged-out');
-  if (token === undefined) return;
+  if (session === null) return;
+  forgetSavedDrafts(session.user.id);
   try {
-    await call(logout, {}, { token });
+    await call(logout, {}, { token: session.token });
   } catch {
     // The person is logged out here whatever the server says.
   }

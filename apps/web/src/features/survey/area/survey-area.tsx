@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { Navigate } from '../../../lib/router/link.tsx';
-import { markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
+import { forgetDrawnAtOnce, markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
 import { useLocation } from '../../../lib/router/router.tsx';
 import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
 import { openSurveySession, showSurveySession, type SurveyKey } from '../session/current-session.ts';
@@ -37,10 +37,16 @@ export function SurveyArea({ screens, home }: AreaProps) {
 const FIRST_STEP: StepSlug = 'before-we-begin';
 const AFTER_THE_WORDS_MS = 120;
 
+/** Steps of both ways have the same address and another screen. */
+let preloadedFlow: Flow | undefined;
+
 async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Promise<void> {
+  if (flow !== preloadedFlow) forgetDrawnAtOnce();
+  preloadedFlow = flow;
   try {
-    await screens[flow][slug]?.preload();
-    markDrawnAtOnce(stepPath(slug));
+    const screen = screens[flow][slug];
+    await screen?.preload();
+    if (screen !== undefined) markDrawnAtOnce(stepPath(slug));
   } catch {
     // The step itself tells of code that does not come.
   }
@@ -65,7 +71,12 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
   // Noted when the step's words stand, or when it is left: to note it redraws what shows the saving.
   useEffect(() => {
     if (!ready || slug === undefined) return undefined;
-    const note = () => session.visit(slug, slug === FIRST_STEP);
+    let noted = false;
+    const note = () => {
+      // Once: another tab may have gone on since.
+      if (!noted) session.visit(slug, slug === FIRST_STEP);
+      noted = true;
+    };
     const timer = setTimeout(note, AFTER_THE_WORDS_MS);
     return () => {
       clearTimeout(timer);

@@ -30,7 +30,12 @@ function listen(session: SurveySession, draftKey: string): () => void {
   document.addEventListener('visibilitychange', () => void (document.visibilityState === 'hidden' ? session.flush() : session.refresh()), { signal });
   window.addEventListener('storage', (event) => event.key === draftKey && session.hearOtherTab(event.newValue), { signal });
   const stopHearing = subscribeToSession(() => {
-    if (getSession() === null && howSessionEnded() === 'logged-out') session.forgetSaved();
+    // Here or in another tab; whoever was only away too long finds everything as it was.
+    if (getSession() !== null || howSessionEnded() === 'expired') return;
+    session.forgetSaved();
+    if (opened?.session !== session) return;
+    opened.close();
+    opened = undefined;
   });
   return () => {
     listeners.abort();

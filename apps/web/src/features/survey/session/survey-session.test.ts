@@ -57,6 +57,7 @@ const open = async (storage: TextStorage = browser, userId = 'ada') => {
   await session.load();
   return session;
 };
+const kept = () => [...browser.texts.values()].join('');
 const type = (session: SurveySession, text: string) => session.change((form) => ({ ...form, 'your-parents': text }));
 const typed = (session: SurveySession) => session.getState().record.form['your-parents'];
 const onServer = () => server.saved?.record.form['your-parents'];
@@ -199,11 +200,26 @@ describe('privacy and tabs', () => {
     type(session, 'on the server');
     await vi.advanceTimersByTimeAsync(2_000);
     session.forgetSaved();
-    expect([...browser.texts.values()].join('')).toBe('');
+    expect(kept()).toBe('');
+    const other = await open();
     server.cable = false;
-    type(session, 'not there yet');
+    type(other, 'not there yet');
+    other.forgetSaved();
+    expect(kept()).toContain('not there yet');
+  });
+
+  test('nor does a screen that closes, or a save that ends, bring it back', async () => {
+    const session = await open();
+    type(session, 'on the server');
+    await vi.advanceTimersByTimeAsync(2_000);
+    type(session, 'on its way');
+    const saving = session.flush();
     session.forgetSaved();
-    expect([...browser.texts.values()].join('')).toContain('not there yet');
+    session.visit('about-you', false);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await saving;
+    expect(server.saved?.record.form['your-parents']).toBe('on its way');
+    expect(kept()).toBe('');
   });
 
   test('a second tab follows the first, deletions too', async () => {

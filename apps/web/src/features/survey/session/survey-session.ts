@@ -29,6 +29,8 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   let failures = 0;
   /** False while this browser works from its own draft and does not know what the server has. */
   let heardServer = false;
+  /** Whoever logs out leaves nothing behind: not even what a screen notes as it closes, or a save that ends a moment later. */
+  let forgotten = false;
   const pause = createPause(timers, () => void save());
 
   const isUnsaved = () => !isSameRecord(state.record, base);
@@ -40,17 +42,19 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   function keep(record: SurveyRecord): void {
     shared = record;
-    drafts.writeCurrent(record, !isSameRecord(record, base));
+    const unsaved = !isSameRecord(record, base);
+    if (!forgotten) drafts.writeCurrent(record, unsaved);
+    else if (!unsaved) drafts.clear();
   }
 
   function agree({ record, version }: SavedRecord): void {
     base = record;
     baseVersion = version;
-    drafts.writeBase(record, version);
+    if (!forgotten) drafts.writeBase(record, version);
   }
 
   function write(record: SurveyRecord): void {
-    if (record === state.record || state.save === 'frozen') return;
+    if (record === state.record || state.save === 'frozen' || forgotten) return;
     keep(record);
     set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
     pause.again(state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS, state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS);
@@ -218,7 +222,9 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     },
     forgetSaved() {
       pause.cancel();
-      if (!isUnsaved()) drafts.clear();
+      forgotten = true;
+      // Another tab may have saved what this one only heard of.
+      if (drafts.read()?.unsaved !== true) drafts.clear();
     },
     stop: () => pause.cancel(),
   };
