@@ -25,7 +25,11 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
   test: lazyScreen(() => import('../../features/classic/steps/test-your-value-drivers.tsx')),
   'choice-values': lazyScreen(() => import('../../features/classic/steps/choice-values.tsx')),
   narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx')),
-  result: lazyScreen(() => import('../../features/classic/steps/your-fingerprint.tsx')),
+  result: lazyScreen(() => {
+    // It leads on to the result; a failure is told there.
+    import('../screens/result.tsx').catch(() => undefined);
+    return import('../../features/classic/steps/your-fingerprint.tsx');
+  }),
 };
 
 const BY_SLUG: Partial<Readonly<Record<StepSlug, StepScreen>>> = {

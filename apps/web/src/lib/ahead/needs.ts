@@ -20,13 +20,20 @@ const NARRATIVE = '/narrative/get-values/{id}';
 
 /** Steps have names in small letters, keys have codes in capitals. */
 const STEP = /^\/digital-fingerprint\/[a-z][a-z\d-]*\/?$/;
+const LEADS_TO_RESULT = /\/your-fingerprint\/?$/;
 const RESULT = /^\/digital-fingerprint\/([A-Z\d-]+)\/?$/;
 const ACCOUNT = /^\/account\/?$/;
 
+function needsOfStep(pathname: string, { userId, licenseCode }: Person): readonly Need[] {
+  if (licenseCode === null) return [{ path: LICENSES }];
+  const answers: Need = { path: ANSWERS, params: { userId, licenseCode } };
+  return LEADS_TO_RESULT.test(pathname) ? [answers, { path: NARRATIVE, params: { id: licenseCode } }] : [answers];
+}
+
 /** What the screen at an address asks the API for first, for somebody who is signed in. */
-export function needsOf(pathname: string, { userId, licenseCode }: Person): readonly Need[] {
+export function needsOf(pathname: string, person: Person): readonly Need[] {
   if (ACCOUNT.test(pathname)) return [{ path: LICENSES }, { path: ORDERS }];
-  if (STEP.test(pathname)) return [licenseCode === null ? { path: LICENSES } : { path: ANSWERS, params: { userId, licenseCode } }];
+  if (STEP.test(pathname)) return needsOfStep(pathname, person);
   const code = RESULT.exec(pathname)?.[1];
   return code === undefined ? [] : [{ path: NARRATIVE, params: { id: code } }];
 }
