@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firstStyles } from './first-styles.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -66,9 +67,9 @@ const SCRIPT = /\s*<script type="module" crossorigin src="(\/[^"]+)"><\/script>/
 /** The scripts that every page begins with. */
 export const scriptsOf = (template: string): readonly string[] => [...template.matchAll(SCRIPT)].map((match) => match[1] ?? '');
 
-/** Asks for the page's scripts when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
-const askAfterPaint = (scripts: readonly string[], modules: readonly string[]): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{${PUT}${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
+/** Asks for the page's scripts, and all of its styles, when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
+const askAfterPaint = (scripts: readonly string[], modules: readonly string[], sheets: readonly string[]): string =>
+  `requestAnimationFrame(()=>setTimeout(()=>{${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
 
 const CHARSET = '<meta charset="utf-8" />';
 /** Before the scripts, which would fill every connection: what the page asks the API for waits for it. */
@@ -92,9 +93,11 @@ export interface PageParts {
   readonly othersNeed?: readonly string[];
   /**
    * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
-   * first: a page to read, not to fill in: its scripts wait until it is painted.
+   * first: a page to read, not to fill in: its scripts wait until it is painted, and it brings only the styles of what is in it.
    */
   readonly paint?: 'whole' | 'first';
+  /** What is in it, for the latter. */
+  readonly samples?: readonly string[];
 }
 
 /**
@@ -102,21 +105,22 @@ export interface PageParts {
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
-export async function pageWithHead({ dist, built, template, screen, stylesFor = [], script, forStrangers, othersNeed = [], paint }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+export async function pageWithHead({ dist, built, template, screen, stylesFor = [], script, forStrangers, othersNeed = [], paint, samples = [] }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
   const styled = [...chunks, ...stylesFor.flatMap((module) => chunksOf(built, module))];
   const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(styled.flatMap(({ css = [] }) => css)))];
-  const css = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
+  const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
+  const css = paint === 'first' ? firstStyles(all, samples) : all;
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
-    ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules)] : []),
+    ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules, sheets.map((file) => `/${file}`))] : []),
   ];
   const tags = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
-    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    paint === 'first' ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>` : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
     ...(paint === 'whole' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
     ...(paint === 'first' ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];

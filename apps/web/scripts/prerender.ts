@@ -19,6 +19,17 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
+/** A result with everything that one can have. */
+const SAMPLE = {
+  values: ['Honesty', 'Family', 'Courage', 'Fairness', 'Standing up for those who cannot'],
+  valuesExplanation: { Honesty: 'Everything starts here.' },
+  valuesPhilosophy: 'You lead by telling the truth.\nFamily comes first.',
+  archetype: 'Rescuer',
+  archetypeExplanation: 'You help before anyone has asked.',
+  triggers: ['Someone left alone', 'Suffering ignored'],
+  triggersExplanation: { 'Someone left alone': 'You cannot not see it.' },
+};
+
 /** Whoever is signed in is mostly here; their other screens bring their own. */
 const SHELL_STYLES = ['src/app/signed-in-area.tsx', 'src/app/screens/account.tsx', 'src/app/screens/survey.tsx'];
 
@@ -37,7 +48,7 @@ export interface PrerenderFolders {
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
 export async function prerender({ dist, server, ahead }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, renderOpening, knownPaths, ownResultPath } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
+  const { prerenderAll, renderOpening, renderPublicResult, knownPaths, ownResultPath } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -57,7 +68,8 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
     }),
   );
   const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
-  const frame = await pageWithHead({ ...result, forStrangers: false, paint: 'first' });
+  const samples = await Promise.all([SAMPLE, null].map(async (content) => (await renderPublicResult('SAMPLE', content)).html));
+  const frame = await pageWithHead({ ...result, forStrangers: false, paint: 'first', samples });
   const othersNeed = filesOf(built, knownPaths.find(({ path }) => path === ownResultPath)?.modules ?? [], frame.page);
   const shareLink = await pageWithHead({ ...result, script, forStrangers: true, othersNeed });
   const opening = renderOpening();
