@@ -24,7 +24,7 @@ const FIRST_PAGE = [
   '/src/features/auth/(?!api/|use-log-out|reset-|[a-z-]+-rules)',
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
-  '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|saved-drafts|router/use-blocker)',
+  '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker)',
   '/domain/src/(limits|messages/(auth|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 

@@ -1,6 +1,6 @@
 import { logout } from '@lf/contract/auth';
 import { call } from '../../../lib/call.ts';
-import { forgetSavedDrafts } from '../../../lib/saved-drafts.ts';
+import { forgetSavedDrafts } from '../../../lib/drafts-on-this-device.ts';
 import { endSession, getSession } from '../../../lib/session.ts';
 
 /** This browser forgets at once; the server is told, and if it cannot hear, the token runs out by itself. */

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { AFTER_THE_WORDS_MS } from '../../../lib/after-the-words.ts';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { forgetDrawnAtOnce, markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
 import { useLocation } from '../../../lib/router/router.tsx';
@@ -35,7 +36,6 @@ export function SurveyArea({ screens, home }: AreaProps) {
 }
 
 const FIRST_STEP: StepSlug = 'before-we-begin';
-const AFTER_THE_WORDS_MS = 120;
 
 /** Steps of both ways have the same address and another screen. */
 let preloadedFlow: Flow | undefined;

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
-import { forgetSavedDrafts } from './saved-drafts.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAllDrafts, forgetSavedDrafts } from './drafts-on-this-device.ts';
+
+beforeEach(() => localStorage.clear());
 
 test('what the server has goes with its base; what it has not, another person’s and what is no draft stay', () => {
   const kept = ['lf.survey.ada.KEY2', 'lf.survey.ada.KEY2.base', 'lf.survey.ada.key', 'lf.survey.bob.KEY3', 'other'];
@@ -11,4 +13,12 @@ test('what the server has goes with its base; what it has not, another person’
   localStorage.setItem('lf.survey.bob.KEY3', JSON.stringify({ record: { form: {} }, unsaved: false }));
   forgetSavedDrafts('ada');
   expect(Object.keys(localStorage).sort()).toEqual(kept.sort());
+});
+
+test('of somebody who is gone, all go; those of another stay', () => {
+  localStorage.setItem('lf.survey.ada.KEY1', 'a memory');
+  localStorage.setItem('lf.survey.ada.key', 'KEY1');
+  localStorage.setItem('lf.survey.bob.KEY2', 'another');
+  forgetAllDrafts('ada');
+  expect(Object.keys(localStorage)).toEqual(['lf.survey.bob.KEY2']);
 });
