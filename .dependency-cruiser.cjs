@@ -12,7 +12,9 @@ const MAY_IMPORT = {
   'apps/ai': ['packages/platform', 'packages/contract', 'packages/domain'],
   'apps/standalone': ['apps/api', 'apps/ai', 'packages/platform', 'packages/contract', 'packages/domain'],
 };
-for (const app of apps) if (!(`apps/${app}` in MAY_IMPORT)) throw new Error(`apps/${app} has no arrows yet: name them in .dependency-cruiser.cjs`);
+for (const app of apps)
+  if (!(`apps/${app}` in MAY_IMPORT))
+    throw new Error(`apps/${app} has no arrows yet: name them in .dependency-cruiser.cjs`);
 
 /** A feature that others may build on, and by whom: the players are an instrument of the survey, the classic flow and the survey share one session, the result is made of the survey's answers. */
 const SHARED = {
@@ -43,7 +45,10 @@ module.exports = {
       name: `feature-${feature}-stands-alone`,
       severity: 'error',
       from: { path: `^apps/web/src/features/${feature}/` },
-      to: { path: '^apps/web/src/features/', pathNot: [`^apps/web/src/features/${feature}/`, ...(SHARED[feature] ?? [])] },
+      to: {
+        path: '^apps/web/src/features/',
+        pathNot: [`^apps/web/src/features/${feature}/`, ...(SHARED[feature] ?? [])],
+      },
     })),
     {
       name: 'ui-knows-nothing-of-the-product',
@@ -51,15 +56,29 @@ module.exports = {
       from: { path: '^apps/web/src/components/ui/' },
       to: { path: '^(apps/web/src/(features|app)/|packages/)' },
     },
-    { name: 'nothing-imports-app', severity: 'error', from: { path: '^apps/web/src/(features|components|lib)/' }, to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' } },
-    { name: 'no-test-code-in-production', severity: 'error', from: { pathNot: '(/testing/|\\.test\\.tsx?$|^(e2e|bench|storm|scripts)/)' }, to: { path: '(/testing/|\\.test\\.tsx?$)' } },
+    {
+      name: 'nothing-imports-app',
+      severity: 'error',
+      from: { path: '^apps/web/src/(features|components|lib)/' },
+      to: { path: '^apps/web/src/app/', pathNot: '^apps/web/src/app/paths\\.ts$' },
+    },
+    {
+      name: 'no-test-code-in-production',
+      severity: 'error',
+      from: { pathNot: '(/testing/|\\.test\\.tsx?$|^(e2e|bench|storm|scripts)/)' },
+      to: { path: '(/testing/|\\.test\\.tsx?$)' },
+    },
   ],
   options: {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|node_modules|\\.cache)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
     moduleSystems: ['es6', 'cjs'],
   },
 };

@@ -14,12 +14,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{apps,packages,media,bench,scripts}/**/*.test.{ts,tsx}'], exclude: [API_TESTS, '**/node_modules/**', '**/dist/**'] },
+        test: {
+          name: 'unit',
+          include: ['{apps,packages,media,bench,scripts}/**/*.test.{ts,tsx}'],
+          exclude: [API_TESTS, '**/node_modules/**', '**/dist/**'],
+        },
       },
       { extends: true, test: { name: 'api-embedded', include: [API_TESTS] } },
       {
         extends: true,
-        test: { name: 'api-postgres', include: [API_TESTS], globalSetup: ['packages/platform/src/testing/postgres-setup.ts'] },
+        test: {
+          name: 'api-postgres',
+          include: [API_TESTS],
+          globalSetup: ['packages/platform/src/testing/postgres-setup.ts'],
+        },
       },
     ],
   },

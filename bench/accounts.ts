@@ -19,14 +19,22 @@ async function requestsPerSecond(url: string, headers: Record<string, string> = 
 }
 
 async function post(server: BenchServer, path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(`${server.url}/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const answer = await fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
   return answer.json();
 }
 
 const median = (numbers: readonly number[]) => percentile(numbers, 0.5);
 
 /** Waiting of other people's requests while twenty log in at once: hashing must not hold the main thread. */
-async function othersDuringLogins(server: BenchServer, token: string, person: { email: string; password: string }): Promise<number> {
+async function othersDuringLogins(
+  server: BenchServer,
+  token: string,
+  person: { email: string; password: string },
+): Promise<number> {
   const waits: number[] = [];
   const state = { over: false };
   const others = (async () => {
@@ -36,7 +44,8 @@ async function othersDuringLogins(server: BenchServer, token: string, person: { 
       waits.push(performance.now() - before);
     }
   })();
-  for (let round = 0; round < ROUNDS; round += 1) await Promise.all(Array.from({ length: LOGINS }, () => post(server, '/auth/login', person)));
+  for (let round = 0; round < ROUNDS; round += 1)
+    await Promise.all(Array.from({ length: LOGINS }, () => post(server, '/auth/login', person)));
   state.over = true;
   await others;
   return percentile(waits, 0.95);
@@ -48,10 +57,16 @@ export async function figures(): Promise<Figure[]> {
   await migrate(db);
   const api = await startProgram('dist/api.mjs', { DATABASE_URL: postgres.url });
   const person = { email: 'bench@example.com', password: 'correct horse' };
-  const { id } = (await post(api, '/users/register', { ...person, firstName: 'Ben', lastName: 'Ch' })) as { id: string };
+  const { id } = (await post(api, '/users/register', { ...person, firstName: 'Ben', lastName: 'Ch' })) as {
+    id: string;
+  };
   const { access_token: token } = (await post(api, '/auth/login', person)) as { access_token: string };
   const session = await db.selectFrom('sessions').select('id').where('user_id', '=', id).executeTakeFirstOrThrow();
-  const raw = await startProgram('bench/raw-users-me.mjs', { DATABASE_URL: postgres.url, SESSION_ID: session.id, USER_ID: id });
+  const raw = await startProgram('bench/raw-users-me.mjs', {
+    DATABASE_URL: postgres.url,
+    SESSION_ID: session.id,
+    USER_ID: id,
+  });
 
   // Turn and turn about in one run, because the machine is noisy.
   const ours: number[] = [];
@@ -67,8 +82,26 @@ export async function figures(): Promise<Figure[]> {
 
   const share = median(ours) / median(theirs);
   return [
-    { name: 'GET /api/users/me on PostgreSQL, of the same query behind node:http (at least)', value: Math.round(share * 100) / 100, unit: '×', limit: SHARE_OF_RAW, ratio: Math.round((share / SHARE_OF_RAW) * 100) / 100 },
-    { name: 'GET /api/users/me', value: Math.round(median(ours)), unit: 'requests/s', limit: Math.round(median(theirs)), ratio: Math.round(share * 100) / 100 },
-    { name: `others' p95 during ${LOGINS} parallel logins`, value: Math.round(p95 * 10) / 10, unit: 'ms', limit: OTHERS_P95_MS, ratio: Math.round((p95 / OTHERS_P95_MS) * 100) / 100 },
+    {
+      name: 'GET /api/users/me on PostgreSQL, of the same query behind node:http (at least)',
+      value: Math.round(share * 100) / 100,
+      unit: '×',
+      limit: SHARE_OF_RAW,
+      ratio: Math.round((share / SHARE_OF_RAW) * 100) / 100,
+    },
+    {
+      name: 'GET /api/users/me',
+      value: Math.round(median(ours)),
+      unit: 'requests/s',
+      limit: Math.round(median(theirs)),
+      ratio: Math.round(share * 100) / 100,
+    },
+    {
+      name: `others' p95 during ${LOGINS} parallel logins`,
+      value: Math.round(p95 * 10) / 10,
+      unit: 'ms',
+      limit: OTHERS_P95_MS,
+      ratio: Math.round((p95 / OTHERS_P95_MS) * 100) / 100,
+    },
   ];
 }

@@ -8,7 +8,13 @@ export interface Figure {
 }
 
 export function figure(name: string, value: number, unit: string, limit: number): Figure {
-  return { name, value: Number(value.toPrecision(Math.max(3, Math.floor(Math.abs(value)).toString().length))), unit, limit, ratio: Math.round((value / limit) * 100) / 100 };
+  return {
+    name,
+    value: Number(value.toPrecision(Math.max(3, Math.floor(Math.abs(value)).toString().length))),
+    unit,
+    limit,
+    ratio: Math.round((value / limit) * 100) / 100,
+  };
 }
 
 export function percentile(numbers: readonly number[], part: number): number {

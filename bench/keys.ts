@@ -22,7 +22,13 @@ async function tooManyOrTooFew(postgresUrl: string | undefined): Promise<number>
 export async function figures(): Promise<Figure[]> {
   const { startPostgres } = await import('@lf/platform/testing/start-postgres');
   const postgres = await startPostgres();
-  const row = (name: string, wrong: number): Figure => ({ name: `${RUNS} × ${PEOPLE} parallel redeems of the last use, ${name}: runs without exactly one key`, value: wrong, unit: 'runs', limit: 0, ratio: wrong });
+  const row = (name: string, wrong: number): Figure => ({
+    name: `${RUNS} × ${PEOPLE} parallel redeems of the last use, ${name}: runs without exactly one key`,
+    value: wrong,
+    unit: 'runs',
+    limit: 0,
+    ratio: wrong,
+  });
   try {
     return [row('embedded', await tooManyOrTooFew(undefined)), row('PostgreSQL', await tooManyOrTooFew(postgres.url))];
   } finally {

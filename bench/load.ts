@@ -22,18 +22,33 @@ const SETTLE_MS = 3_000;
 const CALLS = 1_500;
 const LOGINS = 60;
 const QUESTIONS = 80;
-const WORDS = 'We carried the table out into the garden because my grandmother wanted to eat under the pear tree, and I held one end of it. ';
+const WORDS =
+  'We carried the table out into the garden because my grandmother wanted to eat under the pear tree, and I held one end of it. ';
 
-const answersOf = (person: LoadPerson, count: number) => [{ question: 'What do you remember first?', answer: `${WORDS.repeat(6)} ${person.id} ${count}` }];
+const answersOf = (person: LoadPerson, count: number) => [
+  { question: 'What do you remember first?', answer: `${WORDS.repeat(6)} ${person.id} ${count}` },
+];
 
 const callsFor = (result: string): readonly LoadCall[] => [
-  { name: 'login', method: 'POST', path: '/api/auth/login', amount: LOGINS, body: ({ email, password }) => ({ email, password }) },
+  {
+    name: 'login',
+    method: 'POST',
+    path: '/api/auth/login',
+    amount: LOGINS,
+    body: ({ email, password }) => ({ email, password }),
+  },
   {
     name: 'save-answer',
     method: 'POST',
     path: '/api/fingerprintData/save-fingerprint-data',
     amount: CALLS,
-    body: (person, count) => ({ userId: person.id, licenseCode: person.licenseCode, data: JSON.stringify({ text: WORDS.repeat(12), count }), lastPageAccessed: 'earliest-memory', visitedRoutes: 'about-you' }),
+    body: (person, count) => ({
+      userId: person.id,
+      licenseCode: person.licenseCode,
+      data: JSON.stringify({ text: WORDS.repeat(12), count }),
+      lastPageAccessed: 'earliest-memory',
+      visitedRoutes: 'about-you',
+    }),
   },
   { name: 'licenses', method: 'GET', path: '/api/users/me/licenses', amount: CALLS },
   { name: 'public result', method: 'GET', path: `/api/fingerprints/${result}`, amount: CALLS },
@@ -42,7 +57,11 @@ const callsFor = (result: string): readonly LoadCall[] => [
     method: 'POST',
     path: '/ai/survey/next-question',
     amount: QUESTIONS,
-    body: (person, count) => ({ user_id: person.id, survey_data: answersOf(person, count), additional_questions_requested: 0 }),
+    body: (person, count) => ({
+      user_id: person.id,
+      survey_data: answersOf(person, count),
+      additional_questions_requested: 0,
+    }),
   },
 ];
 
@@ -63,12 +82,25 @@ async function perSecond(work: (count: number) => Promise<unknown>, atOnce: numb
 
 async function bareLimits(people: readonly LoadPerson[]): Promise<Map<string, number>> {
   const stored = await hashPassword('correct horse');
-  const engine = createEngine(readConfig({}), { info: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger);
+  const engine = createEngine(readConfig({}), {
+    info: () => undefined,
+    warn: () => undefined,
+  } as unknown as FastifyBaseLogger);
   await engine.start();
   const nobody = people[0] ?? { id: '', email: '', password: '', token: '', licenseCode: '' };
   return new Map([
     ['login', await perSecond(() => isPasswordOf(stored, 'correct horse'), availableParallelism())],
-    ['next-question', await perSecond((count) => engine.nextQuestion({ survey_data: answersOf({ ...nobody, id: 'bare' }, count), additional_questions_requested: 0 }), 1)],
+    [
+      'next-question',
+      await perSecond(
+        (count) =>
+          engine.nextQuestion({
+            survey_data: answersOf({ ...nobody, id: 'bare' }, count),
+            additional_questions_requested: 0,
+          }),
+        1,
+      ),
+    ],
   ]);
 }
 
@@ -102,7 +134,13 @@ async function figuresOf({ name: setup, api, ai, databaseUrl }: Setup, bare: Ben
     if (limit === undefined) {
       const route = await measure([bare], people, call);
       figures.push(show(label, ours, 'the bare Fastify route', route.perSecond));
-      figures.push({ name: `${label}, CPU of the server, of the bare Fastify route`, value: round(ours.cpuMs), unit: 'ms', limit: round(route.cpuMs), ratio: round(ours.cpuMs / route.cpuMs) });
+      figures.push({
+        name: `${label}, CPU of the server, of the bare Fastify route`,
+        value: round(ours.cpuMs),
+        unit: 'ms',
+        limit: round(route.cpuMs),
+        ratio: round(ours.cpuMs / route.cpuMs),
+      });
     } else {
       figures.push(show(label, ours, call.name === 'login' ? 'the bare argon2id' : 'the bare engine', limit));
     }
@@ -127,7 +165,12 @@ export async function figures(): Promise<Figure[]> {
   const api = [await startProgram('dist/api.mjs', env), await startProgram('dist/api.mjs', env)];
   const ai = [await startProgram('dist/ai.mjs', env), await startProgram('dist/ai.mjs', env)];
   for (const processes of [1, 2]) {
-    const setup = { name: `PostgreSQL, ${processes === 1 ? 'one process' : 'two processes'}`, api: api.slice(0, processes), ai: ai.slice(0, processes), databaseUrl: postgres.url };
+    const setup = {
+      name: `PostgreSQL, ${processes === 1 ? 'one process' : 'two processes'}`,
+      api: api.slice(0, processes),
+      ai: ai.slice(0, processes),
+      databaseUrl: postgres.url,
+    };
     found.push(...(await figuresOf(setup, bare)));
   }
   for (const server of [...api, ...ai, bare]) await server.stop();

@@ -26,10 +26,18 @@ async function finishedPeople(env: Record<string, string>): Promise<string[]> {
     .returning('id')
     .executeTakeFirstOrThrow();
   const codes = Array.from({ length: PEOPLE }, (_, n) => `BENCH${n}`);
-  await db.insertInto('licenses').values(codes.map((code) => ({ code, user_id: id, status: 'completed' as const }))).execute();
+  await db
+    .insertInto('licenses')
+    .values(codes.map((code) => ({ code, user_id: id, status: 'completed' as const })))
+    .execute();
   const rows = codes.map((code, n) => {
     const narrative = { ...SHORT_FINGERPRINT, archetype: `Person ${n}`, licenseCode: code };
-    return { license_code: code, user_id: id, values_philosophy: narrative.valuesPhilosophy, narrative: JSON.stringify(narrative) };
+    return {
+      license_code: code,
+      user_id: id,
+      values_philosophy: narrative.valuesPhilosophy,
+      narrative: JSON.stringify(narrative),
+    };
   });
   await db.insertInto('fingerprints').values(rows).execute();
   await db.destroy();
@@ -39,7 +47,9 @@ async function finishedPeople(env: Record<string, string>): Promise<string[]> {
 /** CPU of all threads of a process so far. */
 function cpuOf(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
-  const nanoseconds = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]));
+  const nanoseconds = tasks.map((task) =>
+    Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ')[0]),
+  );
   return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
 }
 
@@ -75,7 +85,10 @@ export async function figures(): Promise<Figure[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lf-bench-'));
   const postgres = await startPostgres();
   try {
-    return [...(await keptPdfs('embedded', { DATA_DIR: folder })), ...(await keptPdfs('PostgreSQL', { DATABASE_URL: postgres.url }))];
+    return [
+      ...(await keptPdfs('embedded', { DATA_DIR: folder })),
+      ...(await keptPdfs('PostgreSQL', { DATABASE_URL: postgres.url })),
+    ];
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -23,10 +23,15 @@ const TYPICAL: FingerprintContent = {
   values: [...SHORT_FINGERPRINT.values, 'Service', 'Curiosity'],
   valuesPhilosophy: LONG_FINGERPRINT.valuesPhilosophy.slice(0, 900),
   archetypeExplanation: LONG_FINGERPRINT.archetypeExplanation.slice(0, 400),
-  triggersExplanation: Object.fromEntries(SHORT_FINGERPRINT.triggers.map((name) => [name, LONG_FINGERPRINT.archetypeExplanation.slice(0, 250)])),
+  triggersExplanation: Object.fromEntries(
+    SHORT_FINGERPRINT.triggers.map((name) => [name, LONG_FINGERPRINT.archetypeExplanation.slice(0, 250)]),
+  ),
 };
 
-const OTHER_WORDS = 'river stone bread window table morning letter garden winter bridge market harbour silver paper lantern quiet thunder'.split(' ');
+const OTHER_WORDS =
+  'river stone bread window table morning letter garden winter bridge market harbour silver paper lantern quiet thunder'.split(
+    ' ',
+  );
 
 /** Somebody else each time, in values and in every sentence, so that nothing is remembered from the last. */
 function person(content: FingerprintContent, n: number): FingerprintContent {
@@ -38,11 +43,18 @@ function person(content: FingerprintContent, n: number): FingerprintContent {
     });
   return {
     ...content,
-    values: content.values.map((value, i) => (i === 1 ? `${value} ${OTHER_WORDS[n % OTHER_WORDS.length] ?? ''} ${'i'.repeat(Math.floor(n / OTHER_WORDS.length))}`.trim() : value)),
+    values: content.values.map((value, i) =>
+      i === 1
+        ? `${value} ${OTHER_WORDS[n % OTHER_WORDS.length] ?? ''} ${'i'.repeat(Math.floor(n / OTHER_WORDS.length))}`.trim()
+        : value,
+    ),
     valuesPhilosophy: reworded(content.valuesPhilosophy).slice(0, PHILOSOPHY_CHARACTERS_MAX),
     archetypeExplanation: reworded(content.archetypeExplanation).slice(0, EXPLANATION_CHARACTERS_MAX),
     triggersExplanation: Object.fromEntries(
-      Object.entries(content.triggersExplanation).map(([name, text]) => [name, reworded(text).slice(0, EXPLANATION_CHARACTERS_MAX)]),
+      Object.entries(content.triggersExplanation).map(([name, text]) => [
+        name,
+        reworded(text).slice(0, EXPLANATION_CHARACTERS_MAX),
+      ]),
     ),
   };
 }
@@ -59,11 +71,19 @@ async function times(count: number, work: (n: number) => unknown): Promise<numbe
   return used.slice(WARM_UP);
 }
 
-const pdf = (content: FingerprintContent, n: number) => fingerprintPdf(person(content, n), n % 2 ? 'colored' : 'printable');
+const pdf = (content: FingerprintContent, n: number) =>
+  fingerprintPdf(person(content, n), n % 2 ? 'colored' : 'printable');
 
 export async function figures(): Promise<Figure[]> {
-  const picture = (await times(WARM_UP + 180, (n) => drawFingerprint(person(n % 2 ? TYPICAL : LONG_FINGERPRINT, n).values, n % 3 ? 'Fortress' : 'Rescuer'))).slice(PICTURES_TO_WARM);
-  const svg = fingerprintSvg(drawFingerprint(LONG_FINGERPRINT.values, LONG_FINGERPRINT.archetype), { theme: 'light', labels: true });
+  const picture = (
+    await times(WARM_UP + 180, (n) =>
+      drawFingerprint(person(n % 2 ? TYPICAL : LONG_FINGERPRINT, n).values, n % 3 ? 'Fortress' : 'Rescuer'),
+    )
+  ).slice(PICTURES_TO_WARM);
+  const svg = fingerprintSvg(drawFingerprint(LONG_FINGERPRINT.values, LONG_FINGERPRINT.archetype), {
+    theme: 'light',
+    labels: true,
+  });
   const share = await times(WARM_UP + DOCUMENTS, (n) => sharePicture(person(TYPICAL, n)));
   const first = await cpuOfBoth(() => pdf(TYPICAL, 999));
   const typical = await times(WARM_UP + DOCUMENTS, (n) => pdf(TYPICAL, n));

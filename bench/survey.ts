@@ -63,9 +63,13 @@ async function clickToPaint(page: Page): Promise<Presses> {
 }
 
 const ANSWER_WORDS = 150;
-const WORDS = 'the summer when my father lost his work we moved to a smaller house and I promised never to lie about money because honest people slept well'.split(' ');
+const WORDS =
+  'the summer when my father lost his work we moved to a smaller house and I promised never to lie about money because honest people slept well'.split(
+    ' ',
+  );
 /** Somebody else's story each time, so that nothing is remembered. */
-const story = (n: number): string => Array.from({ length: ANSWER_WORDS }, (_, i) => WORDS[(i * (n + 2) + n * 5) % WORDS.length]).join(' ');
+const story = (n: number): string =>
+  Array.from({ length: ANSWER_WORDS }, (_, i) => WORDS[(i * (n + 2) + n * 5) % WORDS.length]).join(' ');
 
 /** From the press on Submit Answer to the next question's text on the screen, on the embedded engine. */
 async function submitToQuestion(page: Page): Promise<number[]> {
@@ -120,8 +124,18 @@ export async function figures(): Promise<Figure[]> {
     return [
       figure('survey: click on Next to painted step, p50', percentile(wall, 0.5), 'ms', NEXT_BUDGET_MS),
       figure('survey: click on Next to painted step, p95', percentile(wall, 0.95), 'ms', NEXT_BUDGET_MS),
-      figure('survey: work of the page from Next to the painted step, p95', percentile(work, 0.95), 'ms CPU', NEXT_BUDGET_MS),
-      figure(`survey: an answer of ${ANSWER_WORDS} words submitted to the next question painted, p95`, percentile(waits, 0.95), 'ms', QUESTION_BUDGET_MS),
+      figure(
+        'survey: work of the page from Next to the painted step, p95',
+        percentile(work, 0.95),
+        'ms CPU',
+        NEXT_BUDGET_MS,
+      ),
+      figure(
+        `survey: an answer of ${ANSWER_WORDS} words submitted to the next question painted, p95`,
+        percentile(waits, 0.95),
+        'ms',
+        QUESTION_BUDGET_MS,
+      ),
       figure(`survey: saves while writing ${pauses} bursts of ${BURST.length} keys`, saves, 'saves', pauses),
     ];
   } finally {

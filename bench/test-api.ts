@@ -25,7 +25,11 @@ export interface BenchApi {
 /** The API in this process, on the embedded database or on a server. */
 export async function startTestApi(postgresUrl: string | undefined): Promise<BenchApi> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' });
-  const db = databaseOn(postgresUrl === undefined ? await openMemoryPool() : postgresPool({ url: postgresUrl, max: 20, prepared: true, onError: () => undefined }));
+  const db = databaseOn(
+    postgresUrl === undefined
+      ? await openMemoryPool()
+      : postgresPool({ url: postgresUrl, max: 20, prepared: true, onError: () => undefined }),
+  );
   await migrate(db);
   const tokens = await createTokens(db, config);
   const server = createServer(config);
@@ -33,12 +37,25 @@ export async function startTestApi(postgresUrl: string | undefined): Promise<Ben
   return {
     db,
     signUp: async () => {
-      const user = await insertUser(db, { email: `${randomUUID()}@example.com`, firstName: 'A', lastName: 'B', passwordHash: '-' });
+      const user = await insertUser(db, {
+        email: `${randomUUID()}@example.com`,
+        firstName: 'A',
+        lastName: 'B',
+        passwordHash: '-',
+      });
       const expiresAt = new Date(Date.now() + HOUR_MS);
       const userId = user?.id ?? '';
       return tokens.sign({ userId, sessionId: await createSession(db, userId, expiresAt) }, expiresAt);
     },
-    redeem: async (token, code) => (await server.inject({ method: 'POST', url: '/api/coupons/redeem', headers: { authorization: `Bearer ${token}` }, payload: { code } })).statusCode,
+    redeem: async (token, code) =>
+      (
+        await server.inject({
+          method: 'POST',
+          url: '/api/coupons/redeem',
+          headers: { authorization: `Bearer ${token}` },
+          payload: { code },
+        })
+      ).statusCode,
     close: async () => {
       await server.close();
       await db.destroy();

@@ -18,7 +18,9 @@ function weightOf(file: string): number {
 /** The page, and every file that it names. What scripts fetch later is measured in the browser, by e2e/weight.spec.ts. */
 function firstLoad(page: string): number {
   const html = readFileSync(path.join(dist, page), 'utf8');
-  const named = [...html.matchAll(/(?:src|href)="\/((?:assets|media)\/[^"]+|icon\.svg)"/g)].map((match) => match[1] ?? '');
+  const named = [...html.matchAll(/(?:src|href)="\/((?:assets|media)\/[^"]+|icon\.svg)"/g)].map(
+    (match) => match[1] ?? '',
+  );
   return [page, ...new Set(named)].reduce((sum, file) => sum + weightOf(file), 0);
 }
 

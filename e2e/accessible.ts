@@ -11,9 +11,14 @@ interface Violation {
 }
 
 /** Straight in the page: a builder around axe opens a page of its own for every look, and carries home what was fine too. */
-async function violationsOf(page: Page, runOnly: { type: 'tag' | 'rule'; values: readonly string[] }): Promise<readonly string[]> {
+async function violationsOf(
+  page: Page,
+  runOnly: { type: 'tag' | 'rule'; values: readonly string[] },
+): Promise<readonly string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in globalThis`))) await page.evaluate(axe.source);
-  const violations = await page.evaluate<readonly Violation[]>(`axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })}).then(({ violations }) => violations)`);
+  const violations = await page.evaluate<readonly Violation[]>(
+    `axe.run(document, ${JSON.stringify({ runOnly, resultTypes: ['violations'] })}).then(({ violations }) => violations)`,
+  );
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 

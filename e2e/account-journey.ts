@@ -12,7 +12,11 @@ export async function accountJourney({ page, server }: { page: Page; server: Sta
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${ada.firstName} ${ada.lastName}`);
   await expect(page.getByText(ada.email)).toBeVisible();
-  await expect(page.getByText('It seems you do not have a key to begin an assessment. Please enter an Assessment Key above or purchase one below to begin.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'It seems you do not have a key to begin an assessment. Please enter an Assessment Key above or purchase one below to begin.',
+    ),
+  ).toBeVisible();
 
   await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
@@ -20,7 +24,9 @@ export async function accountJourney({ page, server }: { page: Page; server: Sta
   await page.getByRole('link', { name: 'Forgot Password' }).click();
   await page.getByLabel('Email').fill(ada.email.toUpperCase());
   await page.getByRole('button', { name: 'Send me a link' }).click();
-  await expect(page.getByText('Email to recover password was sent successfully - Redirecting to Log In page.')).toBeVisible();
+  await expect(
+    page.getByText('Email to recover password was sent successfully - Redirecting to Log In page.'),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
   const mail = await server.mailTo(ada.email);

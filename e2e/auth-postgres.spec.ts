@@ -3,4 +3,7 @@ import { test } from './fixtures.ts';
 
 test.use({ database: 'postgres' });
 
-test('on PostgreSQL too: a stranger registers, leaves, forgets the password, sets a new one and is back', accountJourney);
+test(
+  'on PostgreSQL too: a stranger registers, leaves, forgets the password, sets a new one and is back',
+  accountJourney,
+);

@@ -31,7 +31,13 @@ test.describe('every rule has its message', () => {
   test('registration', async ({ page }) => {
     await page.goto('/registration');
     await page.getByRole('button', { name: 'Sign up' }).click();
-    for (const text of ['Email is a required field', 'First name is a required field', 'Last name is a required field', 'Password is a required field', 'Please tick this box: we read your answers only if you agree.']) {
+    for (const text of [
+      'Email is a required field',
+      'First name is a required field',
+      'Last name is a required field',
+      'Password is a required field',
+      'Please tick this box: we read your answers only if you agree.',
+    ]) {
       await expect(page.getByText(text)).toBeVisible();
     }
     await page.getByLabel('Password', { exact: true }).fill('sixsix');
@@ -62,7 +68,11 @@ test.describe('every rule has its message', () => {
   test('reset password', async ({ page }) => {
     await page.goto('/auth/reset-password?key=wrong');
     await page.getByRole('button', { name: 'Set new password' }).click();
-    for (const text of ['Email is a required field', 'Password is a required field', 'Confirm Password is a required field']) {
+    for (const text of [
+      'Email is a required field',
+      'Password is a required field',
+      'Confirm Password is a required field',
+    ]) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
     await page.getByLabel('Email').fill('ada@example.org');
@@ -82,7 +92,12 @@ test.describe('who is where', () => {
     await register(page, ada);
     await expect(page).toHaveURL(/\/account$/);
     await page.evaluate('localStorage.clear()');
-    for (const [from, to] of [['/', '/login'], ['/account', '/login'], ['/register', '/registration'], ['/payments/success', '/login']] as const) {
+    for (const [from, to] of [
+      ['/', '/login'],
+      ['/account', '/login'],
+      ['/register', '/registration'],
+      ['/payments/success', '/login'],
+    ] as const) {
       await page.goto(from);
       await expect(page).toHaveURL(new RegExp(`${to}$`));
     }
@@ -95,7 +110,15 @@ test.describe('who is where', () => {
     await page.goto('/registration');
     await register(page, newPerson('Ada'));
     await expect(page).toHaveURL(/\/account$/);
-    for (const from of ['/', '/login', '/registration', '/register', '/payments/success', '/payments/cancel', '/payments/canceled']) {
+    for (const from of [
+      '/',
+      '/login',
+      '/registration',
+      '/register',
+      '/payments/success',
+      '/payments/cancel',
+      '/payments/canceled',
+    ]) {
       await page.goto(from);
       await expect(page).toHaveURL(/\/account$/);
     }

@@ -27,7 +27,9 @@ export class History {
   private constructor(devtools: CDPSession) {
     this.#devtools = devtools;
     devtools.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
-      this.hindrances.push(...notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason));
+      this.hindrances.push(
+        ...notRestoredExplanations.filter(({ type }) => type !== 'Circumstantial').map(({ reason }) => reason),
+      );
     });
   }
 

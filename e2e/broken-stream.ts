@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /** An AI service that begins a question and is cut off in the middle of it, when told so. */
-export async function brokenStream(page: Page, calls: string, halfQuestion: string): Promise<{ cut(): void; mend(): Promise<void> }> {
+export async function brokenStream(
+  page: Page,
+  calls: string,
+  halfQuestion: string,
+): Promise<{ cut(): void; mend(): Promise<void> }> {
   const begun = new Set<ServerResponse>();
   const server = createServer((_, response) => {
     begun.add(response);

@@ -53,12 +53,16 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     take() {
       const kept = [...arrivals.values()].filter(({ isMedia, bytes }) => !isMedia && bytes > 0);
       arrivals = new Map([...arrivals].filter(([id]) => underWay.has(id)));
-      return { total: kept.reduce((sum, { bytes }) => sum + bytes, 0), list: kept.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n') };
+      return {
+        total: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+        list: kept.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n'),
+      };
     },
     async settled() {
       const until = Date.now() + PATIENCE_MS;
       const quietFor = () => Date.now() - lastMove;
-      while (Date.now() < until && quietFor() < (underWay.size > 0 ? GIVEN_UP_MS : QUIET_MS)) await page.waitForTimeout(50);
+      while (Date.now() < until && quietFor() < (underWay.size > 0 ? GIVEN_UP_MS : QUIET_MS))
+        await page.waitForTimeout(50);
       underWay.clear();
     },
   };

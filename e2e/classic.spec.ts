@@ -14,7 +14,13 @@ const STORIES = [
   'We fought about the house; the family took sides. I said nothing for a week and built a wall around me.',
 ] as const;
 
-const STORY_TITLES = ['Your earliest memory', 'The people who raised you', 'A relationship that mattered', 'Your best boss', 'A moment of conflict'] as const;
+const STORY_TITLES = [
+  'Your earliest memory',
+  'The people who raised you',
+  'A relationship that mattered',
+  'Your best boss',
+  'A moment of conflict',
+] as const;
 
 const HEARD = [
   ['Trust', 'heard 3 times'],
@@ -27,7 +33,12 @@ const HEARD = [
   ['Order', 'heard once'],
 ] as const;
 
-const CHOICES = ['A choice in your private life', 'A choice at work', 'An opportunity with a catch', 'A disappointment'] as const;
+const CHOICES = [
+  'A choice in your private life',
+  'A choice at work',
+  'An opportunity with a catch',
+  'A disappointment',
+] as const;
 const NEVER = 'When making a decision, I never betray this value. I would sacrifice anything to uphold it.';
 const SOMETIMES = 'This value is very important to me but I find myself betraying it every once in a while.';
 const NOT_VALUED = 'On further reflection, I do not value this.';
@@ -46,13 +57,16 @@ async function begin(page: Page, name: string): Promise<Owner> {
   const { access_token: token } = (await logged.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const { id } = (await (await request.get('/api/users/me', { headers })).json()) as { id: string };
-  const { result } = (await (await request.get('/api/users/me/licenses', { headers })).json()) as { result: { code: string }[] };
+  const { result } = (await (await request.get('/api/users/me/licenses', { headers })).json()) as {
+    result: { code: string }[];
+  };
   await page.getByRole('button', { name: 'Start' }).click();
   await at(page, 'before-we-begin');
   return { id, headers, licenseCode: result[0]?.code ?? '' };
 }
 
-const next = (page: Page, name: string | RegExp = 'Next') => page.getByRole('main').getByRole('button', { name }).click();
+const next = (page: Page, name: string | RegExp = 'Next') =>
+  page.getByRole('main').getByRole('button', { name }).click();
 const at = (page: Page, slug: string) => expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${slug}$`));
 
 async function tellStories(page: Page): Promise<void> {
@@ -179,7 +193,9 @@ test('comes back to where one was, and knows the flow again', async ({ page, bro
   const saved = await other.request.get(`/api/fingerprintData/data/${owner.id}/${owner.licenseCode}`, {
     headers: owner.headers,
   });
-  const { data } = (await saved.json()) as { data: { lastPageAccessed: string; visitedRoutes: string; data: string }[] };
+  const { data } = (await saved.json()) as {
+    data: { lastPageAccessed: string; visitedRoutes: string; data: string }[];
+  };
   expect(data[0]?.lastPageAccessed).toBe('your-parents');
   expect(data[0]?.visitedRoutes.split(',')).not.toContain('not-very-much');
   expect(JSON.parse(data[0]?.data ?? '')).toMatchObject({ flow: 'classic', 'earliest-memory': STORIES[0] });
@@ -203,7 +219,8 @@ test('a step opened too early leads to the one it needs; nothing is made final b
   await page.goto('/digital-fingerprint/building-fingerprint');
   await at(page, 'potential-values');
   // Nothing was told, so nothing was heard: the list to choose from stands open.
-  for (const value of ['Music', 'Nature', 'Hope', 'Health']) await page.getByRole('button', { name: value, exact: true }).click();
+  for (const value of ['Music', 'Nature', 'Hope', 'Health'])
+    await page.getByRole('button', { name: value, exact: true }).click();
   await expect(page.getByText('Please keep or add at least 5 values to go on.')).toBeVisible();
   await page.getByRole('button', { name: 'Wisdom', exact: true }).click();
   await next(page);

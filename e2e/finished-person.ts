@@ -12,22 +12,45 @@ const ANSWERS = [
 ];
 const QUESTIONS = ANSWERS.map((_, n) => `What do you remember of moment ${n + 1}?`);
 
-async function send<T>(request: APIRequestContext, method: 'POST' | 'PUT', url: string, data: object, token?: string): Promise<T> {
-  const answer = await request.fetch(`/api${url}`, { method, data, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+async function send<T>(
+  request: APIRequestContext,
+  method: 'POST' | 'PUT',
+  url: string,
+  data: object,
+  token?: string,
+): Promise<T> {
+  const answer = await request.fetch(`/api${url}`, {
+    method,
+    data,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
 
 /** Registered, with a key, the interview answered and the values confirmed: only the result is missing. */
-export async function confirmedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
+export async function confirmedPerson(
+  request: APIRequestContext,
+  values: readonly string[] = VALUES,
+): Promise<KeyHolder> {
   const holder = await createKeyHolder(request);
   const { id: userId, token, licenseCode } = holder;
-  const form = { flow: 'main', questions: { items: ANSWERS.map((answer, n) => ({ question: QUESTIONS[n], answer })) }, 'value-order': values };
+  const form = {
+    flow: 'main',
+    questions: { items: ANSWERS.map((answer, n) => ({ question: QUESTIONS[n], answer })) },
+    'value-order': values,
+  };
   await send(
     request,
     'POST',
     '/fingerprintData/save-fingerprint-data',
-    { userId, licenseCode, data: JSON.stringify(form), lastPageAccessed: 'confirm-fingerprint', visitedRoutes: 'confirm-fingerprint' },
+    {
+      userId,
+      licenseCode,
+      data: JSON.stringify(form),
+      lastPageAccessed: 'confirm-fingerprint',
+      visitedRoutes: 'confirm-fingerprint',
+    },
     token,
   );
   await send(request, 'POST', `/fingerprints/${licenseCode}/confirm`, { values }, token);
@@ -35,7 +58,10 @@ export async function confirmedPerson(request: APIRequestContext, values: readon
 }
 
 /** The same with a finished result, in words that need no AI service. */
-export async function finishedPerson(request: APIRequestContext, values: readonly string[] = VALUES): Promise<KeyHolder> {
+export async function finishedPerson(
+  request: APIRequestContext,
+  values: readonly string[] = VALUES,
+): Promise<KeyHolder> {
   const holder = await confirmedPerson(request, values);
   const { id: userId, licenseCode, token } = holder;
   const quote = 'My grandmother put the coins on the table.';
@@ -47,7 +73,9 @@ export async function finishedPerson(request: APIRequestContext, values: readonl
       userId,
       licenseCode,
       values,
-      valuesExplanation: { Honesty: `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.` },
+      valuesExplanation: {
+        Honesty: `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
+      },
       valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
       archetype: 'Rescuer',
       archetypeExplanation: 'When it gets tense you help before anyone has asked.',

@@ -23,7 +23,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({ serverEnv, database }, use) => {
       const postgres = database === 'postgres' ? await startPostgres() : undefined;
-      const server = await startStandalone({ ...serverEnv, ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }) });
+      const server = await startStandalone({
+        ...serverEnv,
+        ...(postgres === undefined ? {} : { DATABASE_URL: postgres.url }),
+      });
       await use(server);
       await server.stop();
       await postgres?.stop();
@@ -48,7 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** A refused call (4xx) logs "Failed to load resource" by itself; that is the browser's note, not a fault of ours. */
 export function watchConsole(page: Page, errors: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
 }

@@ -54,7 +54,12 @@ test('cancel in the sandbox, and see none', async ({ page, request }) => {
   await expect(page.getByText('It seems you do not have a key')).toBeVisible();
 });
 
-test('give a key away by link; a stranger signs up on the way and claims it; the giver sees its status only', async ({ page, request, browser, server }) => {
+test('give a key away by link; a stranger signs up on the way and claims it; the giver sees its status only', async ({
+  page,
+  request,
+  browser,
+  server,
+}) => {
   await arriveWithKey(page, request);
   await page.getByRole('button', { name: 'Give away' }).click();
   const dialog = page.getByRole('dialog');
@@ -123,7 +128,12 @@ test.describe('without a price list', () => {
     ] as const) {
       await page.goto(path);
       await expect(page.getByText(text).first()).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Purchase' }).getByRole('listitem')).toHaveText([/Quantity/, /Payment/, /Confirmation/, /Completion/]);
+      await expect(page.getByRole('navigation', { name: 'Purchase' }).getByRole('listitem')).toHaveText([
+        /Quantity/,
+        /Payment/,
+        /Confirmation/,
+        /Completion/,
+      ]);
     }
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page).toHaveURL(/\/account$/);

@@ -13,15 +13,26 @@ let people = 0;
 
 /** A person with a key, signed in without touching the page: a click would count as leave to play sound. */
 async function signIn(page: Page, request: APIRequestContext, baseURL: string): Promise<void> {
-  const body = { firstName: 'Ada', lastName: 'Viewer', email: `viewer-${process.pid}-${Date.now()}-${++people}@example.com`, password: 'long enough' };
+  const body = {
+    firstName: 'Ada',
+    lastName: 'Viewer',
+    email: `viewer-${process.pid}-${Date.now()}-${++people}@example.com`,
+    password: 'long enough',
+  };
   expect((await request.post(`${baseURL}/api/users/register`, { data: body })).status()).toBe(201);
-  const login = await request.post(`${baseURL}/api/auth/login`, { data: { email: body.email, password: body.password } });
+  const login = await request.post(`${baseURL}/api/auth/login`, {
+    data: { email: body.email, password: body.password },
+  });
   const { access_token: token } = (await login.json()) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
   const user: unknown = await (await request.get(`${baseURL}/api/users/me`, { headers })).json();
-  const redeemed = (await (await request.post(`${baseURL}/api/coupons/redeem`, { headers, data: { code: 'WELCOME' } })).json()) as { code: string };
+  const redeemed = (await (
+    await request.post(`${baseURL}/api/coupons/redeem`, { headers, data: { code: 'WELCOME' } })
+  ).json()) as { code: string };
   const session = { token, user, licenseCode: redeemed.code, licenseStatus: 'active' };
-  await page.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(JSON.stringify(session))})` });
+  await page.addInitScript({
+    content: `localStorage.setItem('lf.session', ${JSON.stringify(JSON.stringify(session))})`,
+  });
 }
 
 test.beforeEach(async ({ page, request, baseURL }) => {

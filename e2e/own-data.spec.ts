@@ -29,6 +29,12 @@ test('take the data away, then delete the account', async ({ page, request }) =>
   await expect(page.getByText('Your account and everything in it is deleted.')).toBeVisible();
   await expectAccessible(page);
   const { origins } = await page.context().storageState();
-  expect(origins.flatMap(({ localStorage }) => localStorage.map(({ name }) => name)).filter((name) => /^lf\.(survey|session)/.test(name))).toEqual([]);
-  expect((await request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status()).toBe(401);
+  expect(
+    origins
+      .flatMap(({ localStorage }) => localStorage.map(({ name }) => name))
+      .filter((name) => /^lf\.(survey|session)/.test(name)),
+  ).toEqual([]);
+  expect(
+    (await request.post('/api/auth/login', { data: { email: person.email, password: person.password } })).status(),
+  ).toBe(401);
 });

@@ -45,7 +45,10 @@ export async function logInAs(page: Page, person: Pick<Person, 'email' | 'passwo
 }
 
 /** An account made through the API: journeys that are not about signing up begin after it. */
-export async function createPerson(request: APIRequestContext, firstName = 'Ada'): Promise<Person & Pick<KeyHolder, 'id'>> {
+export async function createPerson(
+  request: APIRequestContext,
+  firstName = 'Ada',
+): Promise<Person & Pick<KeyHolder, 'id'>> {
   const person = newPerson(firstName);
   const answer = await request.post('/api/users/register', { data: person });
   expect(answer.status()).toBe(201);
@@ -62,11 +65,19 @@ export async function freshToken(request: APIRequestContext, { email, password }
 export async function createKeyHolder(request: APIRequestContext): Promise<KeyHolder> {
   const person = await createPerson(request);
   const token = await freshToken(request, person);
-  const redeemed = await request.post('/api/coupons/redeem', { data: { code: DEMO_ACCESS_CODE }, headers: { authorization: `Bearer ${token}` } });
+  const redeemed = await request.post('/api/coupons/redeem', {
+    data: { code: DEMO_ACCESS_CODE },
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect(redeemed.status()).toBe(201);
   const { code: licenseCode } = (await redeemed.json()) as { code: string };
   const { id, firstName, lastName, email } = person;
-  const session = JSON.stringify({ token, user: { id, firstName, lastName, email }, licenseCode, licenseStatus: 'used' });
+  const session = JSON.stringify({
+    token,
+    user: { id, firstName, lastName, email },
+    licenseCode,
+    licenseStatus: 'used',
+  });
   return { ...person, token, licenseCode, session };
 }
 

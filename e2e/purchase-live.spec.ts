@@ -3,7 +3,10 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serverEnv: { PRICE_TIERS: '1:4900,11:3900,20:2900' } });
 
-test('with a price list: quantity, tier price, total, checkout, completion with the keys', async ({ page, request }) => {
+test('with a price list: quantity, tier price, total, checkout, completion with the keys', async ({
+  page,
+  request,
+}) => {
   await logIn(page, await createPerson(request));
   await page.goto('/purchase-quantity');
   for (const name of ['1-10', '11-19', '20+', '$39.00']) await expect(page.getByRole('cell', { name })).toBeVisible();

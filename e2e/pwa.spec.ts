@@ -18,7 +18,10 @@ const keptPaths = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate<string[]>('caches.keys()');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('an open survey step opens again offline, with what was written there; other pages say so kindly; nobody’s words are kept', async ({ page, context }) => {
+test('an open survey step opens again offline, with what was written there; other pages say so kindly; nobody’s words are kept', async ({
+  page,
+  context,
+}) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/survey-.*\.js$/));
@@ -44,10 +47,15 @@ test('an open survey step opens again offline, with what was written there; othe
   // The same files for everybody, and nothing else.
   const kept = await keptPaths(page);
   expect(kept).toEqual(expect.arrayContaining(['/index.html', '/offline']));
-  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/index.html' && path !== '/offline')).toEqual([]);
+  expect(kept.filter((path) => !path.startsWith('/assets/') && path !== '/index.html' && path !== '/offline')).toEqual(
+    [],
+  );
 });
 
-test('a new build takes over at the next visit; the one before it is kept for tabs that are open', async ({ page, server }) => {
+test('a new build takes over at the next visit; the one before it is kept for tabs that are open', async ({
+  page,
+  server,
+}) => {
   const builds = await twoBuilds(server.url);
   const person = await createKeyHolder(page.request);
   await page.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(person.session)})` });
@@ -63,7 +71,11 @@ test('a new build takes over at the next visit; the one before it is kept for ta
   await expect.poll(() => cacheNames(page)).toEqual([first, second]);
   // No worker waits in line behind the old one.
   await expect
-    .poll(() => page.evaluate(`navigator.serviceWorker.getRegistration().then(({ installing, waiting, active }) => [installing === null, waiting === null, active?.state])`))
+    .poll(() =>
+      page.evaluate(
+        `navigator.serviceWorker.getRegistration().then(({ installing, waiting, active }) => [installing === null, waiting === null, active?.state])`,
+      ),
+    )
     .toEqual([true, true, 'activated']);
   await expect(title(page)).toContainText('Ada');
   await builds.stop();
@@ -71,22 +83,37 @@ test('a new build takes over at the next visit; the one before it is kept for ta
 
 test('it can be put on a home screen', async ({ page, request }) => {
   await page.goto('/login');
-  const manifest = (await (await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')).json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  const manifest = (await (
+    await request.get((await page.locator('link[rel=manifest]').getAttribute('href')) ?? '')
+  ).json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
   expect(manifest).toMatchObject({ name: 'Leadership Fingerprint', start_url: '/', display: 'standalone' });
-  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']));
+  expect(manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+    expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+  );
   const touch = (await page.locator('link[rel=apple-touch-icon]').getAttribute('href')) ?? '';
-  for (const src of [...manifest.icons.map((icon) => icon.src), touch]) expect((await request.get(src)).status(), src).toBe(200);
-  for (const scheme of ['light', 'dark']) await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1);
+  for (const src of [...manifest.icons.map((icon) => icon.src), touch])
+    expect((await request.get(src)).status(), src).toBe(200);
+  for (const scheme of ['light', 'dark'])
+    await expect(page.locator(`meta[name=theme-color][media*=${scheme}]`)).toHaveCount(1);
 });
 
-test('going back finds every page as it was left, and nobody’s who has logged out since', async ({ server, request }) => {
+test('going back finds every page as it was left, and nobody’s who has logged out since', async ({
+  server,
+  request,
+}) => {
   const ada = await finishedPerson(request);
   const browser = await launchWithBackForwardCache();
   // The worker takes its pages over once, at the first visit; what sleeps at that moment is loaded anew.
   const page = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' });
   acceptLeaving(page);
   const history = await History.of(page);
-  const left = ['/login', '/privacy', `/fingerprint/${ada.licenseCode}`, '/account', '/digital-fingerprint/before-we-begin'];
+  const left = [
+    '/login',
+    '/privacy',
+    `/fingerprint/${ada.licenseCode}`,
+    '/account',
+    '/digital-fingerprint/before-we-begin',
+  ];
   for (const path of left) {
     if (path === '/account') await page.evaluate(`localStorage.setItem('lf.session', ${JSON.stringify(ada.session)})`);
     await page.goto(path);

@@ -21,7 +21,11 @@ async function pagesOf(file: string): Promise<string[]> {
 }
 
 test.describe('making the result', () => {
-  test('twenty tabs at once, in one browser and on two other devices: one result, saved once, and every reload shows it', async ({ browser, request, baseURL }) => {
+  test('twenty tabs at once, in one browser and on two other devices: one result, saved once, and every reload shows it', async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(240_000);
     const ada = await confirmedPerson(request);
     const saves: number[] = [];
@@ -36,7 +40,9 @@ test.describe('making the result', () => {
       for (let n = 0; n < count; n++) tabs.push(await context.newPage());
     }
     await Promise.all(tabs.map((tab) => tab.goto(own(ada.licenseCode), { waitUntil: 'commit' })));
-    await Promise.all(tabs.map((tab) => expect(title(tab)).toHaveText('Your Leadership Fingerprint', { timeout: 120_000 })));
+    await Promise.all(
+      tabs.map((tab) => expect(title(tab)).toHaveText('Your Leadership Fingerprint', { timeout: 120_000 })),
+    );
     const seen = new Set(await Promise.all(tabs.map(philosophyOf)));
     expect(seen.size).toBe(1);
     // The same result said again is no second one (201, like the first); any other is refused (409).
@@ -47,18 +53,29 @@ test.describe('making the result', () => {
     await first.reload();
     await expect(title(first)).toHaveText('Your Leadership Fingerprint');
     expect(seen).toContain(await philosophyOf(first));
-    const values = await first.getByRole('region', { name: 'Your values' }).getByRole('heading', { level: 3 }).allInnerTexts();
+    const values = await first
+      .getByRole('region', { name: 'Your values' })
+      .getByRole('heading', { level: 3 })
+      .allInnerTexts();
     expect(values.toSorted()).toEqual([...VALUES].toSorted());
     await expect(first.getByRole('region', { name: 'Defensive Archetype' })).toBeVisible();
     await Promise.all(browser.contexts().map((context) => context.close()));
   });
 
-  test('a failing AI service: the technical issue, and Generate results tries again', async ({ page, context, request }) => {
+  test('a failing AI service: the technical issue, and Generate results tries again', async ({
+    page,
+    context,
+    request,
+  }) => {
     const ada = await confirmedPerson(request);
     await signIn(context, ada);
-    await page.route('**/ai/survey/*', (route) => route.fulfill({ status: 500, json: { statusCode: 500, messages: ['no'], code: 'internal' } }));
+    await page.route('**/ai/survey/*', (route) =>
+      route.fulfill({ status: 500, json: { statusCode: 500, messages: ['no'], code: 'internal' } }),
+    );
     await page.goto(own(ada.licenseCode));
-    await expect(page.getByText('Unfortunatelly, we could not generate your results because of the technical issue.')).toBeVisible();
+    await expect(
+      page.getByText('Unfortunatelly, we could not generate your results because of the technical issue.'),
+    ).toBeVisible();
     await page.unroute('**/ai/survey/*');
     await page.getByRole('button', { name: 'Generate results' }).click();
     await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
@@ -135,7 +152,12 @@ test.describe('the result page', () => {
 
 test('a phone is offered its own share sheet, and closing it is no failure', async ({ browser, request, baseURL }) => {
   const ada = await finishedPerson(request);
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, ...(baseURL === undefined ? {} : { baseURL }) });
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+    ...(baseURL === undefined ? {} : { baseURL }),
+  });
   await signIn(context, ada);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // The sheet is the phone's: this one notes what it was given, and is closed the first time.
@@ -163,7 +185,8 @@ test.describe('the drawing', () => {
   test('is drawn before one’s eyes once, and never where motion is unwanted', async ({ page, context, request }) => {
     const ada = await finishedPerson(request);
     await signIn(context, ada);
-    const isDrawing = () => page.evaluate(`document.getAnimations().some(({ animationName = '' }) => animationName.includes('draw'))`);
+    const isDrawing = () =>
+      page.evaluate(`document.getAnimations().some(({ animationName = '' }) => animationName.includes('draw'))`);
     await page.goto(own(ada.licenseCode));
     await expect(title(page)).toBeVisible();
     expect(await isDrawing()).toBe(true);
@@ -176,7 +199,9 @@ test.describe('the drawing', () => {
     await expect(title(page)).toBeVisible();
     expect(await isDrawing()).toBe(false);
     // Not for a moment either: what changes its size a frame late moves the button under somebody's finger.
-    const late = await page.evaluate(`[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`);
+    const late = await page.evaluate(
+      `[...document.querySelectorAll('*')].filter((element) => getComputedStyle(element).transitionDuration !== '0s').length`,
+    );
     expect(late).toBe(0);
   });
 });
@@ -205,9 +230,14 @@ test.describe('the public page', () => {
     expect(answer?.status()).toBe(200);
     expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
     const arrived = (await answer?.text()) ?? '';
-    for (const words of [...VALUES, 'You lead by telling the truth early.', 'Someone left alone', 'Rescuer']) expect(arrived).toContain(words);
+    for (const words of [...VALUES, 'You lead by telling the truth early.', 'Someone left alone', 'Rescuer'])
+      expect(arrived).toContain(words);
     for (const secret of ['Ada', 'Lovelace', ada.email, ada.id, 'grandmother']) expect(arrived).not.toContain(secret);
-    expect(answer?.headers()).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    expect(answer?.headers()).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
     await expect(page).toHaveTitle('A Leadership Fingerprint · Leadership Fingerprint');
     await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible();
     const html = await page.content();
@@ -224,9 +254,16 @@ test.describe('the public page', () => {
     expect(await page.evaluate<number>('window.fewestRidges')).toBeGreaterThan(0);
   });
 
-  test('can be read without any script, and the share link shows strangers the same', async ({ browser, request, baseURL }) => {
+  test('can be read without any script, and the share link shows strangers the same', async ({
+    browser,
+    request,
+    baseURL,
+  }) => {
     const ada = await finishedPerson(request);
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
     const page = await context.newPage();
     const refused: string[] = [];
     page.on('console', (message) => refused.push(message.text()));
@@ -234,7 +271,9 @@ test.describe('the public page', () => {
       await page.goto(address(ada.licenseCode));
       await expect(title(page)).toHaveText('A Leadership Fingerprint');
       expect(await philosophyOf(page)).toContain('Family is the first place you look after.');
-      await expect(page.getByRole('region', { name: 'The values' }).getByRole('heading', { level: 3 })).toHaveText([...VALUES]);
+      await expect(page.getByRole('region', { name: 'The values' }).getByRole('heading', { level: 3 })).toHaveText([
+        ...VALUES,
+      ]);
       await expect(page.getByRole('figure', { name: /A fingerprint in 5 groups/ })).toBeVisible();
     }
     expect(refused, 'the CSP lets the page have its own styles').toEqual([]);
@@ -244,7 +283,10 @@ test.describe('the public page', () => {
   test('fits a phone and both directions of writing', async ({ browser, request, baseURL }) => {
     const values = ['الصدق', 'Família e coração', '勇気', 'Unconditional acceptance of everybody around', 'נאמנות'];
     const ada = await finishedPerson(request, values);
-    const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...(baseURL === undefined ? {} : { baseURL }) });
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      ...(baseURL === undefined ? {} : { baseURL }),
+    });
     const page = await context.newPage();
     await page.goto(shared(ada.licenseCode));
     await expect(title(page)).toBeVisible();

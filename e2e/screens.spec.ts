@@ -36,11 +36,18 @@ async function expectFocusReturns(page: Page): Promise<void> {
   if ((await page.getByRole('dialog').count()) === 0) return;
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect.poll(() => page.evaluate('document.activeElement === document.body'), `${page.url()}: the focus is lost after the dialog`).toBe(false);
+  await expect
+    .poll(
+      () => page.evaluate('document.activeElement === document.body'),
+      `${page.url()}: the focus is lost after the dialog`,
+    )
+    .toBe(false);
 }
 
 for (const role of new Set(SCREENS.map(({ as }) => as))) {
-  test(`every screen of the ${role}: axe finds nothing, nothing is too wide, and the Tab key is enough`, async ({ page }) => {
+  test(`every screen of the ${role}: axe finds nothing, nothing is too wide, and the Tab key is enough`, async ({
+    page,
+  }) => {
     await becomes(page, cast[role]);
     // Painted behind everything, and of no meaning: it would take a sixth of the time.
     await page.addInitScript({ content: WITHOUT_BACKDROP });
@@ -69,6 +76,16 @@ for (const role of new Set(SCREENS.map(({ as }) => as))) {
 }
 
 test('the table of screens misses no address of the product', () => {
-  const seen = new Set(SCREENS.map(({ path }) => findRoute(new URL(typeof path === 'string' ? path : path(cast), 'http://localhost').pathname).route.name));
-  expect(routeTable.filter(isScreen).filter(({ name }) => !seen.has(name)).map(({ name }) => name)).toEqual([]);
+  const seen = new Set(
+    SCREENS.map(
+      ({ path }) =>
+        findRoute(new URL(typeof path === 'string' ? path : path(cast), 'http://localhost').pathname).route.name,
+    ),
+  );
+  expect(
+    routeTable
+      .filter(isScreen)
+      .filter(({ name }) => !seen.has(name))
+      .map(({ name }) => name),
+  ).toEqual([]);
 });

@@ -20,7 +20,11 @@ export interface Standalone {
 export async function startStandalone(env: Record<string, string> = {}): Promise<Standalone> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lf-e2e-'));
   // As people name it: `localhost` is what browsers take for safe without TLS.
-  const server = await program('dist/server.mjs', { host: 'localhost', cwd: dataDir, env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env } });
+  const server = await program('dist/server.mjs', {
+    host: 'localhost',
+    cwd: dataDir,
+    env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },
+  });
   await server.start();
 
   const outbox = path.join(dataDir, 'outbox');

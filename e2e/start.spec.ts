@@ -32,9 +32,17 @@ test.describe('a start that cannot succeed says why in one line', () => {
   for (const [what, env, line] of [
     ['a bad variable', { PORT: 'three thousand' }, /^Configuration: PORT /],
     ['an unknown provider', { PAYMENTS: 'barter' }, /^Configuration: PAYMENTS /],
-    ['stripe without its keys', { PAYMENTS: 'stripe' }, /^Configuration: STRIPE_SECRET_KEY is required with PAYMENTS=stripe/],
+    [
+      'stripe without its keys',
+      { PAYMENTS: 'stripe' },
+      /^Configuration: STRIPE_SECRET_KEY is required with PAYMENTS=stripe/,
+    ],
     ['an unwritable data folder', { DATA_DIR: '/dev/null/data' }, /^The data folder .* cannot be written/],
-    ['an unreachable database', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }, /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1/],
+    [
+      'an unreachable database',
+      { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' },
+      /^DATABASE_URL: no PostgreSQL answers at 127\.0\.0\.1:1/,
+    ],
   ] as const) {
     test(what, async () => {
       const { code, lines } = await startAndFail(env);
@@ -54,7 +62,9 @@ test.describe('a start that cannot succeed says why in one line', () => {
   });
 });
 
-test('a second process on the same data folder is refused; a killed one leaves no lock behind; Ctrl-C closes cleanly', async ({ request }) => {
+test('a second process on the same data folder is refused; a killed one leaves no lock behind; Ctrl-C closes cleanly', async ({
+  request,
+}) => {
   const first = await startStandalone();
   const { code, lines } = await startAndFail({ DATA_DIR: first.dataDir });
   expect(code).toBe(1);

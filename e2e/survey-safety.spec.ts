@@ -31,7 +31,10 @@ test('offline for half a minute while typing, and a reload afterwards', async ({
   await expect(answerField(page)).toHaveValue(text);
 });
 
-test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({ page, server }) => {
+test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({
+  page,
+  server,
+}) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   await answerField(page).fill('Before the crash.');
@@ -39,10 +42,14 @@ test('the server is killed while somebody writes: everything acknowledged and ev
   await server.crash();
   await answerField(page).fill('Before the crash. And after it.');
   await expect(page.getByText(saved, { exact: true })).toBeVisible({ timeout: 40_000 });
-  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain('Before the crash. And after it.');
+  await expect
+    .poll(async () => (await savedRecord(page.request, person))?.data)
+    .toContain('Before the crash. And after it.');
 });
 
-test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({ page }) => {
+test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({
+  page,
+}) => {
   const person = await createKeyHolder(page.request);
   const stranger = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
@@ -88,7 +95,10 @@ test('two browsers at once: both texts are kept', async ({ page, browser, baseUR
   await openFirstQuestion(page, person);
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
   const other = await secondDevice(browser, baseURL ?? '', person);
-  await Promise.all([answerField(page).fill('Written at the desk.'), answerField(other.page).fill('Written on the phone.')]);
+  await Promise.all([
+    answerField(page).fill('Written at the desk.'),
+    answerField(other.page).fill('Written on the phone.'),
+  ]);
   await expect
     .poll(async () => {
       const data = (await savedRecord(page.request, person))?.data ?? '';
@@ -98,7 +108,10 @@ test('two browsers at once: both texts are kept', async ({ page, browser, baseUR
   await other.context.close();
 });
 
-test('tabs of one browser follow each other, and logging out of one leaves no words behind in any', async ({ page, context }) => {
+test('tabs of one browser follow each other, and logging out of one leaves no words behind in any', async ({
+  page,
+  context,
+}) => {
   const person = await createKeyHolder(page.request);
   await signInAs(page, person);
   const old = await context.newPage();
@@ -120,7 +133,9 @@ test('tabs of one browser follow each other, and logging out of one leaves no wo
   expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('Typed in');
 });
 
-test('the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays', async ({ page }) => {
+test('the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays', async ({
+  page,
+}) => {
   const calls = '**/ai/survey/next-question';
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
@@ -151,7 +166,9 @@ test('the AI service is away, then cut off in the middle of a question: Retry, n
 test('a heavy answer is met with a kind line and help, and it is there after a reload', async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
-  await answerField(page).fill('After my father died I wanted to kill myself. I still think about ending my life sometimes.');
+  await answerField(page).fill(
+    'After my father died I wanted to kill myself. I still think about ending my life sometimes.',
+  );
   await page.getByRole('button', { name: 'Submit Answer' }).click();
   await expect(page.getByText('findahelpline.com')).toBeVisible();
   await expect(page.getByText('You can skip any question, or take a break.')).toBeVisible();
@@ -164,7 +181,12 @@ test('a profile that cannot be saved is told for six seconds and blocks nobody',
   await enterSurvey(page, person);
   await page.getByRole('button', { name: 'Begin' }).click();
   await at(page, 'about-you');
-  await page.route('**/fingerprintData/save-about-you', (route) => route.fulfill({ status: 503, json: { statusCode: 503, messages: ['The service is resting.'], code: 'unavailable' } }));
+  await page.route('**/fingerprintData/save-about-you', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, messages: ['The service is resting.'], code: 'unavailable' },
+    }),
+  );
   await page.getByLabel('Gender').selectOption('Male');
   await page.getByRole('button', { name: 'Next' }).click();
   await at(page, 'your-professional-life');
@@ -186,7 +208,9 @@ test('an answer that is too long is kept whole and cannot be submitted', async (
 
 test('no key, no survey', async ({ page, request }) => {
   const email = `nokey-${Date.now()}@example.com`;
-  await request.post('/api/users/register', { data: { firstName: 'No', lastName: 'Key', email, password: 'correct horse' } });
+  await request.post('/api/users/register', {
+    data: { firstName: 'No', lastName: 'Key', email, password: 'correct horse' },
+  });
   await page.goto('/login');
   await logInAs(page, { email, password: 'correct horse' });
   await page.waitForURL('**/account');

@@ -1,7 +1,16 @@
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder } from './people.ts';
 import { enterSurvey, savedRecord } from './survey/person.ts';
-import { answerAll, answerField, at, MEMORIES, next, readTranscript, valuesToOrder, walkProfile } from './survey/walk.ts';
+import {
+  answerAll,
+  answerField,
+  at,
+  MEMORIES,
+  next,
+  readTranscript,
+  valuesToOrder,
+  walkProfile,
+} from './survey/walk.ts';
 import type { Page } from '@playwright/test';
 
 for (const { name, viewport } of [
@@ -95,7 +104,11 @@ async function addValuesRules(page: Page): Promise<void> {
   await expect(page.getByText('You have 10 value-drivers and cannot add any more.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add another' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Restore initial values' }).click();
-  while ((await rows.count()) > 4) await page.getByRole('button', { name: /^Delete/ }).last().click();
+  while ((await rows.count()) > 4)
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .last()
+      .click();
   await expect(page.getByText('Please, add at least 5 value-drivers')).toBeVisible();
   await expect(next(page)).toBeDisabled();
   for (const value of ['Warmth', 'محبة']) await add(value);
@@ -142,7 +155,10 @@ test('reload at every step, and the back button everywhere: nothing is lost', as
   await page.reload();
   await expect(page.getByRole('checkbox')).toHaveCount(proposed);
   await valuesToOrder(page);
-  await page.getByRole('button', { name: /^Move .* down$/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Move .* down$/ })
+    .first()
+    .click();
   const order = await page.getByRole('list', { name: 'Your value-drivers in order' }).innerText();
   await page.reload();
   await expect(page.getByRole('list', { name: 'Your value-drivers in order' })).toBeVisible();
@@ -175,7 +191,11 @@ test('leaving asks first, Start New asks before it deletes', async ({ page }) =>
   await page.getByRole('button', { name: 'Leave the survey' }).click();
   await page.waitForURL('**/account');
   expect((await savedRecord(page.request, person))?.surveyData[0]?.answer).toBe('A memory, told better');
-  await page.getByRole('button', { name: /^Continue/ }).or(page.getByRole('link', { name: /^Continue/ })).first().click();
+  await page
+    .getByRole('button', { name: /^Continue/ })
+    .or(page.getByRole('link', { name: /^Continue/ }))
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Start New' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start New' }).click();
   await at(page, 'about-you');

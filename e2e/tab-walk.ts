@@ -58,7 +58,11 @@ const STOPS = `tabWalk.stops.map((stop) => {
 /** Down, or on in the same line, or up to a column beside: everything else jumps back over what was read. */
 function jumpsBack(from: Stop, to: Stop): boolean {
   const isAbove = to.bottom <= from.top;
-  const isInLine = !isAbove && to.top < from.bottom && Math.abs((to.top + to.bottom) / 2 - (from.top + from.bottom) / 2) < Math.min(to.bottom - to.top, from.bottom - from.top) / 2;
+  const isInLine =
+    !isAbove &&
+    to.top < from.bottom &&
+    Math.abs((to.top + to.bottom) / 2 - (from.top + from.bottom) / 2) <
+      Math.min(to.bottom - to.top, from.bottom - from.top) / 2;
   return (isAbove && to.left < from.right) || (isInLine && to.right <= from.left);
 }
 
@@ -80,8 +84,14 @@ export async function expectTabOrder(page: Page): Promise<void> {
   for (let press = 0; press <= stops.length; press += 1) await page.keyboard.press('Tab');
   const visits = await page.evaluate<readonly Visit[]>('tabWalk.end() ?? tabWalk.visits');
   const nameOf = (stop: number) => stops[stop]?.name ?? '';
-  expect(visits.filter(({ fault }) => fault !== '').map(({ stop, fault }) => `${nameOf(stop)} ${fault}`), page.url()).toEqual([]);
-  const walked = visits.map(({ stop }) => stop).filter((stop) => stop >= 0).slice(0, stops.length);
+  expect(
+    visits.filter(({ fault }) => fault !== '').map(({ stop, fault }) => `${nameOf(stop)} ${fault}`),
+    page.url(),
+  ).toEqual([]);
+  const walked = visits
+    .map(({ stop }) => stop)
+    .filter((stop) => stop >= 0)
+    .slice(0, stops.length);
   // It may begin anywhere, where a press has put the focus, and goes round once.
   const [first = 0] = walked;
   const expected = stops.map((_, index) => (first + index) % stops.length);

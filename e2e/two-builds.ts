@@ -21,7 +21,8 @@ export async function twoBuilds(origin: string): Promise<TwoBuilds> {
       given.on('end', () => {
         const body = Buffer.concat(chunks);
         const isWorker = asked.url === '/service-worker.js';
-        const changed = isWorker && isDeployed ? Buffer.from(body.toString().replace(/version:(["'`])/, 'version:$1next-')) : body;
+        const changed =
+          isWorker && isDeployed ? Buffer.from(body.toString().replace(/version:(["'`])/, 'version:$1next-')) : body;
         const { 'content-length': _length, ...rest } = given.headers;
         answer.writeHead(given.statusCode ?? 502, { ...rest, 'content-length': changed.length }).end(changed);
       });
@@ -34,9 +35,10 @@ export async function twoBuilds(origin: string): Promise<TwoBuilds> {
     deploy: () => {
       isDeployed = true;
     },
-    stop: () => new Promise((resolve) => {
-      proxy.close(() => resolve());
-      proxy.closeAllConnections();
-    }),
+    stop: () =>
+      new Promise((resolve) => {
+        proxy.close(() => resolve());
+        proxy.closeAllConnections();
+      }),
   };
 }

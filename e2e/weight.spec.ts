@@ -7,7 +7,14 @@ import { createKeyHolder } from './people.ts';
 import { signInAs } from './survey/person.ts';
 import type { Browser, Page } from '@playwright/test';
 
-const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/auth/reset-password?key=k', '/privacy', '/no-such-page'];
+const STRANGERS_PAGES = [
+  '/login',
+  '/registration',
+  '/forgot-password',
+  '/auth/reset-password?key=k',
+  '/privacy',
+  '/no-such-page',
+];
 
 /** Somebody who has never been here opens this address. */
 async function firstLoad(browser: Browser, baseURL: string, path: string) {
@@ -26,7 +33,10 @@ async function firstLoad(browser: Browser, baseURL: string, path: string) {
   return { total, list, shift };
 }
 
-test('the first load of every stranger’s page stays within its budget, and nothing on it moves', async ({ browser, server }) => {
+test('the first load of every stranger’s page stays within its budget, and nothing on it moves', async ({
+  browser,
+  server,
+}) => {
   for (const path of STRANGERS_PAGES) {
     const { total, list, shift } = await firstLoad(browser, server.url, path);
     expect(shift, path).toBeLessThanOrEqual(BUDGETS.layoutShift);
@@ -46,7 +56,9 @@ test('a public result costs little more than the first page', async ({ browser, 
 
 /** Within the open application, as a press on Next does it. */
 async function walkTo(page: Page, path: string): Promise<void> {
-  await page.evaluate(`history.pushState({ position: 1, state: null }, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
+  await page.evaluate(
+    `history.pushState({ position: 1, state: null }, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
   await page.waitForURL(`**${path}`);
 }
 
@@ -65,7 +77,11 @@ test('no step of the survey adds more than its budget', async ({ page, request }
   }
 });
 
-test('a signed-in screen asks for each thing once, and for its data before its code has come', async ({ browser, request, server }) => {
+test('a signed-in screen asks for each thing once, and for its data before its code has come', async ({
+  browser,
+  request,
+  server,
+}) => {
   const person = await finishedPerson(request);
   for (const path of ['/account', stepPath('about-you'), `/digital-fingerprint/${person.licenseCode}`]) {
     const context = await browser.newContext({ baseURL: server.url });
@@ -107,7 +123,9 @@ test('assets are hashed, kept for a year, and packed; pages are asked for anew',
   expect(assets.length).toBeGreaterThan(3);
   for (const asset of assets) {
     expect(asset).toMatch(/-[\w-]{8}\.(js|css|woff2)$/);
-    const { [`cache-control`]: kept, 'content-encoding': packed } = (await request.get(asset, { headers: { 'accept-encoding': 'br' } })).headers();
+    const { [`cache-control`]: kept, 'content-encoding': packed } = (
+      await request.get(asset, { headers: { 'accept-encoding': 'br' } })
+    ).headers();
     expect(kept, asset).toBe('public, max-age=31536000, immutable');
     if (!asset.endsWith('.woff2')) expect(packed, asset).toBe('br');
   }

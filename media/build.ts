@@ -38,7 +38,10 @@ async function makeClip(clip: Clip): Promise<Published> {
   const narration = readNarration(clip);
   const folder = mediaFile(`.cache/${clip}`);
   const spoken = voiceSentences(clip, narration);
-  const timeline = layOut(narration, spoken.map(({ lengthMs }) => lengthMs));
+  const timeline = layOut(
+    narration,
+    spoken.map(({ lengthMs }) => lengthMs),
+  );
   const sound = makeSoundtrack(clip, spoken, timeline);
   const film = FILMS[clip];
   const made = film === undefined ? makeAudio(folder, sound) : await makeVideo(folder, film, timeline, sound);
@@ -53,7 +56,11 @@ for (const clip of wanted) {
   const made = await makeClip(clip);
   published[clip] = made;
   for (const { name, bytes, loudnessLufs, truePeakDbtp } of made.entry.files) {
-    console.log(name, `${Math.round(bytes / 1024)} kB`, loudnessLufs === undefined ? '' : `${loudnessLufs} LUFS, peak ${truePeakDbtp} dBTP`);
+    console.log(
+      name,
+      `${Math.round(bytes / 1024)} kB`,
+      loudnessLufs === undefined ? '' : `${loudnessLufs} LUFS, peak ${truePeakDbtp} dBTP`,
+    );
   }
 }
 publishLists(published);

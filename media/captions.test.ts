@@ -4,8 +4,16 @@ import { CAPTION_LINE_MAX, webVtt } from './captions.ts';
 import { LEAD_IN_MS, layOut } from './timeline.ts';
 
 const word = fc.stringMatching(/^[a-z]{1,9}[,:]?$/);
-const sentence = fc.record({ text: fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => `${words.join(' ')}.`), pauseMs: fc.integer({ min: 0, max: 2000 }) });
-const narration = fc.record({ clip: fc.constant('c'), kind: fc.constant('audio' as const), title: fc.constant('t'), sentences: fc.array(sentence, { minLength: 1, maxLength: 12 }) });
+const sentence = fc.record({
+  text: fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => `${words.join(' ')}.`),
+  pauseMs: fc.integer({ min: 0, max: 2000 }),
+});
+const narration = fc.record({
+  clip: fc.constant('c'),
+  kind: fc.constant('audio' as const),
+  title: fc.constant('t'),
+  sentences: fc.array(sentence, { minLength: 1, maxLength: 12 }),
+});
 
 interface Shown {
   readonly from: number;
@@ -16,18 +24,25 @@ interface Shown {
 const seconds = (stamp: string): number => stamp.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
 function read(vtt: string): Shown[] {
-  return vtt.trim().split('\n\n').slice(1).map((block) => {
-    const [, times = '', ...lines] = block.split('\n');
-    const [from = '', to = ''] = times.split(' --> ');
-    return { from: seconds(from), to: seconds(to), lines };
-  });
+  return vtt
+    .trim()
+    .split('\n\n')
+    .slice(1)
+    .map((block) => {
+      const [, times = '', ...lines] = block.split('\n');
+      const [from = '', to = ''] = times.split(' --> ');
+      return { from: seconds(from), to: seconds(to), lines };
+    });
 }
 
 describe('captions', () => {
   it('show every word once, in order, two short lines at a time, never two captions at once', () => {
     fc.assert(
       fc.property(narration, fc.integer({ min: 300, max: 9000 }), (told, lengthMs) => {
-        const timeline = layOut(told, told.sentences.map(() => lengthMs));
+        const timeline = layOut(
+          told,
+          told.sentences.map(() => lengthMs),
+        );
         const shown = read(webVtt(timeline));
         expect(shown.flatMap(({ lines }) => lines).join(' ')).toBe(told.sentences.map(({ text }) => text).join(' '));
         shown.forEach(({ from, to, lines }, i) => {
@@ -42,13 +57,32 @@ describe('captions', () => {
   });
 
   it('start with the sentence they show', () => {
-    const timeline = layOut({ clip: 'c', kind: 'audio', title: 't', sentences: [{ text: 'One.', pauseMs: 500 }, { text: 'Two.', pauseMs: 0 }] }, [1000, 1000]);
+    const timeline = layOut(
+      {
+        clip: 'c',
+        kind: 'audio',
+        title: 't',
+        sentences: [
+          { text: 'One.', pauseMs: 500 },
+          { text: 'Two.', pauseMs: 0 },
+        ],
+      },
+      [1000, 1000],
+    );
     expect(read(webVtt(timeline)).map(({ from }) => from)).toEqual([LEAD_IN_MS / 1000, (LEAD_IN_MS + 1500) / 1000]);
   });
 });
 
 describe('the timeline', () => {
-  const told = { clip: 'c', kind: 'video' as const, title: 't', sentences: [{ text: 'A.', cue: 'a', pauseMs: 100 }, { text: 'B.', cue: 'b', pauseMs: 900 }] };
+  const told = {
+    clip: 'c',
+    kind: 'video' as const,
+    title: 't',
+    sentences: [
+      { text: 'A.', cue: 'a', pauseMs: 100 },
+      { text: 'B.', cue: 'b', pauseMs: 900 },
+    ],
+  };
 
   it('knows when each cue starts and when all is over', () => {
     const { at, durationMs } = layOut(told, [1000, 2000]);
@@ -57,7 +91,9 @@ describe('the timeline', () => {
 
   it('refuses a cue that is not there, a cue that stands twice, a sentence without a length', () => {
     expect(() => layOut(told, [1000, 2000]).at('c')).toThrow("no cue 'c'");
-    expect(() => layOut({ ...told, sentences: told.sentences.map((s) => ({ ...s, cue: 'a' })) }, [1, 1])).toThrow('twice');
+    expect(() => layOut({ ...told, sentences: told.sentences.map((s) => ({ ...s, cue: 'a' })) }, [1, 1])).toThrow(
+      'twice',
+    );
     expect(() => layOut(told, [1000])).toThrow('sentence 2 has no length');
   });
 });

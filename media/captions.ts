@@ -39,7 +39,8 @@ function captionsOf(sentence: SpokenSentence, nextStartMs: number): Caption[] {
   const letters = parts.reduce((sum, part) => sum + part.length, 0);
   let spoken = 0;
   return parts.map((part, i) => {
-    const time = (n: number): number => Math.round(sentence.startMs + ((sentence.endMs - sentence.startMs) * n) / letters);
+    const time = (n: number): number =>
+      Math.round(sentence.startMs + ((sentence.endMs - sentence.startMs) * n) / letters);
     const startMs = time(spoken);
     spoken += part.length;
     const endMs = i === parts.length - 1 ? Math.min(sentence.endMs + LINGER_MS, nextStartMs) : time(spoken);
@@ -51,6 +52,8 @@ export function webVtt(timeline: Timeline): string {
   const captions = timeline.sentences.flatMap((sentence, i) =>
     captionsOf(sentence, timeline.sentences[i + 1]?.startMs ?? timeline.durationMs),
   );
-  const blocks = captions.map(({ startMs, endMs, text }, i) => `${i + 1}\n${clock(startMs)} --> ${clock(endMs)}\n${text}\n`);
+  const blocks = captions.map(
+    ({ startMs, endMs, text }, i) => `${i + 1}\n${clock(startMs)} --> ${clock(endMs)}\n${text}\n`,
+  );
   return `WEBVTT\n\n${blocks.join('\n')}`;
 }

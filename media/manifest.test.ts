@@ -3,7 +3,15 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { CLIPS, readNarration } from './clips.ts';
 import { contentHash } from './content-hash.ts';
-import { FILE_BYTES_MAX, MANIFEST_FILE, type Manifest, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
+import {
+  FILE_BYTES_MAX,
+  MANIFEST_FILE,
+  type Manifest,
+  PLAYER_FILE,
+  PUBLIC_FOLDER,
+  type PlayerClip,
+  inputHashes,
+} from './manifest.ts';
 import { LOUDNESS_LUFS } from './soundtrack.ts';
 import { transcriptOf } from './transcript.ts';
 

@@ -36,8 +36,13 @@ export interface PlayerClip {
 }
 
 export function inputHashes(clip: Clip): Record<string, string> {
-  const recordings = readNarration(clip).sentences.map((_, i) => recordingFile(clip, i)).filter((file) => existsSync(file));
+  const recordings = readNarration(clip)
+    .sentences.map((_, i) => recordingFile(clip, i))
+    .filter((file) => existsSync(file));
   return Object.fromEntries(
-    [narrationFile(clip), ...recordings].map((file) => [path.relative(mediaFile('.'), file).replaceAll('\\', '/'), contentHash(readFileSync(file))]),
+    [narrationFile(clip), ...recordings].map((file) => [
+      path.relative(mediaFile('.'), file).replaceAll('\\', '/'),
+      contentHash(readFileSync(file)),
+    ]),
   );
 }

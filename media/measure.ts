@@ -14,7 +14,19 @@ function last(log: string, pattern: RegExp): number {
 
 /** Measures the sound of a file as a listener gets it, after decoding. */
 export function measure(file: string): Measured {
-  const log = runTool('ffmpeg', ['-hide_banner', '-nostats', '-i', file, '-map', '0:a', '-af', 'ebur128=peak=true:framelog=verbose', '-f', 'null', '-']);
+  const log = runTool('ffmpeg', [
+    '-hide_banner',
+    '-nostats',
+    '-i',
+    file,
+    '-map',
+    '0:a',
+    '-af',
+    'ebur128=peak=true:framelog=verbose',
+    '-f',
+    'null',
+    '-',
+  ]);
   const [, h = '0', m = '0', s = '0'] = /Duration: (\d+):(\d+):([\d.]+)/.exec(log) ?? [];
   return {
     durationS: Number(h) * 3600 + Number(m) * 60 + Number(s),

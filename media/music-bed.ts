@@ -22,7 +22,9 @@ function tone(t: number, hertz: number, voice: number): number {
   // Two strings a hair apart beat slowly; a little of the octave gives warmth.
   const base = 2 * Math.PI * hertz * t;
   const swell = 0.75 + 0.25 * Math.sin(2 * Math.PI * (0.05 + voice * 0.013) * t + voice);
-  return (swell * (Math.sin(base) + Math.sin(base * 1.0016 + voice) + 0.16 * Math.sin(2 * base + voice * 2))) / (2.2 + voice);
+  return (
+    (swell * (Math.sin(base) + Math.sin(base * 1.0016 + voice) + 0.16 * Math.sin(2 * base + voice * 2))) / (2.2 + voice)
+  );
 }
 
 function sampleAt(t: number, durationS: number): number {
@@ -32,7 +34,8 @@ function sampleAt(t: number, durationS: number): number {
     if (index < 0) continue;
     const since = t - index * CHORD_S;
     const loud = rise(since / OVERLAP_S) * rise((CHORD_S + OVERLAP_S - since) / OVERLAP_S);
-    if (loud > 0) (CHORDS[index % CHORDS.length] ?? []).forEach((hertz, voice) => (sum += loud * tone(t, hertz, voice)));
+    if (loud > 0)
+      (CHORDS[index % CHORDS.length] ?? []).forEach((hertz, voice) => (sum += loud * tone(t, hertz, voice)));
   }
   return sum * LEVEL * rise(t / FADE_S) * rise((durationS - t) / FADE_S);
 }
@@ -53,6 +56,7 @@ export function writeMusicBed(file: string, durationMs: number): void {
   wav.writeUInt16LE(16, 34);
   wav.write('data', 36);
   wav.writeUInt32LE(count * 2, 40);
-  for (let i = 0; i < count; i++) wav.writeInt16LE(Math.round(sampleAt(i / SAMPLE_RATE, durationMs / 1000) * 32_000), 44 + i * 2);
+  for (let i = 0; i < count; i++)
+    wav.writeInt16LE(Math.round(sampleAt(i / SAMPLE_RATE, durationMs / 1000) * 32_000), 44 + i * 2);
   writeFileSync(file, wav);
 }

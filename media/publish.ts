@@ -2,7 +2,16 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync,
 import path from 'node:path';
 import { CLIPS, type Clip, type Narration } from './clips.ts';
 import { contentHash } from './content-hash.ts';
-import { FILE_BYTES_MAX, MANIFEST_FILE, type MadeFile, type ManifestEntry, PLAYER_FILE, PUBLIC_FOLDER, type PlayerClip, inputHashes } from './manifest.ts';
+import {
+  FILE_BYTES_MAX,
+  MANIFEST_FILE,
+  type MadeFile,
+  type ManifestEntry,
+  PLAYER_FILE,
+  PUBLIC_FOLDER,
+  type PlayerClip,
+  inputHashes,
+} from './manifest.ts';
 import { measure } from './measure.ts';
 import { transcriptOf } from './transcript.ts';
 
@@ -22,7 +31,8 @@ export interface Published {
 /** The name changes with the content, so that browsers may keep a file for good. */
 function publishFile(clip: Clip, file: string): MadeFile {
   const content = readFileSync(file);
-  if (content.length > FILE_BYTES_MAX) throw new Error(`${file} has ${content.length} bytes; at most ${FILE_BYTES_MAX} are served`);
+  if (content.length > FILE_BYTES_MAX)
+    throw new Error(`${file} has ${content.length} bytes; at most ${FILE_BYTES_MAX} are served`);
   const sha256 = contentHash(content);
   const extension = path.extname(file);
   const name = `${clip}.${sha256.slice(0, HASH_LETTERS)}${extension}`;
@@ -34,7 +44,8 @@ function publishFile(clip: Clip, file: string): MadeFile {
 
 export function publishClip(clip: Clip, narration: Narration, durationMs: number, made: readonly string[]): Published {
   const files = made.map((file) => publishFile(clip, file));
-  const address = (extension: string): string => `/media/${files.find(({ name }) => name.endsWith(extension))?.name ?? ''}`;
+  const address = (extension: string): string =>
+    `/media/${files.find(({ name }) => name.endsWith(extension))?.name ?? ''}`;
   const sources = made.flatMap((file, i) => {
     const type = TYPES[path.basename(file)];
     return type === undefined ? [] : [{ src: `/media/${files[i]?.name ?? ''}`, type }];
@@ -55,7 +66,8 @@ export function publishClip(clip: Clip, narration: Narration, durationMs: number
 
 const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const known = <T>(file: string): Record<string, T> => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>) : {});
+const known = <T>(file: string): Record<string, T> =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>) : {};
 
 /** Writes both lists, in the order of the clips, and removes what no clip uses any more. */
 export function publishLists(clips: Readonly<Partial<Record<Clip, Published>>>): void {

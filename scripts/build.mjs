@@ -83,7 +83,9 @@ async function buildServers() {
     target: 'node20',
     external: EXTERNAL,
     plugins: [ownAddress],
-    banner: { js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);" },
+    banner: {
+      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+    },
     logLevel: 'error',
   });
 }

@@ -28,7 +28,10 @@ export async function installMissing() {
   // npm ci refuses a lock file made against a registry that lacks other systems' optional builds; npm install takes the
   // same pinned versions from it and does not mind.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if ((await run('npm', ['ci', ...quiet], { stdio: 'ignore' })) !== 0 && (await run('npm', ['install', '--no-save', ...quiet])) !== 0) {
+  if (
+    (await run('npm', ['ci', ...quiet], { stdio: 'ignore' })) !== 0 &&
+    (await run('npm', ['install', '--no-save', ...quiet])) !== 0
+  ) {
     console.error('The dependencies could not be installed: see above.');
     process.exit(1);
   }

@@ -4,5 +4,8 @@ import { PGlite } from '@electric-sql/pglite';
 
 const pglite = await PGlite.create();
 const blob = await pglite.dumpDataDir('gzip');
-await writeFile(new URL('../packages/platform/pglite-template.tar.gz', import.meta.url), Buffer.from(await blob.arrayBuffer()));
+await writeFile(
+  new URL('../packages/platform/pglite-template.tar.gz', import.meta.url),
+  Buffer.from(await blob.arrayBuffer()),
+);
 await pglite.close();

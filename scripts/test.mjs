@@ -8,23 +8,38 @@ const part = process.argv[2];
 const rest = process.argv.slice(3);
 
 const steps = {
-  types: () => Promise.all([run(node, ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json']), run(node, ['node_modules/tsgo/bin/tsc', '-p', 'apps/web/tsconfig.json'])]).then((codes) => Math.max(...codes)),
+  types: () =>
+    Promise.all([
+      run(node, ['node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json']),
+      run(node, ['node_modules/tsgo/bin/tsc', '-p', 'apps/web/tsconfig.json']),
+    ]).then((codes) => Math.max(...codes)),
+  format: () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   lint: () => run(node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
   arrows: async () => {
     const { checkArrows } = await import('./test/arrows.mjs');
     return checkArrows();
   },
   // What nobody uses, and what is used without being declared.
-  unused: () => run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip']),
+  unused: () =>
+    run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip']),
   unit: () => vitest('unit'),
   api: () => vitest('api-embedded', 'api-postgres'),
   e2e: async () => {
     await buildIfChanged();
     const { findChromium } = await import('./test/chromium.mjs');
     const report = `${root}/.cache/e2e.json`;
-    const code = await run(node, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...rest], {
-      env: { ...process.env, CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: report, FORCE_COLOR: '0' },
-    });
+    const code = await run(
+      node,
+      ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...rest],
+      {
+        env: {
+          ...process.env,
+          CHROMIUM_PATH: await findChromium(),
+          PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+          FORCE_COLOR: '0',
+        },
+      },
+    );
     tally.playwright(report, code);
     return code;
   },
@@ -41,20 +56,30 @@ async function storm() {
 
 async function vitest(...projects) {
   const report = `${root}/.cache/vitest-${projects[0]}.json`;
-  const code = await run(node, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.map((project) => `--project=${project}`),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-    ...rest,
-  ], { env: { ...process.env, NO_COLOR: '1' } });
+  const code = await run(
+    node,
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...rest,
+    ],
+    { env: { ...process.env, NO_COLOR: '1' } },
+  );
   tally.vitest(report, code);
   return code;
 }
 
-const parts = { check: ['types', 'lint', 'arrows', 'unused'], unit: ['unit'], api: ['api'], e2e: ['e2e'], storm: ['storm'] };
+const parts = {
+  check: ['format', 'types', 'lint', 'arrows', 'unused'],
+  unit: ['unit'],
+  api: ['api'],
+  e2e: ['e2e'],
+  storm: ['storm'],
+};
 const wanted = part === undefined ? Object.keys(steps) : parts[part];
 if (wanted === undefined) {
   console.error(`npm test knows ${Object.keys(parts).join(', ')}; not ${part}.`);

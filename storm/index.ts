@@ -15,18 +15,31 @@ npm run storm -- --list          what there is`;
 
 const { values: flags, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false }, list: { type: 'boolean', default: false }, help: { type: 'boolean', default: false }, on: { type: 'string' }, report: { type: 'string' } },
+  options: {
+    quick: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+    on: { type: 'string' },
+    report: { type: 'string' },
+  },
 });
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'faults');
-const all = await Promise.all(readdirSync(folder).toSorted().map(async (file) => ((await import(path.join(folder, file))) as { fault: Fault }).fault));
+const all = await Promise.all(
+  readdirSync(folder)
+    .toSorted()
+    .map(async (file) => ((await import(path.join(folder, file))) as { fault: Fault }).fault),
+);
 const unknown = asked.find((name) => !all.some((fault) => fault.name === name));
 if (flags.help || unknown !== undefined) {
   console.log(unknown === undefined ? USAGE : `There is no fault "${unknown}".\n${USAGE}`);
   process.exit(unknown === undefined ? 0 : 1);
 }
 if (flags.list) {
-  for (const { name, expected, on, fullOnly } of all) console.log(`${name.padEnd(18)} ${Object.keys(on).join(', ').padEnd(18)} ${expected}${fullOnly === undefined ? '' : ` (not in the quick half: ${fullOnly.join(', ')})`}`);
+  for (const { name, expected, on, fullOnly } of all)
+    console.log(
+      `${name.padEnd(18)} ${Object.keys(on).join(', ').padEnd(18)} ${expected}${fullOnly === undefined ? '' : ` (not in the quick half: ${fullOnly.join(', ')})`}`,
+    );
   process.exit(0);
 }
 
@@ -56,12 +69,24 @@ async function runLane(lane: Lane): Promise<void> {
     const chosen = asked.length === 0 ? !(flags.quick && fault.fullOnly?.includes(lane)) : asked.includes(fault.name);
     if (inject === undefined || !chosen || (flags.on !== undefined && flags.on !== lane)) continue;
     const begun = Date.now();
-    const row = await inject(storm).catch((error: unknown) => ({ on: lane, times: 0, acknowledged: 0, lost: 0, ok: false, note: error instanceof Error ? (error.stack ?? error.message) : String(error) }));
+    const row = await inject(storm).catch((error: unknown) => ({
+      on: lane,
+      times: 0,
+      acknowledged: 0,
+      lost: 0,
+      ok: false,
+      note: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }));
     if ('skipped' in row) {
       console.log(`${fault.name} on ${lane} is left out: ${row.skipped}`);
       continue;
     }
-    const finished = { ...row, fault: fault.name, seconds: (Date.now() - begun) / 1_000, passed: row.ok && row.lost === 0 };
+    const finished = {
+      ...row,
+      fault: fault.name,
+      seconds: (Date.now() - begun) / 1_000,
+      passed: row.ok && row.lost === 0,
+    };
     rows.push(finished);
     console.log(tableLine(finished));
   }

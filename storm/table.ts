@@ -13,5 +13,14 @@ export const headLine = line(['fault', 'on', 'times', 'acknowledged', 'lost', 'v
 export const ruleLine = line(['---', '---', '--:', '--:', '--:', '---', '---', '--:']);
 
 export function tableLine({ fault, on, times, acknowledged, lost, passed, note, seconds }: Finished): string {
-  return line([fault, on, String(times), String(acknowledged), String(lost), passed ? 'ok' : 'FAILED', note, seconds.toFixed(0)]);
+  return line([
+    fault,
+    on,
+    String(times),
+    String(acknowledged),
+    String(lost),
+    passed ? 'ok' : 'FAILED',
+    note,
+    seconds.toFixed(0),
+  ]);
 }

@@ -29,13 +29,21 @@ const FIRST_PAGE = [
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
-const CALLS = ['/src/lib/(call|download-file)\\.', '/src/features/result/api/get-fingerprint', '/node_modules/zod/', '/packages/contract/src/(define-route|limits|fields|users|auth|fingerprints|narrative)\\.'];
+const CALLS = [
+  '/src/lib/(call|download-file)\\.',
+  '/src/features/result/api/get-fingerprint',
+  '/node_modules/zod/',
+  '/packages/contract/src/(define-route|limits|fields|users|auth|fingerprints|narrative)\\.',
+];
 
 /** What a page with one message and one way on needs, and many others: it must not draw theirs in. */
 const MARKS = ['/src/components/ui/link-button', '/src/components/print/ridge-print', '/domain/src/progress-ridges'];
 
 /** A result as everybody sees it. */
-const RESULT = ['/src/app/screens/public-fingerprint', '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)'];
+const RESULT = [
+  '/src/app/screens/public-fingerprint',
+  '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
+];
 
 /** Long texts, for a result and for the last page of the classic way. */
 const ARCHETYPES = ['/domain/src/archetypes'];
@@ -70,10 +78,19 @@ const FILMS = ['/src/features/media/', '/src/app/survey/video-'];
 const CLASSIC = ['/src/features/classic/', '/domain/src/classic/'];
 
 /** Screens of the account: seen one after the other, and small. */
-const ACCOUNT = ['/src/app/screens/account\\.', '/src/features/account/', '/src/components/ui/(table|copy-button)', '/src/features/purchase/(use-checkout|api/create-checkout)'];
+const ACCOUNT = [
+  '/src/app/screens/account\\.',
+  '/src/features/account/',
+  '/src/components/ui/(table|copy-button)',
+  '/src/features/purchase/(use-checkout|api/create-checkout)',
+];
 
 /** The way to a key: four pages, seen one after the other. */
-const PURCHASE = ['/src/app/screens/(purchase-|enter-promo-code|sandbox-checkout)', '/src/features/purchase/(?!use-checkout|api/create-checkout)', '/src/components/ui/stepper'];
+const PURCHASE = [
+  '/src/app/screens/(purchase-|enter-promo-code|sandbox-checkout)',
+  '/src/features/purchase/(?!use-checkout|api/create-checkout)',
+  '/src/components/ui/stepper',
+];
 
 const anyOf = (parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
@@ -85,7 +102,8 @@ function scopedName(name: string, file: string): string {
   const address = path.relative(here('.'), file.split('?')[0] ?? file).replaceAll(path.sep, '/');
   const scoped = `${name}-${createHash('sha256').update(address).digest('base64url').slice(0, FILE_LETTERS)}`;
   const other = namedIn.get(scoped);
-  if (other !== undefined && other !== address) throw new Error(`${address} and ${other} both make .${scoped}: rename one of the two`);
+  if (other !== undefined && other !== address)
+    throw new Error(`${address} and ${other} both make .${scoped}: rename one of the two`);
   namedIn.set(scoped, address);
   return scoped;
 }
@@ -95,7 +113,9 @@ const filesOfModules: Plugin = {
   name: 'files-of-modules',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle(_options, bundle) {
-    const own = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds.map((id) => [path.relative(here('.'), id), file.fileName] as const) : []));
+    const own = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds.map((id) => [path.relative(here('.'), id), file.fileName] as const) : [],
+    );
     const source = JSON.stringify(Object.fromEntries(own.filter(([module]) => module.startsWith('src/'))));
     this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source });
   },
@@ -117,7 +137,10 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\// },
+                {
+                  name: 'react',
+                  test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//,
+                },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
                 { name: 'marks', test: anyOf(MARKS) },
                 { name: 'dialog', test: /\/src\/components\/ui\/dialog/ },
@@ -140,7 +163,12 @@ export default defineConfig({
     ssr: {
       define: { 'process.env.NODE_ENV': '"production"' },
       resolve: { noExternal: true },
-      build: { outDir: here('../../dist/web'), emptyOutDir: true, ssr: here('src/entry-server.tsx'), copyPublicDir: false },
+      build: {
+        outDir: here('../../dist/web'),
+        emptyOutDir: true,
+        ssr: here('src/entry-server.tsx'),
+        copyPublicDir: false,
+      },
     },
   },
 });

@@ -46,13 +46,17 @@ function storyPieces(data: string): string[] {
       .filter(({ kind }) => kind !== 'imagined')
       .flatMap(({ text }) => {
         const sentences = text.split(/(?<=[.!?])\s+/u);
-        return Array.from({ length: Math.floor(sentences.length / STORY_SENTENCES) }, (_, at) => sentences.slice(at * STORY_SENTENCES, (at + 1) * STORY_SENTENCES).join(' '));
+        return Array.from({ length: Math.floor(sentences.length / STORY_SENTENCES) }, (_, at) =>
+          sentences.slice(at * STORY_SENTENCES, (at + 1) * STORY_SENTENCES).join(' '),
+        );
       }),
   );
 }
 
 function happyMoments(data: string): string[] {
-  const lines = readFileSync(join(data, 'happydb', 'moments.csv'), 'utf8').split('\n').slice(1);
+  const lines = readFileSync(join(data, 'happydb', 'moments.csv'), 'utf8')
+    .split('\n')
+    .slice(1);
   return scattered(
     lines
       .map((line) => /^\d+,"((?:[^"]|"")*)"/u.exec(line)?.[1]?.replaceAll('""', '"') ?? '')

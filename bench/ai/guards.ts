@@ -8,7 +8,11 @@ import { BASE_QUESTIONS } from '../../packages/domain/src/question-budget.ts';
 import { fittingPeople } from './fitting-people.ts';
 
 const { values: options } = parseArgs({
-  options: { data: { type: 'string' }, people: { type: 'string', default: '40' }, from: { type: 'string', default: '0' } },
+  options: {
+    data: { type: 'string' },
+    people: { type: 'string', default: '40' },
+    from: { type: 'string', default: '0' },
+  },
 });
 if (options.data === undefined) throw new Error('--data DIR is missing');
 const from = Number(options.from);
@@ -28,7 +32,10 @@ let told = 0;
 for (const [index, tell] of people.entries()) {
   const survey_data: { question: string; answer: string }[] = [];
   while (survey_data.length < BASE_QUESTIONS) {
-    const { next_question: question, topic } = await engine.nextQuestion({ survey_data, additional_questions_requested: 0 });
+    const { next_question: question, topic } = await engine.nextQuestion({
+      survey_data,
+      additional_questions_requested: 0,
+    });
     survey_data.push({ question, answer: tell(survey_data.length, topic ?? '') ?? '' });
   }
   const result = await engine.result({ survey_data });
@@ -47,4 +54,6 @@ for (const [index, tell] of people.entries()) {
   }
 }
 const counts = [...archetypes].toSorted((a, b) => b[1] - a[1]).map(([name, count]) => `${name} ${count}`);
-console.log(`\n${people.length} people: ${heard} archetypes heard in a sentence, ${guessed} more guessed from one; ${told} of ${triggers} triggers with a sentence; ${counts.join(', ')}`);
+console.log(
+  `\n${people.length} people: ${heard} archetypes heard in a sentence, ${guessed} more guessed from one; ${told} of ${triggers} triggers with a sentence; ${counts.join(', ')}`,
+);

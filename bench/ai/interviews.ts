@@ -35,14 +35,17 @@ function storyPeople(): string[][] {
     .map(([, , text = '']) => {
       const sentences = text.split(/(?<=[.!?])\s+/u);
       const size = Math.max(2, Math.ceil(sentences.length / BASE_QUESTIONS));
-      return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) => sentences.slice(at * size, (at + 1) * size).join(' '));
+      return Array.from({ length: Math.ceil(sentences.length / size) }, (_, at) =>
+        sentences.slice(at * size, (at + 1) * size).join(' '),
+      );
     });
 }
 
 /** The one-line memories of one person: thin answers. */
 function memoryPeople(): string[][] {
   const people = new Map<string, string[]>();
-  for (const [person = '', , text = ''] of rows('isear/memories.tsv')) people.set(person, [...(people.get(person) ?? []), text]);
+  for (const [person = '', , text = ''] of rows('isear/memories.tsv'))
+    people.set(person, [...(people.get(person) ?? []), text]);
   return [...people.values()];
 }
 
@@ -51,7 +54,12 @@ function mixedPeople(): string[][] {
   const stories = rows('hippocorpus/stories.tsv').filter(([, kind]) => kind === 'recalled');
   const people = Math.floor(stories.length / 3);
   return Array.from({ length: people }, (_, at) =>
-    Array.from({ length: BASE_QUESTIONS }, (_, n) => (stories[(at * 3 + n * 7) % stories.length]?.[2] ?? '').split(/(?<=[.!?])\s+/u).slice(0, 8).join(' ')),
+    Array.from({ length: BASE_QUESTIONS }, (_, n) =>
+      (stories[(at * 3 + n * 7) % stories.length]?.[2] ?? '')
+        .split(/(?<=[.!?])\s+/u)
+        .slice(0, 8)
+        .join(' '),
+    ),
   );
 }
 
@@ -86,7 +94,11 @@ for (const [index, tell] of people.entries()) {
     survey_data.push({ question: asked.next_question, answer });
   }
   const result = await engine.result({ survey_data });
-  const { core_value_drivers: core, vehicle_value_drivers: vehicle, outcome_value_drivers: outcome } = result.value_drivers;
+  const {
+    core_value_drivers: core,
+    vehicle_value_drivers: vehicle,
+    outcome_value_drivers: outcome,
+  } = result.value_drivers;
   console.log(`\nVALUES ${core.join(', ')} | ${vehicle.join(', ')} | ${outcome.join(', ')}`);
   for (const [value, text] of Object.entries(result.value_drivers_explanation)) console.log(`  ${value}: ${text}`);
   console.log(`ARCHETYPE ${result.archetype}: ${result.archetype_explanation}`);
@@ -96,6 +108,9 @@ for (const [index, tell] of people.entries()) {
   const reordered = await engine.reorder({ value_drivers: order, survey_data, is_completed: true });
   console.log('ORDER');
   for (const [value, text] of Object.entries(reordered.value_drivers_explanation)) console.log(`  ${value}: ${text}`);
-  const { values_philosophy } = await engine.philosophy({ value_drivers: order, value_drivers_explanation: reordered.value_drivers_explanation });
+  const { values_philosophy } = await engine.philosophy({
+    value_drivers: order,
+    value_drivers_explanation: reordered.value_drivers_explanation,
+  });
   console.log(`PHILOSOPHY (${values_philosophy.split(/\s+/u).length} words)\n  ${values_philosophy}`);
 }

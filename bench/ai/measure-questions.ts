@@ -22,9 +22,25 @@ export async function measureQuestions(engine: SurveyEngine, stories: readonly S
   for (let at = 0; at < INTERVIEWS; at += 1) interviews.push(await interview(engine, told, at));
   const repeated = interviews.map(({ questions }) => questions.length - new Set(questions).size);
   return [
-    { measure: 'question picks up own words, no sensitive one', value: mean(interviews.flatMap(({ picksUp }) => picksUp).map(Number)), target: 0.95, better: 'higher' },
-    { measure: `repeated questions in ${QUESTIONS}`, value: Math.max(...repeated), target: 0, better: 'lower', note: `worst of ${INTERVIEWS} interviews` },
-    { measure: `topics covered in ${BASE_QUESTIONS}`, value: mean(interviews.map(({ topics }) => topics.size)), target: 8, better: 'higher' },
+    {
+      measure: 'question picks up own words, no sensitive one',
+      value: mean(interviews.flatMap(({ picksUp }) => picksUp).map(Number)),
+      target: 0.95,
+      better: 'higher',
+    },
+    {
+      measure: `repeated questions in ${QUESTIONS}`,
+      value: Math.max(...repeated),
+      target: 0,
+      better: 'lower',
+      note: `worst of ${INTERVIEWS} interviews`,
+    },
+    {
+      measure: `topics covered in ${BASE_QUESTIONS}`,
+      value: mean(interviews.map(({ topics }) => topics.size)),
+      target: 8,
+      better: 'higher',
+    },
   ];
 }
 
@@ -34,7 +50,10 @@ async function interview(engine: SurveyEngine, stories: readonly Story[], offset
   const picksUp: boolean[] = [];
   for (let at = 0; at < QUESTIONS; at += 1) {
     const extra = Math.max(0, Math.ceil((at + 1 - BASE_QUESTIONS) / 3) * 3);
-    const { next_question: question, topic } = await engine.nextQuestion({ survey_data: data, additional_questions_requested: extra });
+    const { next_question: question, topic } = await engine.nextQuestion({
+      survey_data: data,
+      additional_questions_requested: extra,
+    });
     const last = data.at(-1);
     if (last) picksUp.push(picksUpOwnWords(question, last.answer));
     if (at < BASE_QUESTIONS && topic !== undefined) topics.add(topic);

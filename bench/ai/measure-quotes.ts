@@ -9,16 +9,31 @@ export async function measureQuotes(engine: SurveyEngine, stories: readonly Stor
   const verbatim: number[] = [];
   const first: string[] = [];
   const chosen = stories.slice(0, RESULTS);
-  const resultOf = ({ text }: Story) => engine.result({ survey_data: [{ question: 'What do you remember?', answer: text }] });
+  const resultOf = ({ text }: Story) =>
+    engine.result({ survey_data: [{ question: 'What do you remember?', answer: text }] });
   for (const story of chosen) {
     const result = await resultOf(story);
     first.push(JSON.stringify(result));
-    for (const { quote, start, end } of result.evidence ?? []) verbatim.push(story.text.slice(start, end) === quote ? 1 : 0);
+    for (const { quote, start, end } of result.evidence ?? [])
+      verbatim.push(story.text.slice(start, end) === quote ? 1 : 0);
   }
   const same: number[] = [];
-  for (const [at, story] of [...chosen.entries()].toReversed()) same.push(JSON.stringify(await resultOf(story)) === first[at] ? 1 : 0);
+  for (const [at, story] of [...chosen.entries()].toReversed())
+    same.push(JSON.stringify(await resultOf(story)) === first[at] ? 1 : 0);
   return [
-    { measure: 'quote verbatim in the answers', value: mean(verbatim), target: 1, better: 'higher', note: `${verbatim.length} quotes` },
-    { measure: 'same input, same bytes', value: mean(same), target: 1, better: 'higher', note: `${same.length} results` },
+    {
+      measure: 'quote verbatim in the answers',
+      value: mean(verbatim),
+      target: 1,
+      better: 'higher',
+      note: `${verbatim.length} quotes`,
+    },
+    {
+      measure: 'same input, same bytes',
+      value: mean(same),
+      target: 1,
+      better: 'higher',
+      note: `${same.length} results`,
+    },
   ];
 }

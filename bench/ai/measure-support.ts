@@ -21,8 +21,20 @@ export async function measureSupport(stories: readonly Story[], judgedPath: stri
   const read = pairs.flatMap((pair) => readings.get(keyOf(pair)) ?? []);
   const note = `${read.length} read of ${pairs.length} pairs`;
   return [
-    { measure: 'value-quote pair supported, first reading', value: mean(read.map(({ first }) => Number(first))), target: 0.8, better: 'higher', note },
-    { measure: 'value-quote pair supported, second reading', value: mean(read.map(({ second }) => Number(second))), target: 0.8, better: 'higher', note },
+    {
+      measure: 'value-quote pair supported, first reading',
+      value: mean(read.map(({ first }) => Number(first))),
+      target: 0.8,
+      better: 'higher',
+      note,
+    },
+    {
+      measure: 'value-quote pair supported, second reading',
+      value: mean(read.map(({ second }) => Number(second))),
+      target: 0.8,
+      better: 'higher',
+      note,
+    },
   ];
 }
 
@@ -43,13 +55,21 @@ export async function measureFreshSupport(data: string, judgedPath: string): Pro
   const readings = new Map(judged.map((one) => [one.id, one]));
   const rows: Row[] = [];
   for (const [source, people] of Object.entries(peopleOf)) {
-    const asked = new Set(judged.filter(({ id }) => id.startsWith(`${source}:`)).map(({ id }) => Number(id.split(':')[1])));
+    const asked = new Set(
+      judged.filter(({ id }) => id.startsWith(`${source}:`)).map(({ id }) => Number(id.split(':')[1])),
+    );
     if (asked.size === 0) continue;
     const pairs = await valuePairs(numbered(people(data)).filter(({ story }) => asked.has(story)));
     const read = pairs.flatMap((pair) => readings.get(idOf(source, pair)) ?? []);
     const note = `${read.length} read of ${pairs.length} pairs`;
     for (const reader of ['first', 'second'] as const) {
-      rows.push({ measure: `fresh pair supported, ${source}, ${reader} reader`, value: mean(read.map((one) => Number(one[reader]))), target: 0.8, better: 'higher', note });
+      rows.push({
+        measure: `fresh pair supported, ${source}, ${reader} reader`,
+        value: mean(read.map((one) => Number(one[reader]))),
+        target: 0.8,
+        better: 'higher',
+        note,
+      });
     }
   }
   return rows;

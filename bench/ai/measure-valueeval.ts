@@ -10,6 +10,18 @@ export async function measureValueEval(data: string, split: string): Promise<Row
   const head = await valueHead();
   const vectors = await encode(items.map(({ premise }) => premise));
   const probabilities = vectors.map((vector) => categoryProbabilities(vector, head));
-  const value = macroF1(probabilities, items.map(({ labels }) => labels), head.thresholds);
-  return [{ measure: `ValueEval'23 macro F1, ${split}`, value, target: 0.45, better: 'higher', note: 'thresholds were chosen on validation' }];
+  const value = macroF1(
+    probabilities,
+    items.map(({ labels }) => labels),
+    head.thresholds,
+  );
+  return [
+    {
+      measure: `ValueEval'23 macro F1, ${split}`,
+      value,
+      target: 0.45,
+      better: 'higher',
+      note: 'thresholds were chosen on validation',
+    },
+  ];
 }

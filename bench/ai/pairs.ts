@@ -35,6 +35,13 @@ const unread = numbered(people(data))
 await startEncoder(diskVectors(fileURLToPath(new URL('../../.cache/ai-vectors.bin', import.meta.url))));
 const pairs = await valuePairs(unread, Number(options.count));
 if (options.json) {
-  const listed = pairs.map((pair) => ({ id: idOf(source, pair), value: pair.value, definition: valueNamed(pair.value)?.definition ?? '', quote: pair.quote }));
+  const listed = pairs.map((pair) => ({
+    id: idOf(source, pair),
+    value: pair.value,
+    definition: valueNamed(pair.value)?.definition ?? '',
+    quote: pair.quote,
+  }));
   process.stdout.write(`${JSON.stringify(listed, undefined, 1)}\n`);
-} else for (const { story, value, tone, start, quote } of pairs) process.stdout.write(`${story}:${start}:${value}\t${tone}\t${quote}\n`);
+} else
+  for (const { story, value, tone, start, quote } of pairs)
+    process.stdout.write(`${story}:${start}:${value}\t${tone}\t${quote}\n`);

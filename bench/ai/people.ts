@@ -14,20 +14,29 @@ export const peopleOf: Record<string, (data: string) => string[][]> = {
 };
 
 function memoryPeople(data: string): string[][] {
-  const labelled = JSON.parse(readFileSync(fileURLToPath(new URL('labelled-isear.json', import.meta.url)), 'utf8')) as readonly { row: number }[];
+  const labelled = JSON.parse(
+    readFileSync(fileURLToPath(new URL('labelled-isear.json', import.meta.url)), 'utf8'),
+  ) as readonly { row: number }[];
   const rows = readTsv(join(data, 'isear', 'memories.tsv'));
   const known = new Set(labelled.map(({ row }) => rows[row]?.['person']));
   const people = new Map<string, string[]>();
-  for (const { person = '', text = '' } of rows) if (!known.has(person)) people.set(person, [...(people.get(person) ?? []), text]);
+  for (const { person = '', text = '' } of rows)
+    if (!known.has(person)) people.set(person, [...(people.get(person) ?? []), text]);
   return scattered([...people.values()]);
 }
 
 function momentPeople(data: string): string[][] {
-  const lines = readFileSync(join(data, 'happydb', 'moments.csv'), 'utf8').split('\n').slice(1);
+  const lines = readFileSync(join(data, 'happydb', 'moments.csv'), 'utf8')
+    .split('\n')
+    .slice(1);
   const moments = lines
     .map((line) => /^\d+,"((?:[^"]|"")*)"/u.exec(line)?.[1]?.replaceAll('""', '"') ?? '')
     .filter((moment) => moment.split(/\s+/u).length >= MOMENT_WORDS_MIN);
-  return scattered(Array.from({ length: Math.floor(moments.length / ANSWERS) }, (_, at) => moments.slice(at * ANSWERS, (at + 1) * ANSWERS)));
+  return scattered(
+    Array.from({ length: Math.floor(moments.length / ANSWERS) }, (_, at) =>
+      moments.slice(at * ANSWERS, (at + 1) * ANSWERS),
+    ),
+  );
 }
 
 /** In a fixed order that owes nothing to the file's. */

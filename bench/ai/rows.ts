@@ -14,12 +14,24 @@ export function printRows(rows: readonly Row[]): void {
     const ratio = better === 'higher' ? value / target : target / value;
     const met = better === 'higher' ? value >= target : value <= target;
     const sign = better === 'higher' ? '>=' : '<=';
-    return [measure, show(value), `${sign} ${show(target)}`, Number.isFinite(ratio) ? ratio.toFixed(2) : '-', met ? 'met' : 'NOT MET', note ?? ''];
+    return [
+      measure,
+      show(value),
+      `${sign} ${show(target)}`,
+      Number.isFinite(ratio) ? ratio.toFixed(2) : '-',
+      met ? 'met' : 'NOT MET',
+      note ?? '',
+    ];
   });
   const table = [['measure', 'value', 'target', 'ratio', '', 'note'], ...lines];
   const widths = table[0]?.map((_, column) => Math.max(...table.map((line) => line[column]?.length ?? 0))) ?? [];
   for (const line of table) {
-    process.stdout.write(`${line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`);
+    process.stdout.write(
+      `${line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd()}\n`,
+    );
   }
 }
 

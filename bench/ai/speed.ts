@@ -17,7 +17,10 @@ const cpuMs = async (work: () => Promise<unknown>): Promise<number> => {
 const stories = readStories(data).map(({ text }) => text.split(/\s+/u).slice(0, ANSWER_WORDS).join(' '));
 const engine = createEmbeddedEngine();
 const startMs = await cpuMs(() => engine.start());
-await engine.nextQuestion({ survey_data: [{ question: 'Warm?', answer: stories[0] ?? '' }], additional_questions_requested: 0 });
+await engine.nextQuestion({
+  survey_data: [{ question: 'Warm?', answer: stories[0] ?? '' }],
+  additional_questions_requested: 0,
+});
 
 const questionMs: number[] = [];
 let resultColdMs = 0;
@@ -25,7 +28,8 @@ for (let round = 0; round < INTERVIEWS; round += 1) {
   const survey_data: { question: string; answer: string }[] = [];
   for (let at = 0; at < ANSWERS; at += 1) {
     survey_data.push({ question: `Question ${at}`, answer: stories[1 + round * ANSWERS + at] ?? '' });
-    if (at < ANSWERS - 1) questionMs.push(await cpuMs(() => engine.nextQuestion({ survey_data, additional_questions_requested: 0 })));
+    if (at < ANSWERS - 1)
+      questionMs.push(await cpuMs(() => engine.nextQuestion({ survey_data, additional_questions_requested: 0 })));
   }
 }
 const fresh = stories.slice(80, 80 + ANSWERS).map((answer) => ({ question: 'Cold', answer }));

@@ -23,7 +23,8 @@ export async function valuePairs(people: readonly Person[], count = Infinity): P
   const pairs: ValuePair[] = [];
   for (const { story, answers } of people) {
     const { profile } = await understand(answers.map((answer) => ({ question: '', answer })));
-    for (const { heard } of profile.values) pairs.push(...heard.slice(0, QUOTES_PER_VALUE).map((one) => ({ story, ...one })));
+    for (const { heard } of profile.values)
+      pairs.push(...heard.slice(0, QUOTES_PER_VALUE).map((one) => ({ story, ...one })));
     if (pairs.length >= count) break;
   }
   return pairs.slice(0, count);

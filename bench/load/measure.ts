@@ -39,12 +39,20 @@ function cpuMsOf(pids: readonly number[]): number {
 }
 
 /** Requests per second over all servers together, each connection as a person of its own. An answer that is not 2xx ends the run. */
-export async function measure(servers: readonly BenchServer[], people: readonly LoadPerson[], call: LoadCall): Promise<Measured> {
+export async function measure(
+  servers: readonly BenchServer[],
+  people: readonly LoadPerson[],
+  call: LoadCall,
+): Promise<Measured> {
   await send(servers, people, call, Math.max(CONNECTIONS, Math.ceil(call.amount * WARM_UP_SHARE)));
   const pids = servers.map(({ pid }) => pid);
   const cpuBefore = cpuMsOf(pids);
   const { waits, seconds } = await send(servers, people, call, call.amount);
-  return { perSecond: waits.length / seconds, p95Ms: percentile(waits, 0.95), cpuMs: (cpuMsOf(pids) - cpuBefore) / waits.length };
+  return {
+    perSecond: waits.length / seconds,
+    p95Ms: percentile(waits, 0.95),
+    cpuMs: (cpuMsOf(pids) - cpuBefore) / waits.length,
+  };
 }
 
 let calls = 0;
@@ -56,7 +64,12 @@ interface Sent {
   readonly seconds: number;
 }
 
-async function send(servers: readonly BenchServer[], people: readonly LoadPerson[], call: LoadCall, amount: number): Promise<Sent> {
+async function send(
+  servers: readonly BenchServer[],
+  people: readonly LoadPerson[],
+  call: LoadCall,
+  amount: number,
+): Promise<Sent> {
   const waits: number[] = [];
   const started = performance.now();
   let lastAnswer = started;
@@ -76,7 +89,13 @@ async function send(servers: readonly BenchServer[], people: readonly LoadPerson
             const prepare = () => {
               calls += 1;
               const body = call.body?.(person, calls);
-              client.setHeadersAndBody({ authorization: `Bearer ${person.token}`, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }, body === undefined ? '' : JSON.stringify(body));
+              client.setHeadersAndBody(
+                {
+                  authorization: `Bearer ${person.token}`,
+                  ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+                },
+                body === undefined ? '' : JSON.stringify(body),
+              );
             };
             prepare();
             client.on('response', prepare);

@@ -12,10 +12,18 @@ export interface LoadPerson {
 
 const PASSWORD = 'correct horse';
 
-async function post(server: BenchServer, path: string, body: unknown, token?: string): Promise<Record<string, unknown>> {
+async function post(
+  server: BenchServer,
+  path: string,
+  body: unknown,
+  token?: string,
+): Promise<Record<string, unknown>> {
   const answer = await fetch(`${server.url}/api${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
     body: JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
@@ -30,7 +38,9 @@ async function newPerson(server: BenchServer): Promise<LoadPerson> {
   const token = String(access_token);
   const { url } = await post(server, '/payments/create-checkout-session', {}, token);
   await post(server, `/payments/sandbox/${new URL(String(url)).pathname.split('/').pop() ?? ''}/pay`, {}, token);
-  const licenses = (await (await fetch(`${server.url}/api/users/me/licenses`, { headers: { authorization: `Bearer ${token}` } })).json()) as { result: { code: string }[] };
+  const licenses = (await (
+    await fetch(`${server.url}/api/users/me/licenses`, { headers: { authorization: `Bearer ${token}` } })
+  ).json()) as { result: { code: string }[] };
   const licenseCode = licenses.result[0]?.code ?? licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
   return { id: String(id), email, password: PASSWORD, token, licenseCode };
 }
@@ -46,7 +56,12 @@ export async function newResult(server: BenchServer): Promise<string> {
   const { token, id, licenseCode } = await newPerson(server);
   const values = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'];
   const valuesPhilosophy = 'You lead from Honesty. Because you say what is so, people can lean on you. '.repeat(8);
-  await post(server, '/narrative/save-values', { userId: id, licenseCode, values, valuesPhilosophy, archetype: 'Peacekeeper' }, token);
+  await post(
+    server,
+    '/narrative/save-values',
+    { userId: id, licenseCode, values, valuesPhilosophy, archetype: 'Peacekeeper' },
+    token,
+  );
   await post(server, '/users/me/license-status', { licenseCode, newStatus: 'completed' }, token);
   return licenseCode;
 }

@@ -22,17 +22,29 @@ select fingerprints.narrative, fingerprints.public, licenses.user_id from finger
 };
 
 /** The same SQL straight into PostgreSQL: transactions per second, or undefined where pgbench is not installed. */
-export function pgbench(databaseUrl: string, name: string, people: readonly LoadPerson[], result: string): number | undefined {
+export function pgbench(
+  databaseUrl: string,
+  name: string,
+  people: readonly LoadPerson[],
+  result: string,
+): number | undefined {
   const statements = STATEMENTS[name];
   if (statements === undefined) return undefined;
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-pgbench-'));
   const files = people.flatMap((person, at) => {
     const file = path.join(folder, `${at}.sql`);
-    const filled = statements.replaceAll(':user', `'${person.id}'`).replaceAll(':license', `'${person.licenseCode}'`).replaceAll(':result', `'${result}'`);
+    const filled = statements
+      .replaceAll(':user', `'${person.id}'`)
+      .replaceAll(':license', `'${person.licenseCode}'`)
+      .replaceAll(':result', `'${result}'`);
     writeFileSync(file, filled);
     return ['-f', file];
   });
-  const { stdout } = spawnSync('pgbench', ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', '4', ...files, databaseUrl], { encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    'pgbench',
+    ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', '4', ...files, databaseUrl],
+    { encoding: 'utf8' },
+  );
   rmSync(folder, { recursive: true });
   const tps = /tps = ([\d.]+)/.exec(stdout ?? '')?.[1];
   return tps === undefined ? undefined : Number(tps);

@@ -12,7 +12,12 @@ import { startProduct, writeRequest, type Product } from './product.ts';
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(root, '.cache/scan');
-const FROM_NPM = ['@stoplight/spectral-cli@6.16.3', '@stoplight/spectral-owasp-ruleset@2.0.1', 'csp_evaluator@1.1.8', 'jwt-cracker@4.1.1'];
+const FROM_NPM = [
+  '@stoplight/spectral-cli@6.16.3',
+  '@stoplight/spectral-owasp-ruleset@2.0.1',
+  'csp_evaluator@1.1.8',
+  'jwt-cracker@4.1.1',
+];
 const MINUTES = 60_000;
 
 interface Verdict {
@@ -21,7 +26,12 @@ interface Verdict {
 }
 
 function run(command: string, args: readonly string[], timeout: number): string {
-  const { stdout, stderr, error } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', timeout, maxBuffer: 64 * 1024 * 1024 });
+  const { stdout, stderr, error } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout,
+    maxBuffer: 64 * 1024 * 1024,
+  });
   if (errorCode(error) === 'ENOENT') throw new Error(`${command} is not installed`);
   return stripVTControlCharacters(`${stdout}\n${stderr}`);
 }
@@ -35,30 +45,104 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
     product.calls.forEach((call, at) => {
       const file = path.join(folder, `request-${at}.txt`);
       writeRequest(file, product, call);
-      const log = run('sqlmap', ['-r', file, '--batch', '--ignore-stdin', '--dbms=PostgreSQL', '--level=1', '--risk=1', '--time-sec=3', '--ignore-code=*', '--flush-session', '--disable-coloring', `--output-dir=${path.join(folder, 'sqlmap')}`], 20 * MINUTES);
+      const log = run(
+        'sqlmap',
+        [
+          '-r',
+          file,
+          '--batch',
+          '--ignore-stdin',
+          '--dbms=PostgreSQL',
+          '--level=1',
+          '--risk=1',
+          '--time-sec=3',
+          '--ignore-code=*',
+          '--flush-session',
+          '--disable-coloring',
+          `--output-dir=${path.join(folder, 'sqlmap')}`,
+        ],
+        20 * MINUTES,
+      );
       writeFileSync(path.join(folder, `sqlmap-${at}.log`), log);
-      const tried = (log.match(/testing if .* parameter .* is dynamic|does not seem to be injectable|skipping .* parameter/g) ?? []).length;
+      const tried = (
+        log.match(/testing if .* parameter .* is dynamic|does not seem to be injectable|skipping .* parameter/g) ?? []
+      ).length;
       console.log(`    ${call.method} ${call.url.slice(0, 60)}: ${tried} places`);
       // A scanner that could not try anything has found nothing out.
       if (tried === 0) found.push(`not tried: ${call.method} ${call.url}`);
       if (/is vulnerable|identified the following injection/.test(log)) found.push(`${call.method} ${call.url}`);
     });
-    return { clean: found.length === 0, said: found.length === 0 ? `${product.calls.length} calls, nothing injectable` : found.join(', ') };
+    return {
+      clean: found.length === 0,
+      said: found.length === 0 ? `${product.calls.length} calls, nothing injectable` : found.join(', '),
+    };
   },
   wapiti: (product) => {
     const report = path.join(folder, 'wapiti.json');
-    run('wapiti', ['-u', `${product.url}/login`, '--scope', 'domain', '-H', `Authorization: Bearer ${product.token}`, '-f', 'json', '-o', report, '--flush-session', '--max-scan-time', '5', '--no-bugreport'], 10 * MINUTES);
-    const { vulnerabilities, infos } = JSON.parse(readFileSync(report, 'utf8')) as { vulnerabilities: Record<string, { info: string }[]>; infos: { crawled_pages_nbr?: number } };
+    run(
+      'wapiti',
+      [
+        '-u',
+        `${product.url}/login`,
+        '--scope',
+        'domain',
+        '-H',
+        `Authorization: Bearer ${product.token}`,
+        '-f',
+        'json',
+        '-o',
+        report,
+        '--flush-session',
+        '--max-scan-time',
+        '5',
+        '--no-bugreport',
+      ],
+      10 * MINUTES,
+    );
+    const { vulnerabilities, infos } = JSON.parse(readFileSync(report, 'utf8')) as {
+      vulnerabilities: Record<string, { info: string }[]>;
+      infos: { crawled_pages_nbr?: number };
+    };
     // A header of old browsers that modern ones ignore, and that opened holes where it was set.
     const accepted = 'X-XSS-Protection is not set';
-    const found = Object.entries(vulnerabilities).flatMap(([kind, list]) => list.filter(({ info }) => info !== accepted).map(({ info }) => `${kind}: ${info}`));
-    return { clean: found.length === 0, said: found.length === 0 ? `${infos.crawled_pages_nbr ?? '?'} pages, no finding` : found.join('\n      ') };
+    const found = Object.entries(vulnerabilities).flatMap(([kind, list]) =>
+      list.filter(({ info }) => info !== accepted).map(({ info }) => `${kind}: ${info}`),
+    );
+    return {
+      clean: found.length === 0,
+      said: found.length === 0 ? `${infos.crawled_pages_nbr ?? '?'} pages, no finding` : found.join('\n      '),
+    };
   },
   slowhttptest: (product) => {
-    const log = run('slowhttptest', ['-c', '500', '-H', '-i', '5', '-r', '100', '-t', 'GET', '-u', `${product.url}/api/health`, '-x', '24', '-p', '3', '-l', '30'], 2 * MINUTES);
+    const log = run(
+      'slowhttptest',
+      [
+        '-c',
+        '500',
+        '-H',
+        '-i',
+        '5',
+        '-r',
+        '100',
+        '-t',
+        'GET',
+        '-u',
+        `${product.url}/api/health`,
+        '-x',
+        '24',
+        '-p',
+        '3',
+        '-l',
+        '30',
+      ],
+      2 * MINUTES,
+    );
     const states = [...log.matchAll(/service available:\s*(\w+)/g)].map((match) => match[1]);
     const away = states.filter((state) => state !== 'YES').length;
-    return { clean: states.length > 0 && away === 0, said: `service available in ${states.length - away} of ${states.length} looks, 500 connections` };
+    return {
+      clean: states.length > 0 && away === 0,
+      said: `service available in ${states.length - away} of ${states.length} looks, 500 connections`,
+    };
   },
   spectral: async (product) => {
     const rules = path.join(folder, 'ruleset.yaml');
@@ -67,30 +151,60 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
     for (const service of ['api', 'ai']) {
       const file = path.join(folder, `openapi-${service}.json`);
       writeFileSync(file, await json(`${product.url}/${service}/openapi.json`));
-      said.push(...run(path.join(folder, 'node_modules/.bin/spectral'), ['lint', file, '-r', rules, '-f', 'text', '--fail-severity', 'hint'], 3 * MINUTES).split('\n').filter((line) => /(error|warning|information|hint)/.test(line) && !line.startsWith('No results')));
+      said.push(
+        ...run(
+          path.join(folder, 'node_modules/.bin/spectral'),
+          ['lint', file, '-r', rules, '-f', 'text', '--fail-severity', 'hint'],
+          3 * MINUTES,
+        )
+          .split('\n')
+          .filter((line) => /(error|warning|information|hint)/.test(line) && !line.startsWith('No results')),
+      );
     }
-    return { clean: said.length === 0, said: said.length === 0 ? 'both descriptions, no finding' : `${said.length} findings\n      ${said.slice(0, 40).join('\n      ')}` };
+    return {
+      clean: said.length === 0,
+      said:
+        said.length === 0
+          ? 'both descriptions, no finding'
+          : `${said.length} findings\n      ${said.slice(0, 40).join('\n      ')}`,
+    };
   },
   csp: async (product) => {
     const policy = (await fetch(`${product.url}/login`)).headers.get('content-security-policy') ?? '';
     const script = `const {CspEvaluator}=require('csp_evaluator/dist/evaluator.js');const {CspParser}=require('csp_evaluator/dist/parser.js');console.log(JSON.stringify(new CspEvaluator(new CspParser(${JSON.stringify(policy)}).csp).evaluate()))`;
     const file = path.join(folder, 'csp.cjs');
     writeFileSync(file, script);
-    const findings = JSON.parse(run(process.execPath, [file], MINUTES)) as { directive: string; severity: number; description: string }[];
+    const findings = JSON.parse(run(process.execPath, [file], MINUTES)) as {
+      directive: string;
+      severity: number;
+      description: string;
+    }[];
     // Below 50 it is high or medium; above, "possibly" and advice.
     const grave = findings.filter(({ severity }) => severity <= 45);
-    return { clean: grave.length === 0, said: findings.map(({ directive, severity, description }) => `${directive} (${severity}): ${description}`).join('\n      ') || 'no finding' };
+    return {
+      clean: grave.length === 0,
+      said:
+        findings
+          .map(({ directive, severity, description }) => `${directive} (${severity}): ${description}`)
+          .join('\n      ') || 'no finding',
+    };
   },
   jwt: (product) => {
-    const log = run(path.join(folder, 'node_modules/.bin/jwt-cracker'), ['-t', product.token, '-a', 'abcdefghijklmnopqrstuvwxyz', '--max', '4'], 5 * MINUTES);
+    const log = run(
+      path.join(folder, 'node_modules/.bin/jwt-cracker'),
+      ['-t', product.token, '-a', 'abcdefghijklmnopqrstuvwxyz', '--max', '4'],
+      5 * MINUTES,
+    );
     return { clean: !/SECRET FOUND/i.test(log), said: log.trim().split('\n').slice(-3).join(' ') };
   },
 };
 
 const asked = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-if (!existsSync(path.join(folder, 'package.json'))) writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-if (!existsSync(path.join(folder, 'node_modules/csp_evaluator'))) run('npm', ['install', '--no-audit', '--no-fund', ...FROM_NPM], 5 * MINUTES);
+if (!existsSync(path.join(folder, 'package.json')))
+  writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
+if (!existsSync(path.join(folder, 'node_modules/csp_evaluator')))
+  run('npm', ['install', '--no-audit', '--no-fund', ...FROM_NPM], 5 * MINUTES);
 spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 const product = await startProduct(folder);
 let failed = false;

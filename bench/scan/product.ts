@@ -27,7 +27,10 @@ export async function startProduct(folder: string): Promise<Product> {
   const post = async (address: string, body: unknown, token?: string): Promise<Record<string, string>> => {
     const answer = await fetch(`${server.url}/api${address}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
     return (await answer.json()) as Record<string, string>;
@@ -35,17 +38,42 @@ export async function startProduct(folder: string): Promise<Product> {
   const person = { email: 'scan@example.com', password: 'correct horse' };
   const { id = '' } = await post('/users/register', { ...person, firstName: 'Scan', lastName: 'Ner' });
   const { access_token: token = '' } = await post('/auth/login', person);
-  spawnSync('npm', ['run', '--silent', 'operator', '--', 'coupon', 'create', '--code', 'SCAN', '--uses', '5'], { env: { ...process.env, ...env } });
+  spawnSync('npm', ['run', '--silent', 'operator', '--', 'coupon', 'create', '--code', 'SCAN', '--uses', '5'], {
+    env: { ...process.env, ...env },
+  });
   const { code: licenseCode = '' } = await post('/coupons/redeem', { code: 'SCAN' }, token);
   const fields: Fields = {
-    userId: id, user_id: id, id, licenseCode, license_code: licenseCode, sessionId: 'sandbox_none', email: person.email, firstName: 'Scan', lastName: 'Ner',
-    password: 'not the one', newPassword: 'long enough', code: 'SCAN', quantity: 1, values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'], newStatus: 'used', data: '{}',
-    value_drivers: ['Care'], survey_data: [{ question: 'Q?', answer: 'I carried my sister home.' }],
+    userId: id,
+    user_id: id,
+    id,
+    licenseCode,
+    license_code: licenseCode,
+    sessionId: 'sandbox_none',
+    email: person.email,
+    firstName: 'Scan',
+    lastName: 'Ner',
+    password: 'not the one',
+    newPassword: 'long enough',
+    code: 'SCAN',
+    quantity: 1,
+    values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'],
+    newStatus: 'used',
+    data: '{}',
+    value_drivers: ['Care'],
+    survey_data: [{ question: 'Q?', answer: 'I carried my sister home.' }],
   };
-  const services = [['/api', apiRoutes], ['/ai', aiRoutes]] as const;
+  const services = [
+    ['/api', apiRoutes],
+    ['/ai', aiRoutes],
+  ] as const;
   const calls = services.flatMap(([base, routes]) =>
     routes
-      .filter((route) => !route.rawBody && !NOT_SCANNED.has(`${route.method} ${route.path}`) && (route.body ?? route.params ?? route.query) !== undefined)
+      .filter(
+        (route) =>
+          !route.rawBody &&
+          !NOT_SCANNED.has(`${route.method} ${route.path}`) &&
+          (route.body ?? route.params ?? route.query) !== undefined,
+      )
       .map((route) => callOf(base, route, buildParts(route, fields))),
   );
   return {
@@ -62,9 +90,17 @@ export async function startProduct(folder: string): Promise<Product> {
 /** A call as the bytes that a scanner reads; each part of the path is marked as a place to try. */
 export function writeRequest(file: string, product: Product, call: MatrixCall): void {
   const { host } = new URL(product.url);
-  const address = call.url.replaceAll(/\/([0-9a-f-]{36}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){6}|sandbox_none)(?=\/|$|\?)/g, '/$1*');
+  const address = call.url.replaceAll(
+    /\/([0-9a-f-]{36}|[0-9A-Z]{4}(?:-[0-9A-Z]{4}){6}|sandbox_none)(?=\/|$|\?)/g,
+    '/$1*',
+  );
   const body = call.body === undefined ? '' : JSON.stringify(call.body);
-  const lines = [`${call.method} ${address} HTTP/1.1`, `Host: ${host}`, `Authorization: Bearer ${product.token}`, 'Accept: application/json'];
+  const lines = [
+    `${call.method} ${address} HTTP/1.1`,
+    `Host: ${host}`,
+    `Authorization: Bearer ${product.token}`,
+    'Accept: application/json',
+  ];
   if (body !== '') lines.push('Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`);
   writeFileSync(file, `${lines.join('\r\n')}\r\n\r\n${body}`);
 }

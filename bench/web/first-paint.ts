@@ -37,7 +37,9 @@ interface Cost {
 async function costOf(browser: Browser, url: string): Promise<Cost> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers: 'block' });
   const page = await context.newPage();
-  await page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+  );
   const devtools = await context.newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const bytes = await weigh(page, devtools);
@@ -45,7 +47,10 @@ async function costOf(browser: Browser, url: string): Promise<Cost> {
   await firstPainted(page);
   const { metrics } = await devtools.send('Performance.getMetrics');
   await context.close();
-  return { bytes: bytes.take().total, workMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000 };
+  return {
+    bytes: bytes.take().total,
+    workMs: (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000,
+  };
 }
 
 async function undisturbed(browser: Browser, url: string): Promise<number> {
@@ -62,11 +67,21 @@ async function headersOf(url: string): Promise<Record<string, string>> {
 }
 
 /** Our page and a plain one in turn, so that the neighbours on this machine disturb both alike. */
-export async function* firstPaints(browser: Browser, baseURL: string, paths: readonly string[]): AsyncGenerator<Figure> {
+export async function* firstPaints(
+  browser: Browser,
+  baseURL: string,
+  paths: readonly string[],
+): AsyncGenerator<Figure> {
   const pages = new Map<string, { readonly body: Buffer; readonly headers: Record<string, string> }>();
   const server = createServer((request, response) => {
     const page = pages.get(request.url ?? '');
-    response.writeHead(page === undefined ? 404 : 200, { ...page?.headers, 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(page?.body);
+    response
+      .writeHead(page === undefined ? 404 : 200, {
+        ...page?.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': 'br',
+      })
+      .end(page?.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const plainUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -86,9 +101,22 @@ export async function* firstPaints(browser: Browser, baseURL: string, paths: rea
       const name = path.replace(/(?<=fingerprint\/).*/, '{code}');
       // The best of each: what else runs on this machine can only add, and adds most to whoever works most.
       const [own, bare] = [Math.min(...ours), Math.min(...plain)];
-      const [ownCost, bareCost] = [await undisturbed(browser, baseURL + path), await undisturbed(browser, plainUrl + path)];
-      yield figure(`${name}: by the wire and the page's own work alone ${Math.round(ownCost)} ms, of a plain page's ${Math.round(bareCost)} ms`, ownCost / bareCost, 'times', BUDGETS.slow.firstPaintOfPlain);
-      yield figure(`${name}: first paint ${Math.round(own)} ms, of a plain page's ${Math.round(bare)} ms`, own / bare, 'times', BUDGETS.slow.firstPaintOfPlain);
+      const [ownCost, bareCost] = [
+        await undisturbed(browser, baseURL + path),
+        await undisturbed(browser, plainUrl + path),
+      ];
+      yield figure(
+        `${name}: by the wire and the page's own work alone ${Math.round(ownCost)} ms, of a plain page's ${Math.round(bareCost)} ms`,
+        ownCost / bareCost,
+        'times',
+        BUDGETS.slow.firstPaintOfPlain,
+      );
+      yield figure(
+        `${name}: first paint ${Math.round(own)} ms, of a plain page's ${Math.round(bare)} ms`,
+        own / bare,
+        'times',
+        BUDGETS.slow.firstPaintOfPlain,
+      );
     }
   } finally {
     server.close();

@@ -15,7 +15,8 @@ const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
 const only = process.argv.slice(2).find((word) => !word.startsWith('--'));
 const wants = (part: string) => flags.length === 0 || flags.includes(part);
 
-const said = ({ name, value, unit, limit, ratio }: Figure): string => `${name}: ${value}${unit && ` ${unit}`} (limit ${limit}, ratio ${ratio})`;
+const said = ({ name, value, unit, limit, ratio }: Figure): string =>
+  `${name}: ${value}${unit && ` ${unit}`} (limit ${limit}, ratio ${ratio})`;
 const over: string[] = [];
 function tell(where: string, figures: readonly Figure[]): void {
   for (const one of figures) if (one.ratio > 1) over.push(`${where} ${said(one)}`);
@@ -24,14 +25,21 @@ function tell(where: string, figures: readonly Figure[]): void {
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const [server, browser] = await Promise.all([
   startStandalone({ NODE_ENV: 'production' }),
-  chromium.launch({ ...(executablePath !== '' && { executablePath }), args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'] }),
+  chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
+  }),
 ]);
 try {
   const request = await requests.newContext({ baseURL: server.url });
   if (wants('--paint')) {
     console.log('\nfirst paint, beside a plain HTML page of the same words');
     const { licenseCode } = await finishedPerson(request);
-    for await (const one of firstPaints(browser, server.url, ['/login', '/registration', `/fingerprint/${licenseCode}`])) {
+    for await (const one of firstPaints(browser, server.url, [
+      '/login',
+      '/registration',
+      `/fingerprint/${licenseCode}`,
+    ])) {
       console.log(`  ${said(one)}`);
       tell('', [one]);
     }

@@ -16,7 +16,11 @@ interface Press {
 /** Instead of the film. */
 const readTranscript = async (page: Page) => {
   const read = page.getByRole('button', { name: /I have read/ });
-  if (!(await read.isVisible())) await page.getByText(/transcript/i).first().click();
+  if (!(await read.isVisible()))
+    await page
+      .getByText(/transcript/i)
+      .first()
+      .click();
   await read.click();
 };
 
@@ -49,7 +53,12 @@ const pressAndPaint = (page: Page, button: string): Promise<number> =>
   })`);
 
 /** From the press to the painted next step, and what arrives meanwhile and after. */
-export async function* nextSteps(browser: Browser, baseURL: string, cast: Cast, only: string | undefined): AsyncGenerator<Figure> {
+export async function* nextSteps(
+  browser: Browser,
+  baseURL: string,
+  cast: Cast,
+  only: string | undefined,
+): AsyncGenerator<Figure> {
   for (const { as, at, button, first } of PRESSES) {
     if (only !== undefined && !at.includes(only)) continue;
     const slow = await openSlowPage(browser, baseURL, cast[as].session);
@@ -60,7 +69,12 @@ export async function* nextSteps(browser: Browser, baseURL: string, cast: Cast, 
     await bytes.settled();
     bytes.take();
     const name = `${as === 'classicist' ? 'classic: ' : ''}${at}, ${button}`;
-    yield figure(`${name}: to the painted next step`, await pressAndPaint(slow.page, button), 'ms', BUDGETS.slow.nextStepMs);
+    yield figure(
+      `${name}: to the painted next step`,
+      await pressAndPaint(slow.page, button),
+      'ms',
+      BUDGETS.slow.nextStepMs,
+    );
     await bytes.settled();
     yield figure(`${name}: the step adds`, bytes.take().total, 'bytes', BUDGETS.bytes.surveyStep);
     await slow.close();

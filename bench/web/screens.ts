@@ -9,7 +9,11 @@ import { openSlowPage } from './slow-page.ts';
 
 /** Every screen as it opens: what people do there afterwards has no comma-less name. Developers' pages are not counted, nor a wait that leads on to the result by itself. */
 const opensByItself = ({ name, hold, fail, prices }: Screen): boolean =>
-  hold === undefined && fail === undefined && prices === undefined && (!name.includes(',') || ['account, keys', 'fingerprint, shared'].includes(name)) && !['design', 'all-routes', 'classic: your-fingerprint-calculating'].includes(name);
+  hold === undefined &&
+  fail === undefined &&
+  prices === undefined &&
+  (!name.includes(',') || ['account, keys', 'fingerprint, shared'].includes(name)) &&
+  !['design', 'all-routes', 'classic: your-fingerprint-calculating'].includes(name);
 
 const aiMs: Readonly<Record<string, number>> = BUDGETS.slow.aiMs;
 
@@ -19,7 +23,12 @@ export interface MeasuredScreen {
 }
 
 /** Each screen on a first visit, by itself: how much came, when it was painted, how long it was deaf, how far it jumped. */
-export async function* measureScreens(browser: Browser, baseURL: string, cast: Cast, only: string | undefined): AsyncGenerator<MeasuredScreen> {
+export async function* measureScreens(
+  browser: Browser,
+  baseURL: string,
+  cast: Cast,
+  only: string | undefined,
+): AsyncGenerator<MeasuredScreen> {
   const byName = new Map(SCREENS.filter(opensByItself).map((screen) => [screen.name, screen]));
   for (const screen of byName.values()) {
     if (only !== undefined && !screen.name.includes(only)) continue;
@@ -33,13 +42,20 @@ export async function* measureScreens(browser: Browser, baseURL: string, cast: C
     await slow.close();
     const arrivesAsHtml = screen.as === 'stranger';
     const isResult = screen.name.startsWith('fingerprint');
-    const allowed = !arrivesAsHtml ? BUDGETS.bytes.anyPage : BUDGETS.bytes.signedOut + (isResult ? BUDGETS.bytes.resultOverShell : 0);
+    const allowed = !arrivesAsHtml
+      ? BUDGETS.bytes.anyPage
+      : BUDGETS.bytes.signedOut + (isResult ? BUDGETS.bytes.resultOverShell : 0);
     yield {
       name: screen.name,
       figures: [
         figure('first load', total, 'bytes', allowed),
         figure('FCP', Math.round(fcp), 'ms', BUDGETS.slow.firstPaintMs),
-        figure('LCP', Math.round(lcp), 'ms', arrivesAsHtml ? BUDGETS.slow.largestPaintMs : BUDGETS.slow.signedInLargestPaintMs + (aiMs[screen.name] ?? 0)),
+        figure(
+          'LCP',
+          Math.round(lcp),
+          'ms',
+          arrivesAsHtml ? BUDGETS.slow.largestPaintMs : BUDGETS.slow.signedInLargestPaintMs + (aiMs[screen.name] ?? 0),
+        ),
         figure('TBT', Math.round(tbt), 'ms', BUDGETS.slow.totalBlockingMs),
         { ...figure('CLS', cls, '', BUDGETS.layoutShift), value: Math.round(cls * 10_000) / 10_000 },
       ],

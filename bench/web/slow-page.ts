@@ -1,7 +1,12 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 
 /** Slow 4G as Lighthouse throttles it in the browser itself: 1.6 Mbit/s, 150 ms away. */
-export const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1_474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+export const SLOW_4G = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: (1_474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
 export const PROCESSOR_SLOWDOWN = 4;
 export const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
@@ -26,7 +31,8 @@ const POLL_MS = 20;
 
 /** Asked again and again from outside: our CSP lets no test's text run inside by itself. */
 export async function firstPainted(page: Page): Promise<void> {
-  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`))) await page.waitForTimeout(POLL_MS);
+  while (!(await page.evaluate<boolean>(`performance.getEntriesByName('first-contentful-paint').length > 0`)))
+    await page.waitForTimeout(POLL_MS);
 }
 
 export interface SlowPage {
@@ -41,7 +47,8 @@ export async function openSlowPage(browser: Browser, baseURL: string, session?: 
   // The worker's own fetches are no part of the page's: what it kept would weigh nothing here.
   const context = await browser.newContext({ baseURL, ...PHONE, serviceWorkers: 'block' });
   await context.addInitScript({ content: WATCH });
-  if (session !== undefined) await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
+  if (session !== undefined)
+    await context.addInitScript({ content: `localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   const devtools = await context.newCDPSession(page);

@@ -7,7 +7,11 @@ export async function enterSurvey(page: Page, person: KeyHolder): Promise<void> 
   await page.goto('/login');
   await logInAs(page, person);
   await page.waitForURL('**/account');
-  await page.getByRole('button', { name: /^(Start|Continue)/ }).or(page.getByRole('link', { name: /^(Start|Continue)/ })).first().click();
+  await page
+    .getByRole('button', { name: /^(Start|Continue)/ })
+    .or(page.getByRole('link', { name: /^(Start|Continue)/ }))
+    .first()
+    .click();
   await page.waitForURL('**/before-we-begin');
   // The account stays until the step is ready.
   await expect(page.getByRole('heading', { level: 1, name: 'Before We Begin' })).toBeVisible();
@@ -32,7 +36,11 @@ export function acceptLeaving(page: Page): void {
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
-export async function secondDevice(browser: Browser, baseURL: string, person: KeyHolder): Promise<{ context: BrowserContext; page: Page }> {
+export async function secondDevice(
+  browser: Browser,
+  baseURL: string,
+  person: KeyHolder,
+): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
   await openFirstQuestion(page, person);
@@ -49,6 +57,8 @@ interface ServerRecord {
 /** What the server holds of this key. */
 export async function savedRecord(request: APIRequestContext, person: KeyHolder): Promise<ServerRecord | undefined> {
   const token = await freshToken(request, person);
-  const answer = await request.get(`/api/fingerprintData/data/${person.id}/${person.licenseCode}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await request.get(`/api/fingerprintData/data/${person.id}/${person.licenseCode}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
   return ((await answer.json()) as { data: ServerRecord[] }).data[0];
 }

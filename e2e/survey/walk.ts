@@ -46,7 +46,11 @@ async function answerOne(page: Page, text: string): Promise<string> {
   const asked = await question(page).innerText();
   await answerField(page).fill(text);
   await submit(page).click();
-  await expect.poll(async () => page.url().endsWith('/potential-values') || (await question(page).innerText()) !== asked, { timeout: 40_000 }).toBe(true);
+  await expect
+    .poll(async () => page.url().endsWith('/potential-values') || (await question(page).innerText()) !== asked, {
+      timeout: 40_000,
+    })
+    .toBe(true);
   return asked;
 }
 
@@ -61,7 +65,11 @@ export async function readTranscript(page: Page): Promise<void> {
   await expect(next(page)).toBeDisabled();
   await expect(page.getByText('Please watch the video before advancing.')).toBeVisible();
   const read = page.getByRole('button', { name: /I have read/ });
-  if (!(await read.isVisible())) await page.getByText(/transcript/i).first().click();
+  if (!(await read.isVisible()))
+    await page
+      .getByText(/transcript/i)
+      .first()
+      .click();
   await read.click();
   await expect(next(page)).toBeEnabled();
 }

@@ -17,11 +17,33 @@ async function give(page: Page): Promise<void> {
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'account, empty', as: 'newcomer', path: '/account' },
   { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
-  { name: 'account, nothing loads', as: 'newcomer', path: '/account', fail: '**/users/me/{licenses,orders}', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2) },
-  { name: 'shared fingerprint, not opened', as: 'newcomer', path: '/fingerprint/somebody', fail: '**/api/fingerprints/*', act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible() },
-  { name: 'account, delete', as: 'newcomer', path: '/account', act: (page) => page.getByRole('button', { name: 'Delete my account' }).click() },
+  {
+    name: 'account, nothing loads',
+    as: 'newcomer',
+    path: '/account',
+    fail: '**/users/me/{licenses,orders}',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(2),
+  },
+  {
+    name: 'shared fingerprint, not opened',
+    as: 'newcomer',
+    path: '/fingerprint/somebody',
+    fail: '**/api/fingerprints/*',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'account, delete',
+    as: 'newcomer',
+    path: '/account',
+    act: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+  },
   // Where nothing to press lies under it: axe takes what an open menu covers for too small.
-  { name: 'menu', as: 'newcomer', path: '/purchase-completion', act: (page) => page.locator('summary').first().click() },
+  {
+    name: 'menu',
+    as: 'newcomer',
+    path: '/purchase-completion',
+    act: (page) => page.locator('summary').first().click(),
+  },
   {
     name: 'account, keys',
     as: 'holder',
@@ -43,7 +65,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('code')).toBeVisible();
     },
   },
-  { name: 'claim-key', as: 'friend', path: ({ giftLink }) => giftLink, journey: 'A key can be a present: the one who gets it claims it into an account of their own.' },
+  {
+    name: 'claim-key',
+    as: 'friend',
+    path: ({ giftLink }) => giftLink,
+    journey: 'A key can be a present: the one who gets it claims it into an account of their own.',
+  },
   { name: 'claim-key, wrong address', as: 'friend', path: '/claim-key' },
   {
     name: 'claim-key, refused',
@@ -87,8 +114,18 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await expect(page.getByText('This page does not take codes yet.')).toBeVisible();
     },
   },
-  { name: 'sandbox-checkout', as: 'newcomer', path: ({ checkoutPath }) => checkoutPath, act: (page) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible() },
-  { name: 'sandbox-checkout, gone', as: 'newcomer', path: '/sandbox-checkout/nothing', act: (page) => expect(page.getByRole('alert')).toBeVisible() },
+  {
+    name: 'sandbox-checkout',
+    as: 'newcomer',
+    path: ({ checkoutPath }) => checkoutPath,
+    act: (page) => expect(page.getByRole('button', { name: 'Pay' })).toBeVisible(),
+  },
+  {
+    name: 'sandbox-checkout, gone',
+    as: 'newcomer',
+    path: '/sandbox-checkout/nothing',
+    act: (page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
   { name: 'account, long name', as: 'longName', path: '/account', act: keysAreThere },
   { name: 'no survey', as: 'newcomer', path: '/digital-fingerprint/about-you' },
 ];

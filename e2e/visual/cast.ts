@@ -11,8 +11,21 @@ export interface Member {
   readonly licenseCode: string;
 }
 
-export type Role = 'stranger' | 'newcomer' | 'holder' | 'friend' | 'beginner' | 'teller' | 'classicist' | 'owner' | 'longName';
-export type Cast = Readonly<Record<Role, Member>> & { readonly giftLink: string; readonly checkoutPath: string; readonly orderId: string };
+export type Role =
+  | 'stranger'
+  | 'newcomer'
+  | 'holder'
+  | 'friend'
+  | 'beginner'
+  | 'teller'
+  | 'classicist'
+  | 'owner'
+  | 'longName';
+export type Cast = Readonly<Record<Role, Member>> & {
+  readonly giftLink: string;
+  readonly checkoutPath: string;
+  readonly orderId: string;
+};
 
 interface Person {
   readonly id: string;
@@ -27,27 +40,43 @@ export async function castOf(request: APIRequestContext): Promise<Cast> {
   let people = 0;
 
   async function call<T>(method: string, path: string, data?: object, token?: string): Promise<T> {
-    const answer = await request.fetch(`/api${path}`, { method, ...(data && { data }), headers: token === undefined ? {} : { authorization: `Bearer ${token}` } });
+    const answer = await request.fetch(`/api${path}`, {
+      method,
+      ...(data && { data }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
     return (answer.status() === 204 ? {} : await answer.json()) as T;
   }
 
   async function person(firstName: string, lastName: string): Promise<Person> {
     people += 1;
-    const login = { email: `${firstName.slice(0, 12).toLowerCase()}.${people}.${process.pid}@example.com`, password: 'correct horse' };
+    const login = {
+      email: `${firstName.slice(0, 12).toLowerCase()}.${people}.${process.pid}@example.com`,
+      password: 'correct horse',
+    };
     const user = await call<{ id: string }>('POST', '/users/register', { firstName, lastName, ...login });
     const { access_token: token } = await call<{ access_token: string }>('POST', '/auth/login', login);
     return { id: user.id, token, user };
   }
 
-  const sessionOf = ({ token, user }: Person, licenseCode: string | null = null, licenseStatus: string | null = null): string =>
-    JSON.stringify({ token, user, licenseCode, licenseStatus });
+  const sessionOf = (
+    { token, user }: Person,
+    licenseCode: string | null = null,
+    licenseStatus: string | null = null,
+  ): string => JSON.stringify({ token, user, licenseCode, licenseStatus });
 
   async function withKey(somebody: Person, form?: object, lastPage = 'before-we-begin'): Promise<Member> {
     const { code } = await call<{ code: string }>('POST', '/coupons/redeem', { code: 'WELCOME' }, somebody.token);
     if (form !== undefined) {
       await call('POST', '/users/me/license-status', { licenseCode: code, newStatus: 'used' }, somebody.token);
-      const record = { userId: somebody.id, licenseCode: code, data: JSON.stringify(form), lastPageAccessed: lastPage, visitedRoutes: lastPage };
+      const record = {
+        userId: somebody.id,
+        licenseCode: code,
+        data: JSON.stringify(form),
+        lastPageAccessed: lastPage,
+        visitedRoutes: lastPage,
+      };
       await call('POST', '/fingerprintData/save-fingerprint-data', record, somebody.token);
     }
     return { licenseCode: code, session: sessionOf(somebody, code, form === undefined ? 'active' : 'used') };
@@ -55,7 +84,12 @@ export async function castOf(request: APIRequestContext): Promise<Cast> {
 
   const holder = await finishedPerson(request);
   const order = await buy(call, holder.token, 3);
-  const { result: keys } = await call<{ result: { code: string; status: string }[] }>('GET', '/users/me/licenses', undefined, holder.token);
+  const { result: keys } = await call<{ result: { code: string; status: string }[] }>(
+    'GET',
+    '/users/me/licenses',
+    undefined,
+    holder.token,
+  );
   const [begun, mailed, linked] = keys.filter(({ status }) => status === 'active').map(({ code }) => code);
   await call('POST', '/users/me/license-status', { licenseCode: begun, newStatus: 'used' }, holder.token);
   await call('POST', `/licenses/${mailed}/gifts`, { email: 'charles.babbage@example.com' }, holder.token);
@@ -72,7 +106,11 @@ export async function castOf(request: APIRequestContext): Promise<Cast> {
     friend: { session: sessionOf(await person('Charles', 'Babbage')), licenseCode: '' },
     beginner: await withKey(await person('Mary', 'Jackson')),
     teller: await withKey(await person('Ada', 'Lovelace'), mainForm(), 'value-order'),
-    classicist: await withKey(await person('Emmy', 'Noether'), { flow: 'classic', ...toClassicForm(CLASSIC) }, 'core-value'),
+    classicist: await withKey(
+      await person('Emmy', 'Noether'),
+      { flow: 'classic', ...toClassicForm(CLASSIC) },
+      'core-value',
+    ),
     owner: await confirmedPerson(request, VALUES),
     longName: await withKey(longName, mainForm(LONG_VALUES), 'value-order'),
     giftLink: new URL(link).pathname + new URL(link).search,
@@ -93,7 +131,13 @@ async function buy(call: Call, token: string, quantity: number): Promise<string>
 }
 
 const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Quiet strength', 'Fairness', 'Freedom'] as const;
-const LONG_VALUES = ['Unconditional acceptance of all', 'Selbstverantwortungsbereitschaft', 'الصدق والأمانة', 'Família e coração', 'נאמנות'] as const;
+const LONG_VALUES = [
+  'Unconditional acceptance of all',
+  'Selbstverantwortungsbereitschaft',
+  'الصدق والأمانة',
+  'Família e coração',
+  'נאמנות',
+] as const;
 
 const QUESTIONS = [
   'What is the earliest moment you can still see before you?',
@@ -111,24 +155,54 @@ function mainForm(values: readonly string[] = VALUES): object {
   return {
     flow: 'main',
     'about-you': { gender: 'Female', age: '35 - 44', country: 'Germany', state: 'Bayern' },
-    'your-professional-life': { industry: 'Other', industryOther: 'Lighthouses', role: 'Keeper', education: "Master's degree", income: 'I prefer not to say' },
+    'your-professional-life': {
+      industry: 'Other',
+      industryOther: 'Lighthouses',
+      role: 'Keeper',
+      education: "Master's degree",
+      income: 'I prefer not to say',
+    },
     questions: { items: MEMORIES.map((answer, n) => ({ question: QUESTIONS[n], answer })) },
-    'add-values': { values, initial: values, explanations: { Honesty: 'You told how the numbers were hidden, and that you left.' } },
+    'add-values': {
+      values,
+      initial: values,
+      explanations: { Honesty: 'You told how the numbers were hidden, and that you left.' },
+    },
     'value-order': values,
   };
 }
 
-const STORY = 'I sat under the table in my grandmother’s kitchen. There was love in every loaf, trust in every word, and family came first.';
+const STORY =
+  'I sat under the table in my grandmother’s kitchen. There was love in every loaf, trust in every word, and family came first.';
 const CHOICE = 'I could stay and be safe, or go home and be needed. I went home.';
 
 const CLASSIC: ClassicAnswers = {
   ...NO_CLASSIC_ANSWERS,
-  stories: { 'earliest-memory': STORY, 'your-parents': 'They praised hard work and honesty.', 'meaningful-relationship': 'Jo taught me patience.', 'best-boss': 'She said: I trust you.', 'conflict-moment': 'I said nothing for a week and built a wall around me.' },
-  choices: { 'personal-choice': CHOICE, 'professional-choice': CHOICE, 'opportunity-conflict': CHOICE, disappointment: CHOICE },
+  stories: {
+    'earliest-memory': STORY,
+    'your-parents': 'They praised hard work and honesty.',
+    'meaningful-relationship': 'Jo taught me patience.',
+    'best-boss': 'She said: I trust you.',
+    'conflict-moment': 'I said nothing for a week and built a wall around me.',
+  },
+  choices: {
+    'personal-choice': CHOICE,
+    'professional-choice': CHOICE,
+    'opportunity-conflict': CHOICE,
+    disappointment: CHOICE,
+  },
   potentialValues: ['Trust', 'Family', 'Love', 'Hard work', 'Honesty', 'Patience'],
   addedValues: ['Inner calm'],
   coreValue: 'Trust',
   mappingFirst: ['Trust', 'Family', 'Love', 'Hard work'],
-  mapping: { Trust: NEVER_BETRAYED, Family: SOMETIMES_BETRAYED, Love: NEVER_BETRAYED, 'Hard work': STRUGGLED_WITH, Honesty: SOMETIMES_BETRAYED, Patience: SOMETIMES_BETRAYED, 'Inner calm': SOMETIMES_BETRAYED },
+  mapping: {
+    Trust: NEVER_BETRAYED,
+    Family: SOMETIMES_BETRAYED,
+    Love: NEVER_BETRAYED,
+    'Hard work': STRUGGLED_WITH,
+    Honesty: SOMETIMES_BETRAYED,
+    Patience: SOMETIMES_BETRAYED,
+    'Inner calm': SOMETIMES_BETRAYED,
+  },
   choiceValues: { ...NO_CLASSIC_ANSWERS.choiceValues, 'personal-choice': ['Family', 'Love'] },
 };

@@ -6,7 +6,9 @@ const named = (slug: StepSlug): Screen => ({ name: `classic: ${slug}`, as: 'clas
 
 /** What a step of the classic way needs to be seen, or is worth in the tour. */
 const MORE: Partial<Record<StepSlug, Partial<Screen>>> = {
-  'not-very-much': { journey: 'Whoever prefers no AI takes the classic assessment: stories, and rules that can be followed by hand.' },
+  'not-very-much': {
+    journey: 'Whoever prefers no AI takes the classic assessment: stories, and rules that can be followed by hand.',
+  },
   'calculating-potential-values': { hold: '**/values/phrases' },
   'potential-values': { act: (page) => expect(page.getByRole('checkbox').first()).toBeVisible() },
   'mapping-question-1': { journey: 'How firmly each value is held, in four plain sentences.' },
@@ -27,7 +29,10 @@ const TAKEN_OFF: Screen = {
   name: 'classic: mapping-question-1, taken off',
   act: async (page) => {
     await page.getByRole('button', { name: /rating of Love/ }).click();
-    await page.getByRole('group', { name: 'Love', exact: true }).getByRole('button', { name: /I do not value this/ }).click();
+    await page
+      .getByRole('group', { name: 'Love', exact: true })
+      .getByRole('button', { name: /I do not value this/ })
+      .click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

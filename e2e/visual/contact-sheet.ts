@@ -20,7 +20,12 @@ const GAP_PX = 16;
 const SHEET_TIMEOUT_MS = 300_000;
 
 /** All pictures on one, each with its name: the browser lays it out and photographs it. */
-export async function writeContactSheet(browser: Browser, shots: readonly Shot[], file: string, options: SheetOptions): Promise<void> {
+export async function writeContactSheet(
+  browser: Browser,
+  shots: readonly Shot[],
+  file: string,
+  options: SheetOptions,
+): Promise<void> {
   const { title, columns, cellWidthPx, cellHeightPx } = options;
   const cells = shots.map((shot) => {
     const picture = `data:image/jpeg;base64,${readFileSync(shot.file).toString('base64')}`;

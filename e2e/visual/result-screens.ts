@@ -11,9 +11,29 @@ async function drawn(page: Page): Promise<void> {
 
 export const RESULT_SCREENS: readonly Screen[] = [
   { name: 'value-order, frozen', as: 'owner', path: '/digital-fingerprint/value-order' },
-  { name: 'result, being made', as: 'owner', path: own, hold: '**/ai/**', journey: 'The fingerprint is drawn, ridge by ridge.' },
-  { name: 'result, failed', as: 'owner', path: own, fail: '**/ai/**', act: (page) => expect(page.getByRole('button', { name: 'Generate results' })).toBeVisible() },
-  { name: 'result', as: 'owner', path: own, act: drawn, journey: 'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.', inThePocket: 'dark' },
+  {
+    name: 'result, being made',
+    as: 'owner',
+    path: own,
+    hold: '**/ai/**',
+    journey: 'The fingerprint is drawn, ridge by ridge.',
+  },
+  {
+    name: 'result, failed',
+    as: 'owner',
+    path: own,
+    fail: '**/ai/**',
+    act: (page) => expect(page.getByRole('button', { name: 'Generate results' })).toBeVisible(),
+  },
+  {
+    name: 'result',
+    as: 'owner',
+    path: own,
+    act: drawn,
+    journey:
+      'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.',
+    inThePocket: 'dark',
+  },
   {
     name: 'result, a value',
     as: 'owner',
@@ -44,5 +64,11 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await page.getByRole('switch').uncheck();
     },
   },
-  { name: 'fingerprint, shared', as: 'stranger', path: ({ holder }) => `/fingerprint/${holder.licenseCode}`, act: drawn, journey: 'What a stranger with the link sees: the result, and nothing of the person.' },
+  {
+    name: 'fingerprint, shared',
+    as: 'stranger',
+    path: ({ holder }) => `/fingerprint/${holder.licenseCode}`,
+    act: drawn,
+    journey: 'What a stranger with the link sees: the result, and nothing of the person.',
+  },
 ];

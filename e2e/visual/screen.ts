@@ -42,14 +42,18 @@ const NO_MOMENT_PASSES = `{ const ring = globalThis.setTimeout; globalThis.setTi
 
 /** This page is this person's, ready for `openScreen`. Nothing moves: a picture in the middle of a fade is nobody's choice. */
 export async function becomes(page: Page, { session }: Member): Promise<void> {
-  if (session !== undefined) await page.addInitScript({ content: `location.protocol === 'about:' || localStorage.setItem('lf.session', ${JSON.stringify(session)})` });
+  if (session !== undefined)
+    await page.addInitScript({
+      content: `location.protocol === 'about:' || localStorage.setItem('lf.session', ${JSON.stringify(session)})`,
+    });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   page.on('dialog', (dialog) => void dialog.accept());
 }
 
 const pathOf = ({ path }: Screen, cast: Cast): string => (typeof path === 'string' ? path : path(cast));
 const routeOf = (path: string) => findRoute(path.replace(/\?.*/, '')).route;
-const needsLoad = ({ hold, fail, prices, stays }: Screen): boolean => hold !== undefined || fail !== undefined || prices === true || stays === true;
+const needsLoad = ({ hold, fail, prices, stays }: Screen): boolean =>
+  hold !== undefined || fail !== undefined || prices === true || stays === true;
 
 /**
  * From one screen to the next as the application does it by itself: a load of the page takes longer than all the looking at it.
@@ -61,7 +65,9 @@ async function walk(page: Page, from: Screen, to: Screen, cast: Cast): Promise<b
   if (before === path) return true;
   const route = routeOf(path);
   if (route === routeOf(before) || !isScreen(route)) return false;
-  await page.evaluate(`history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`);
+  await page.evaluate(
+    `history.pushState(null, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'));`,
+  );
   // It changes with the screen, not with the address.
   await expect(page).toHaveTitle(documentTitle(route.title));
   return true;
@@ -75,7 +81,13 @@ export async function openScreen(page: Page, screen: Screen, cast: Cast, before?
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().setOffline(false);
   if (hold !== undefined) await page.route(hold, () => undefined);
-  if (fail !== undefined) await page.route(fail, (route) => route.fulfill({ status: 500, json: { statusCode: 500, messages: [SHELL_MESSAGES.serverStumbled], code: 'internal' } }));
+  if (fail !== undefined)
+    await page.route(fail, (route) =>
+      route.fulfill({
+        status: 500,
+        json: { statusCode: 500, messages: [SHELL_MESSAGES.serverStumbled], code: 'internal' },
+      }),
+    );
   if (prices) {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();

@@ -6,4 +6,10 @@ import { STRANGER_SCREENS } from './stranger-screens.ts';
 import { SURVEY_SCREENS } from './survey-screens.ts';
 
 /** Every screen and dialog of the product, once: what the tour photographs, and what screens.spec.ts looks at. */
-export const SCREENS: readonly Screen[] = [...STRANGER_SCREENS, ...ACCOUNT_SCREENS, ...SURVEY_SCREENS, ...CLASSIC_SCREENS, ...RESULT_SCREENS];
+export const SCREENS: readonly Screen[] = [
+  ...STRANGER_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...SURVEY_SCREENS,
+  ...CLASSIC_SCREENS,
+  ...RESULT_SCREENS,
+];

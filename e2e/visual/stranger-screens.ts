@@ -45,7 +45,8 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     path: '/auth/reset-password?key=used-before',
     act: async (page) => {
       await page.getByLabel('Email').fill('ada@example.com');
-      for (const name of ['New password', 'Confirm new password']) await page.getByLabel(name, { exact: true }).fill('correct horse');
+      for (const name of ['New password', 'Confirm new password'])
+        await page.getByLabel(name, { exact: true }).fill('correct horse');
       await page.getByRole('button', { name: 'Set new password' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },

@@ -6,10 +6,25 @@ const answer = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ 
 const heard = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
 
 export const SURVEY_SCREENS: readonly Screen[] = [
-  { name: 'before-we-begin', as: 'beginner', path: stepPath('before-we-begin'), journey: 'What is going to happen, before anything is asked.' },
+  {
+    name: 'before-we-begin',
+    as: 'beginner',
+    path: stepPath('before-we-begin'),
+    journey: 'What is going to happen, before anything is asked.',
+  },
   { name: 'about-you', as: 'beginner', path: stepPath('about-you') },
-  { name: 'about-you, no states', as: 'beginner', path: stepPath('about-you'), act: (page) => page.getByLabel('Country').selectOption('Tonga') },
-  { name: 'your-professional-life', as: 'beginner', path: stepPath('your-professional-life'), act: (page) => page.getByLabel('Industry', { exact: true }).selectOption('Other') },
+  {
+    name: 'about-you, no states',
+    as: 'beginner',
+    path: stepPath('about-you'),
+    act: (page) => page.getByLabel('Country').selectOption('Tonga'),
+  },
+  {
+    name: 'your-professional-life',
+    as: 'beginner',
+    path: stepPath('your-professional-life'),
+    act: (page) => page.getByLabel('Industry', { exact: true }).selectOption('Other'),
+  },
   { name: 'a-few-questions', as: 'beginner', path: stepPath('a-few-questions') },
   {
     name: 'earliest-memory',
@@ -19,7 +34,8 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await answer(page).fill('I was five, on the roof of my grandmother’s house, and she let me hold the hose.');
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     },
-    journey: 'Questions, one at a time. Each one listens to what was written before; every word is kept as it is typed.',
+    journey:
+      'Questions, one at a time. Each one listens to what was written before; every word is kept as it is typed.',
     inThePocket: 'light',
   },
   {
@@ -53,7 +69,11 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
-  { name: 'about-you, offline', as: 'beginner', path: stepPath('about-you'), act: async (page) => {
+  {
+    name: 'about-you, offline',
+    as: 'beginner',
+    path: stepPath('about-you'),
+    act: async (page) => {
       await page.context().setOffline(true);
       await page.getByLabel('Age').selectOption('25 - 34');
       await expect(page.getByText('Kept on this device, not sent yet').first()).toBeVisible();
@@ -68,7 +88,13 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Start New' }).click(),
   },
   { name: 'potential-values, calculating', as: 'teller', path: stepPath('potential-values'), hold: '**/ai/**' },
-  { name: 'potential-values, failed', as: 'teller', path: stepPath('potential-values'), fail: '**/ai/**', act: (page) => expect(page.getByRole('alert')).toBeVisible() },
+  {
+    name: 'potential-values, failed',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    fail: '**/ai/**',
+    act: (page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
   {
     name: 'potential-values',
     as: 'teller',
@@ -99,14 +125,34 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Answer a few more questions' }).click();
     },
   },
-  { name: 'video-value-drivers', as: 'teller', path: stepPath('video-value-drivers'), journey: 'A short film on what a value-driver is: with captions, and with its words to read.' },
-  { name: 'video-value-drivers, transcript', as: 'teller', path: stepPath('video-value-drivers'), act: (page) => page.getByText('Read the transcript', { exact: true }).click() },
-  { name: 'video-value-drivers, failed', as: 'teller', path: stepPath('video-value-drivers'), fail: '**/media/*.{mp4,webm}', act: (page) => expect(page.getByText('The video could not be loaded.')).toBeVisible() },
+  {
+    name: 'video-value-drivers',
+    as: 'teller',
+    path: stepPath('video-value-drivers'),
+    journey: 'A short film on what a value-driver is: with captions, and with its words to read.',
+  },
+  {
+    name: 'video-value-drivers, transcript',
+    as: 'teller',
+    path: stepPath('video-value-drivers'),
+    act: (page) => page.getByText('Read the transcript', { exact: true }).click(),
+  },
+  {
+    name: 'video-value-drivers, failed',
+    as: 'teller',
+    path: stepPath('video-value-drivers'),
+    fail: '**/media/*.{mp4,webm}',
+    act: (page) => expect(page.getByText('The video could not be loaded.')).toBeVisible(),
+  },
   {
     name: 'add-values',
     as: 'teller',
     path: stepPath('add-values'),
-    act: (page) => page.getByRole('button', { name: /^About/ }).first().click(),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^About/ })
+        .first()
+        .click(),
     journey: 'Five to ten values, in one’s own words.',
   },
   {
@@ -119,9 +165,26 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'video-values-mapping', as: 'teller', path: stepPath('video-values-mapping') },
-  { name: 'value-order', as: 'teller', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(), journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.', inThePocket: 'light' },
-  { name: 'confirm-fingerprint', as: 'teller', path: stepPath('confirm-fingerprint'), journey: 'One question before it is final.' },
+  {
+    name: 'value-order',
+    as: 'teller',
+    path: stepPath('value-order'),
+    act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(),
+    journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.',
+    inThePocket: 'light',
+  },
+  {
+    name: 'confirm-fingerprint',
+    as: 'teller',
+    path: stepPath('confirm-fingerprint'),
+    journey: 'One question before it is final.',
+  },
   { name: 'add-values, long values', as: 'longName', path: stepPath('add-values') },
-  { name: 'value-order, long values', as: 'longName', path: stepPath('value-order'), act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible() },
+  {
+    name: 'value-order, long values',
+    as: 'longName',
+    path: stepPath('value-order'),
+    act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(),
+  },
   { name: 'confirm-fingerprint, long values', as: 'longName', path: stepPath('confirm-fingerprint') },
 ];

@@ -8,7 +8,8 @@ const INTRO = `# A tour
 The way of one person through the product, in pictures. \`npm run tour\` makes this page and its pictures anew, with a real server and a real browser;
 the same command writes contact sheets of every screen and dialog, on a phone, a tablet and a desktop, by day and by night, to \`.cache/tour\`.
 `;
-const IN_THE_POCKET = 'The whole of it fits a pocket, by day and by night: what is begun on one device goes on on another.';
+const IN_THE_POCKET =
+  'The whole of it fits a pocket, by day and by night: what is begun on one device goes on on another.';
 
 const PICTURE_WIDTH_PX = 960;
 /** A long page is cut off: the picture is an impression, not the page. */
@@ -31,9 +32,18 @@ interface Placed {
 }
 
 /** The canvas writes what a page of text needs: a fifth of the bytes of a PNG. A page longer than its place shows its beginning. */
-async function paint(browser: Browser, width: number, height: number, pictures: readonly Placed[], quality: number): Promise<Buffer> {
+async function paint(
+  browser: Browser,
+  width: number,
+  height: number,
+  pictures: readonly Placed[],
+  quality: number,
+): Promise<Buffer> {
   const page = await browser.newPage();
-  const sources = pictures.map(({ file, ...place }) => ({ ...place, src: `data:image/png;base64,${readFileSync(file).toString('base64')}` }));
+  const sources = pictures.map(({ file, ...place }) => ({
+    ...place,
+    src: `data:image/png;base64,${readFileSync(file).toString('base64')}`,
+  }));
   const data = await page.evaluate<string>(`(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d');
@@ -62,7 +72,9 @@ async function paint(browser: Browser, width: number, height: number, pictures: 
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-const alone = (file: string, width: number, height: number): Placed[] => [{ file, x: 0, y: 0, width, height, radius: 0 }];
+const alone = (file: string, width: number, height: number): Placed[] => [
+  { file, x: 0, y: 0, width, height, radius: 0 },
+];
 
 function sideBySide(files: readonly string[]): { width: number; height: number; phones: Placed[] } {
   const { width, height, gap, radius } = PHONE;
@@ -79,18 +91,37 @@ export interface TourPictures {
 }
 
 /** docs/tour.md and its pictures, and the README's. */
-export async function writeTourPage(browser: Browser, { journey, phones, cover }: TourPictures, docs: string): Promise<void> {
+export async function writeTourPage(
+  browser: Browser,
+  { journey, phones, cover }: TourPictures,
+  docs: string,
+): Promise<void> {
   const folder = path.join(docs, 'pictures', 'tour');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   let text = INTRO;
   for (const { screen, file } of journey) {
-    writeFileSync(path.join(folder, fileName(screen.name)), await paint(browser, PICTURE_WIDTH_PX, PICTURE_HEIGHT_MAX_PX, alone(file, PICTURE_WIDTH_PX, PICTURE_HEIGHT_MAX_PX), QUALITY));
+    writeFileSync(
+      path.join(folder, fileName(screen.name)),
+      await paint(
+        browser,
+        PICTURE_WIDTH_PX,
+        PICTURE_HEIGHT_MAX_PX,
+        alone(file, PICTURE_WIDTH_PX, PICTURE_HEIGHT_MAX_PX),
+        QUALITY,
+      ),
+    );
     text += `\n${screen.journey}\n\n![${screen.name}](pictures/tour/${fileName(screen.name)})\n`;
   }
   const trio = sideBySide(phones);
-  writeFileSync(path.join(folder, fileName('phones')), await paint(browser, trio.width, trio.height, trio.phones, QUALITY));
+  writeFileSync(
+    path.join(folder, fileName('phones')),
+    await paint(browser, trio.width, trio.height, trio.phones, QUALITY),
+  );
   text += `\n${IN_THE_POCKET}\n\n![three phones](pictures/tour/${fileName('phones')})\n`;
   writeFileSync(path.join(docs, 'tour.md'), text);
-  writeFileSync(path.join(docs, 'pictures', 'result.webp'), await paint(browser, cover.width, cover.height, alone(cover.file, cover.width, cover.height), COVER_QUALITY));
+  writeFileSync(
+    path.join(docs, 'pictures', 'result.webp'),
+    await paint(browser, cover.width, cover.height, alone(cover.file, cover.width, cover.height), COVER_QUALITY),
+  );
 }

@@ -6,7 +6,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, request as requests, type Browser, type BrowserContext, type Page, type PageScreenshotOptions } from '@playwright/test';
+import {
+  chromium,
+  request as requests,
+  type Browser,
+  type BrowserContext,
+  type Page,
+  type PageScreenshotOptions,
+} from '@playwright/test';
 import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { startStandalone } from '../standalone-server.ts';
 import { castOf, type Cast, type Role } from './cast.ts';
@@ -28,8 +35,11 @@ const [only, onlySize] = process.argv.slice(2);
 const isJourney = only === 'journey';
 const writesDocs = only === undefined || isJourney;
 const isForDocs = ({ journey, inThePocket }: Screen) => journey !== undefined || inThePocket !== undefined;
-const isWanted = (screen: Screen) => only === undefined || (isJourney ? isForDocs(screen) : only.split(',').some((word) => screen.name.includes(word)));
-const sizes = (Object.keys(SIZES) as Size[]).filter((size) => !isJourney && (onlySize === undefined || size === onlySize));
+const isWanted = (screen: Screen) =>
+  only === undefined || (isJourney ? isForDocs(screen) : only.split(',').some((word) => screen.name.includes(word)));
+const sizes = (Object.keys(SIZES) as Size[]).filter(
+  (size) => !isJourney && (onlySize === undefined || size === onlySize),
+);
 type Scheme = 'light' | 'dark';
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
@@ -40,11 +50,20 @@ const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { position: absolute; 
 /** A bare machine has no face of its own for text; these have the measures of what most people read in. The sheets keep the widest there is. */
 const READERS_FACE = ":root { --font-text: 'Liberation Sans', Arimo, Helvetica, Arial, sans-serif }";
 const COVER = { width: 1280, height: 1085, dots: 1.5 } as const;
-const LAUNCH_ARGS = ['--no-sandbox', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'];
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
 
 const docsShotOf = ({ name }: Screen, size: Size): string => path.join(out, 'docs', `${size} ${name}.png`);
 const coverFile = path.join(out, 'docs', 'cover.png');
-const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({ name, file: path.join(out, `${size}-${scheme}`, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.jpg`) });
+const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({
+  name,
+  file: path.join(out, `${size}-${scheme}`, `${name.replaceAll(/[^a-z0-9]+/g, '-')}.jpg`),
+});
 
 /** A dialog is over the page, not below it: only what is on the screen. */
 async function shoot(page: Page, size: Size, colorScheme: Scheme, options: PageScreenshotOptions): Promise<void> {
@@ -53,25 +72,45 @@ async function shoot(page: Page, size: Size, colorScheme: Scheme, options: PageS
   await page.emulateMedia({ colorScheme });
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   const isLong = !hasDialog && (await page.evaluate<boolean>('document.documentElement.scrollHeight > innerHeight'));
-  await page.screenshot({ fullPage: !hasDialog, animations: 'disabled', ...options, style: (isLong ? BACKDROP_FADES : '') + (options.style ?? '') });
+  await page.screenshot({
+    fullPage: !hasDialog,
+    animations: 'disabled',
+    ...options,
+    style: (isLong ? BACKDROP_FADES : '') + (options.style ?? ''),
+  });
 }
 
 async function photograph(page: Page, screen: Screen): Promise<void> {
   // Nothing is being pointed at, and what was written is saved, where it can be.
   await page.mouse.move(0, 0);
-  await page.getByText(SAVE_MESSAGES.saving).first().waitFor({ state: 'hidden', timeout: SAVING_MS }).catch(() => undefined);
-  for (const size of sizes) for (const scheme of schemes) await shoot(page, size, scheme, { path: shotOf(screen, size, scheme).file, type: 'jpeg', quality: JPEG_QUALITY });
-  if (writesDocs && screen.journey !== undefined) await shoot(page, 'desktop', 'light', { path: docsShotOf(screen, 'desktop'), style: READERS_FACE });
-  if (writesDocs && screen.inThePocket !== undefined) await shoot(page, 'phone', screen.inThePocket, { path: docsShotOf(screen, 'phone'), style: READERS_FACE });
+  await page
+    .getByText(SAVE_MESSAGES.saving)
+    .first()
+    .waitFor({ state: 'hidden', timeout: SAVING_MS })
+    .catch(() => undefined);
+  for (const size of sizes)
+    for (const scheme of schemes)
+      await shoot(page, size, scheme, { path: shotOf(screen, size, scheme).file, type: 'jpeg', quality: JPEG_QUALITY });
+  if (writesDocs && screen.journey !== undefined)
+    await shoot(page, 'desktop', 'light', { path: docsShotOf(screen, 'desktop'), style: READERS_FACE });
+  if (writesDocs && screen.inThePocket !== undefined)
+    await shoot(page, 'phone', screen.inThePocket, { path: docsShotOf(screen, 'phone'), style: READERS_FACE });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SIZES.desktop);
 }
 
-async function walk(browser: Browser, baseURL: string, cast: Cast, screens: readonly Screen[]): Promise<readonly Screen[]> {
+async function walk(
+  browser: Browser,
+  baseURL: string,
+  cast: Cast,
+  screens: readonly Screen[],
+): Promise<readonly Screen[]> {
   const contexts = new Map<Role, BrowserContext>();
   const taken: Screen[] = [];
   for (const screen of screens) {
-    const context = contexts.get(screen.as) ?? (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block', bypassCSP: true }));
+    const context =
+      contexts.get(screen.as) ??
+      (await browser.newContext({ baseURL, viewport: SIZES.desktop, serviceWorkers: 'block', bypassCSP: true }));
     contexts.set(screen.as, context);
     const page = await context.newPage();
     await becomes(page, cast[screen.as]);
@@ -94,7 +133,13 @@ async function photographCover(browser: Browser, baseURL: string, cast: Cast): P
   const screen = SCREENS.find(({ name }) => name === 'result');
   if (screen === undefined) throw new Error('no result among the screens');
   const { width, height, dots } = COVER;
-  const page = await browser.newPage({ baseURL, viewport: { width, height }, deviceScaleFactor: dots, serviceWorkers: 'block', bypassCSP: true });
+  const page = await browser.newPage({
+    baseURL,
+    viewport: { width, height },
+    deviceScaleFactor: dots,
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
   await becomes(page, cast[screen.as]);
   await openScreen(page, screen, cast);
   await page.screenshot({ path: coverFile, animations: 'disabled', style: READERS_FACE });
@@ -103,11 +148,15 @@ async function photographCover(browser: Browser, baseURL: string, cast: Cast): P
 
 const wanted = SCREENS.filter(isWanted);
 if (only === undefined) rmSync(out, { recursive: true, force: true });
-for (const size of sizes) for (const scheme of schemes) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
+for (const size of sizes)
+  for (const scheme of schemes) mkdirSync(path.join(out, `${size}-${scheme}`), { recursive: true });
 if (writesDocs) mkdirSync(path.join(out, 'docs'), { recursive: true });
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
-const [server, browser] = await Promise.all([startStandalone(), chromium.launch({ ...(executablePath !== '' && { executablePath }), args: LAUNCH_ARGS })]);
+const [server, browser] = await Promise.all([
+  startStandalone(),
+  chromium.launch({ ...(executablePath !== '' && { executablePath }), args: LAUNCH_ARGS }),
+]);
 try {
   const request = await requests.newContext({ baseURL: server.url });
   const cast = await castOf(request);
@@ -116,14 +165,29 @@ try {
     const { width, height, ...sheet } = SIZES[size];
     for (const scheme of schemes) {
       const shots = taken.map((screen) => shotOf(screen, size, scheme));
-      await writeContactSheet(browser, shots, path.join(out, `${size}-${scheme}.png`), { title: `${size} ${width}×${height}, ${scheme}`, ...sheet });
+      await writeContactSheet(browser, shots, path.join(out, `${size}-${scheme}.png`), {
+        title: `${size} ${width}×${height}, ${scheme}`,
+        ...sheet,
+      });
     }
   }
   if (writesDocs) {
     await photographCover(browser, server.url, cast);
-    const journey = taken.filter(({ journey: words }) => words !== undefined).map((screen) => ({ screen, file: docsShotOf(screen, 'desktop') }));
-    const phones = taken.filter(({ inThePocket }) => inThePocket !== undefined).map((screen) => docsShotOf(screen, 'phone'));
-    await writeTourPage(browser, { journey, phones, cover: { file: coverFile, width: COVER.width * COVER.dots, height: COVER.height * COVER.dots } }, path.join(root, 'docs'));
+    const journey = taken
+      .filter(({ journey: words }) => words !== undefined)
+      .map((screen) => ({ screen, file: docsShotOf(screen, 'desktop') }));
+    const phones = taken
+      .filter(({ inThePocket }) => inThePocket !== undefined)
+      .map((screen) => docsShotOf(screen, 'phone'));
+    await writeTourPage(
+      browser,
+      {
+        journey,
+        phones,
+        cover: { file: coverFile, width: COVER.width * COVER.dots, height: COVER.height * COVER.dots },
+      },
+      path.join(root, 'docs'),
+    );
   }
   console.log(`\n${taken.length} screens, ${sizes.length * schemes.length} contact sheets in .cache/tour`);
 } finally {

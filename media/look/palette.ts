@@ -18,6 +18,10 @@ const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseIn
 export function mix(from: string, to: string, part: number): string {
   const target = channels(to);
   return `#${channels(from)
-    .map((value, i) => Math.round(value + ((target[i] ?? 0) - value) * part).toString(16).padStart(2, '0'))
+    .map((value, i) =>
+      Math.round(value + ((target[i] ?? 0) - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
     .join('')}`;
 }

@@ -44,7 +44,8 @@ export function printAt(print: MovingPrint, { grown, awake, asleep = PALETTE.asl
     const part = x * x * (3 - 2 * x);
     if (part <= 0) return;
     if (part >= 1) whole[group] = `${whole[group] ?? ''}${path}`;
-    else growing += `<path stroke="${colours[group] ?? asleep}" stroke-dasharray="${(length * part).toFixed(1)} ${(length * 2).toFixed(0)}" d="${path}"/>`;
+    else
+      growing += `<path stroke="${colours[group] ?? asleep}" stroke-dasharray="${(length * part).toFixed(1)} ${(length * 2).toFixed(0)}" d="${path}"/>`;
   });
   const done = whole.map((d, i) => (d === '' ? '' : `<path stroke="${colours[i] ?? asleep}" d="${d}"/>`)).join('');
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${picture.stroke}">${done}${growing}</g>`;

@@ -31,7 +31,9 @@ export function leaderLabel({ anchor, x, y, colour, name, note, size = 40 }: Lea
     `<circle cx="${anchor.x.toFixed(1)}" cy="${anchor.y.toFixed(1)}" r="${(6 * Math.min(1, shown * 3)).toFixed(2)}" fill="${PALETTE.paper}" stroke="${PALETTE.ink}" stroke-width="2.4"/>`,
     `<circle cx="${x - 14}" cy="${y}" r="${(8 * text).toFixed(2)}" fill="${colour}"/>`,
     words(name, x + 8, y + size * 0.34, { size, opacity: text }),
-    note === undefined ? '' : words(note, x + 8, y + size * 0.34 + 36, { size: 25, weight: 400, fill: PALETTE.inkSoft, opacity: text }),
+    note === undefined
+      ? ''
+      : words(note, x + 8, y + size * 0.34 + 36, { size: 25, weight: 400, fill: PALETTE.inkSoft, opacity: text }),
   ].join('');
 }
 

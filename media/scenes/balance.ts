@@ -19,7 +19,10 @@ export function balance(t: number, { at }: Timeline): string {
   const degrees = uneasy - TILT_DEGREES * ramp(t, at('hold') + 0.3, 2);
   const letGo = ramp(t, at('hold') + 2.4, 1.4);
   const angle = (degrees * Math.PI) / 180;
-  const end = (side: 1 | -1): { x: number; y: number } => ({ x: PIVOT.x + side * ARM * Math.cos(angle), y: PIVOT.y + side * ARM * Math.sin(angle) });
+  const end = (side: 1 | -1): { x: number; y: number } => ({
+    x: PIVOT.x + side * ARM * Math.cos(angle),
+    y: PIVOT.y + side * ARM * Math.sin(angle),
+  });
   const left = end(-1);
   const right = end(1);
   const beam = `M${left.x.toFixed(1)} ${left.y.toFixed(1)}L${right.x.toFixed(1)} ${right.y.toFixed(1)}`;
@@ -28,7 +31,13 @@ export function balance(t: number, { at }: Timeline): string {
   return layer(
     [
       drawn(beam, 2 * ARM + 4, ramp(t, from, 1.2), PALETTE.ink, 6),
-      drawn(`M${PIVOT.x} ${PIVOT.y + 6}L${PIVOT.x - 44} ${PIVOT.y + 96}H${PIVOT.x + 44}Z`, 310, ramp(t, from + 0.3, 1.2), PALETTE.ink, 6),
+      drawn(
+        `M${PIVOT.x} ${PIVOT.y + 6}L${PIVOT.x - 44} ${PIVOT.y + 96}H${PIVOT.x + 44}Z`,
+        310,
+        ramp(t, from + 0.3, 1.2),
+        PALETTE.ink,
+        6,
+      ),
       slip(left, 'Courage', 2, 0, arrive(t, from + 0.7, 1)),
       slip(right, 'Fairness', 3, letGo * 60, arrive(t, from + 1, 1) * (1 - letGo * 0.75)),
     ].join(''),

@@ -15,10 +15,24 @@ function figure(x: number, size: number, colour: string, part: number): string {
   const arcs = [1, 0.74, 0.48].map((r) => {
     const w = 78 * r * size;
     const h = 128 * r * size;
-    return drawn(`M${(x - w).toFixed(1)} ${base}C${(x - w).toFixed(1)} ${(base - h * 1.25).toFixed(1)} ${(x + w).toFixed(1)} ${(base - h * 1.25).toFixed(1)} ${(x + w).toFixed(1)} ${base}`, 420 * r * size, part, colour, 7);
+    return drawn(
+      `M${(x - w).toFixed(1)} ${base}C${(x - w).toFixed(1)} ${(base - h * 1.25).toFixed(1)} ${(x + w).toFixed(1)} ${(base - h * 1.25).toFixed(1)} ${(x + w).toFixed(1)} ${base}`,
+      420 * r * size,
+      part,
+      colour,
+      7,
+    );
   });
   const headY = base - 156 * size;
-  const head = [30, 16].map((r) => drawn(`M${x - r * size} ${headY}a${r * size} ${r * size} 0 1 1 0 0.01`, 2 * Math.PI * r * size + 4, part, colour, 7));
+  const head = [30, 16].map((r) =>
+    drawn(
+      `M${x - r * size} ${headY}a${r * size} ${r * size} 0 1 1 0 0.01`,
+      2 * Math.PI * r * size + 4,
+      part,
+      colour,
+      7,
+    ),
+  );
   return arcs.join('') + head.join('');
 }
 
@@ -37,11 +51,24 @@ export function brother(t: number, { at }: Timeline): string {
   const sister = figure(between(752, 822, beside), 1, maria, ramp(t, from + 0.4, 1.6));
   const him = figure(1010, 1.12, mix(colourOf(1), PALETTE.inkSoft, 0.1), ramp(t, at('brother') - 0.2, 1.6));
   const line = (text: string, start: number, end: number): string =>
-    risingWords(text, 900, 200, Math.min(arrive(t, start, 0.9), 1 - ramp(t, end - 0.5, 0.5)), { size: 38, anchor: 'middle' });
+    risingWords(text, 900, 200, Math.min(arrive(t, start, 0.9), 1 - ramp(t, end - 0.5, 0.5)), {
+      size: 38,
+      anchor: 'middle',
+    });
   return layer(
     [
-      words('1', LIST_X - 30, ROW[0] + 12, { size: 34, fill: PALETTE.inkSoft, anchor: 'end', opacity: arrive(t, at('first')) }),
-      words('2', LIST_X - 30, ROW[1] + 12, { size: 34, fill: PALETTE.inkSoft, anchor: 'end', opacity: arrive(t, at('first') + 1.6) }),
+      words('1', LIST_X - 30, ROW[0] + 12, {
+        size: 34,
+        fill: PALETTE.inkSoft,
+        anchor: 'end',
+        opacity: arrive(t, at('first')),
+      }),
+      words('2', LIST_X - 30, ROW[1] + 12, {
+        size: 34,
+        fill: PALETTE.inkSoft,
+        anchor: 'end',
+        opacity: arrive(t, at('first') + 1.6),
+      }),
       row(ROW[1], ROW[0], bow, 'Family', colourOf(1), at('first') + 1.6),
       row(ROW[0], ROW[1], -bow * 0.2, 'Honesty', colourOf(0), at('first')),
       sister,

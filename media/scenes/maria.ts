@@ -9,4 +9,5 @@ export const OUTCOME = MARIA.length - 1;
 export const SHOWN_VEHICLE = 2;
 
 export const colourOf = (group: number): string => MARIA_PRINT.picture.groups[group]?.colour.light ?? '#000000';
-export const anchorOf = (group: number): { x: number; y: number } => MARIA_PRINT.picture.groups[group]?.anchor ?? { x: 300, y: 392 };
+export const anchorOf = (group: number): { x: number; y: number } =>
+  MARIA_PRINT.picture.groups[group]?.anchor ?? { x: 300, y: 392 };

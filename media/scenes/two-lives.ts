@@ -32,7 +32,12 @@ function ordering(t: number, { at }: Timeline): string {
     const y = between(from.y, COLUMN_TOP + i * STEP, part) + sway + (1 - shown) * 20;
     return (
       pill({ x, y, text, colour: colourOf(i), opacity: shown }) +
-      words(String(i + 1), COLUMN_X - 40, COLUMN_TOP + i * STEP + 11, { size: 32, fill: PALETTE.inkSoft, anchor: 'end', opacity: ramp(t, at('order') + 0.7 + i * 0.1, 0.5) })
+      words(String(i + 1), COLUMN_X - 40, COLUMN_TOP + i * STEP + 11, {
+        size: 32,
+        fill: PALETTE.inkSoft,
+        anchor: 'end',
+        opacity: ramp(t, at('order') + 0.7 + i * 0.1, 0.5),
+      })
     );
   }).join('');
 }
@@ -43,7 +48,10 @@ function person(t: number, from: number, print: MovingPrint, x: number): string 
     const shown = arrive(t, from + 1 + i * 0.22);
     return `<circle cx="${x + 196}" cy="${y - 10}" r="${(8 * shown).toFixed(2)}" fill="${colour.light}"/>${words(value, x + 218, y + (1 - shown) * 12, { size: 32, opacity: shown })}`;
   });
-  return layer(printAt(print, { grown: steady(t, from, 3.6), awake: () => 1 }), 1, placed({ x, y: 300, scale: 0.56 })) + names.join('');
+  return (
+    layer(printAt(print, { grown: steady(t, from, 3.6), awake: () => 1 }), 1, placed({ x, y: 300, scale: 0.56 })) +
+    names.join('')
+  );
 }
 
 /** The same values in two orders are two fingerprints. */

@@ -61,22 +61,43 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     if (t < from - 0.5 || t > to) return '';
     const drift = toward(BEHIND, { ...BEHIND, scale: 2.02 }, steady(t, from - 0.5, to - from + 0.5));
     return (
-      layer(printAt(MARIA_PRINT, { grown: 1, awake: () => 0, asleep: PALETTE.line }), presence(t, from - 0.5, to, 1) * 0.5, placed(drift)) +
+      layer(
+        printAt(MARIA_PRINT, { grown: 1, awake: () => 0, asleep: PALETTE.line }),
+        presence(t, from - 0.5, to, 1) * 0.5,
+        placed(drift),
+      ) +
       layer(
         risingWords('value-driver', 640, 286, arrive(t, from + 0.5, 1), { size: 104, anchor: 'middle' }) +
-          risingWords('a value that moves you,', 640, 368, arrive(t, from + 1.7, 1), { size: 38, weight: 400, fill: PALETTE.inkSoft, anchor: 'middle' }) +
-          risingWords('even when it costs you something', 640, 420, arrive(t, from + 3.1, 1), { size: 38, weight: 400, fill: PALETTE.inkSoft, anchor: 'middle' }),
+          risingWords('a value that moves you,', 640, 368, arrive(t, from + 1.7, 1), {
+            size: 38,
+            weight: 400,
+            fill: PALETTE.inkSoft,
+            anchor: 'middle',
+          }) +
+          risingWords('even when it costs you something', 640, 420, arrive(t, from + 3.1, 1), {
+            size: 38,
+            weight: 400,
+            fill: PALETTE.inkSoft,
+            anchor: 'middle',
+          }),
         presence(t, from, to),
       )
     );
   };
 
   /** The same three places are named twice: first what they are, then what they are for Maria. */
-  const threePlaces = (t: number, from: number, to: number, parts: readonly { at: number; label: LeaderLabel; groups: readonly number[] }[]): string => {
+  const threePlaces = (
+    t: number,
+    from: number,
+    to: number,
+    parts: readonly { at: number; label: LeaderLabel; groups: readonly number[] }[],
+  ): string => {
     if (t < from || t > to) return '';
-    const awake = (group: number): number => Math.max(...parts.map((part) => (part.groups.includes(group) ? ramp(t, part.at, 1.2) : 0)));
+    const awake = (group: number): number =>
+      Math.max(...parts.map((part) => (part.groups.includes(group) ? ramp(t, part.at, 1.2) : 0)));
     return layer(
-      layer(printAt(MARIA_PRINT, { grown: 1, awake }), 1, placed(LEFT)) + parts.map((part) => leaderLabel(part.label, arrive(t, part.at + 0.2, 1.3))).join(''),
+      layer(printAt(MARIA_PRINT, { grown: 1, awake }), 1, placed(LEFT)) +
+        parts.map((part) => leaderLabel(part.label, arrive(t, part.at + 0.2, 1.3))).join(''),
       presence(t, from, to, 0.9),
     );
   };
@@ -84,13 +105,29 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
   const vehicles = [1, 2, 3];
   const roles = [
     { at: at('core'), groups: [CORE], label: label(CORE, LABEL_Y.core, 'Core', 'where you begin') },
-    { at: at('vehicle'), groups: vehicles, label: label(SHOWN_VEHICLE, LABEL_Y.vehicle, 'Vehicles', 'how you carry it into the day') },
-    { at: at('outcome'), groups: [OUTCOME], label: label(OUTCOME, LABEL_Y.outcome, 'Outcome', 'what grows when the others are alive') },
+    {
+      at: at('vehicle'),
+      groups: vehicles,
+      label: label(SHOWN_VEHICLE, LABEL_Y.vehicle, 'Vehicles', 'how you carry it into the day'),
+    },
+    {
+      at: at('outcome'),
+      groups: [OUTCOME],
+      label: label(OUTCOME, LABEL_Y.outcome, 'Outcome', 'what grows when the others are alive'),
+    },
   ];
   const maria = [
     { at: at('maria-core'), groups: [CORE], label: label(CORE, LABEL_Y.core, 'Honesty', 'Core: it has to be true') },
-    { at: at('maria-vehicle'), groups: vehicles, label: label(SHOWN_VEHICLE, LABEL_Y.vehicle, 'Courage', 'Vehicle: she speaks up') },
-    { at: at('maria-outcome'), groups: [OUTCOME], label: label(OUTCOME, LABEL_Y.outcome, 'Trust', 'Outcome: people say what they think') },
+    {
+      at: at('maria-vehicle'),
+      groups: vehicles,
+      label: label(SHOWN_VEHICLE, LABEL_Y.vehicle, 'Courage', 'Vehicle: she speaks up'),
+    },
+    {
+      at: at('maria-outcome'),
+      groups: [OUTCOME],
+      label: label(OUTCOME, LABEL_Y.outcome, 'Trust', 'Outcome: people say what they think'),
+    },
   ];
 
   const story = (t: number): string => {
@@ -99,7 +136,11 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     if (t < from || t > to) return '';
     return layer(
       risingWords('Maria,', 300, 290, arrive(t, from + 0.2), { size: 84 }) +
-        risingWords('seven years old', 304, 346, arrive(t, at('window') + 0.2), { size: 36, weight: 400, fill: PALETTE.inkSoft }) +
+        risingWords('seven years old', 304, 346, arrive(t, at('window') + 0.2), {
+          size: 36,
+          weight: 400,
+          fill: PALETTE.inkSoft,
+        }) +
         brokenWindow(t, from + 0.3, at('window') + 2.5),
       presence(t, from, to),
     );
@@ -109,7 +150,11 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     const from = at('close') - 0.4;
     if (t < from) return '';
     const place = toward(CENTRE, { ...CENTRE, scale: CENTRE.scale * 1.04 }, steady(t, from, endS - from));
-    return layer(printAt(MARIA_PRINT, { grown: steady(t, from - 0.6, 2.6), awake: () => 1 }), ramp(t, from, 0.8), placed(place));
+    return layer(
+      printAt(MARIA_PRINT, { grown: steady(t, from - 0.6, 2.6), awake: () => 1 }),
+      ramp(t, from, 0.8),
+      placed(place),
+    );
   };
 
   return {

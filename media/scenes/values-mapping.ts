@@ -15,12 +15,25 @@ export const valuesMapping: DirectFilm = (timeline) => {
   const close = (t: number): string => {
     if (t < closeS) return '';
     const scale = 0.78 * (1 + 0.04 * steady(t, closeS, endS - closeS));
-    return layer(printAt(MARIA_PRINT, { grown: steady(t, closeS - 0.6, 3.4), awake: () => 1 }), ramp(t, closeS, 0.8), placed({ x: 640, y: 304, scale }));
+    return layer(
+      printAt(MARIA_PRINT, { grown: steady(t, closeS - 0.6, 3.4), awake: () => 1 }),
+      ramp(t, closeS, 0.8),
+      placed({ x: 640, y: 304, scale }),
+    );
   };
   return {
-    scene: (t) => (t < at('maria') ? twoLives(t, timeline) : '') + brother(t, timeline) + findingTheOrder(t, timeline) + balance(t, timeline) + close(t),
+    scene: (t) =>
+      (t < at('maria') ? twoLives(t, timeline) : '') +
+      brother(t, timeline) +
+      findingTheOrder(t, timeline) +
+      balance(t, timeline) +
+      close(t),
     poster:
-      layer(printAt(MARIA_PRINT, { grown: 1, awake: (group) => (group === 0 ? 1 : 0) }), 1, placed({ x: 330, y: 352, scale: 0.98 })) +
+      layer(
+        printAt(MARIA_PRINT, { grown: 1, awake: (group) => (group === 0 ? 1 : 0) }),
+        1,
+        placed({ x: 330, y: 352, scale: 0.98 }),
+      ) +
       risingWords('Finding', 650, 326, 1, { size: 108 }) +
       risingWords('your order', 650, 440, 1, { size: 108 }),
   };

@@ -10,7 +10,9 @@ const MODULES_MIN = 150;
 export async function checkArrows() {
   process.chdir(root);
   const options = await extractDepcruiseOptions(path.join(root, '.dependency-cruiser.cjs'));
-  const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'storm'], options, undefined, { tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')) });
+  const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'storm'], options, undefined, {
+    tsConfig: extractTSConfig(path.join(root, 'tsconfig.json')),
+  });
   const { totalCruised, error, violations } = output.summary;
   for (const violation of violations) console.error(`${violation.rule.name}: ${violation.from} -> ${violation.to}`);
   if (totalCruised < MODULES_MIN) console.error(`only ${totalCruised} modules were seen: the check is blind`);

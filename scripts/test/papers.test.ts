@@ -9,7 +9,10 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const below = (folder: string) =>
   readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !/^\.|^(node_modules|dist|data|test-results|playwright-report)$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !/^\.|^(node_modules|dist|data|test-results|playwright-report)$/.test(entry.name),
+    )
     .map(({ name }) => name);
 
 const TOPS = below('.');
@@ -38,9 +41,12 @@ describe.each(papers)('%s', (paper) => {
   });
 
   test('names no file that is not there', () => {
-    const named = found(/`((?:[\w-]+\/)+[\w.{},*-]*)`/g).filter((name) => TOPS.includes(name.split('/')[0] ?? '') && !/(^|\/)dist\//.test(name));
+    const named = found(/`((?:[\w-]+\/)+[\w.{},*-]*)`/g).filter(
+      (name) => TOPS.includes(name.split('/')[0] ?? '') && !/(^|\/)dist\//.test(name),
+    );
     // Of a pattern, the folder.
-    const isThere = (name: string) => existsSync(path.join(root, /[*{]/.test(name) ? name.replace(/[^/]*[*{].*$/, '') : name));
+    const isThere = (name: string) =>
+      existsSync(path.join(root, /[*{]/.test(name) ? name.replace(/[^/]*[*{].*$/, '') : name));
     expect(named.filter((name) => !isThere(name))).toEqual([]);
   });
 });
@@ -48,5 +54,6 @@ describe.each(papers)('%s', (paper) => {
 test('the plan of the house names every room', () => {
   const plan = read('ARCHITECTURE.md');
   expect(TOPS.filter((name) => name !== 'docs' && !new RegExp(`^${name}/|  ${name}/`, 'm').test(plan))).toEqual([]);
-  for (const floor of ['packages', 'apps']) expect(below(floor).filter((name) => !new RegExp(`^  ${name}/ `, 'm').test(plan))).toEqual([]);
+  for (const floor of ['packages', 'apps'])
+    expect(below(floor).filter((name) => !new RegExp(`^  ${name}/ `, 'm').test(plan))).toEqual([]);
 });

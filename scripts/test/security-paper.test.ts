@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const paper = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const rows = [...paper.matchAll(/^\| *(\d*) *\|[^|]*\| `([^`]+)` \| (.+) \|$/gm)].map(([, rule = '', file = '', named = '']) => ({ rule, file, named }));
+const rows = [...paper.matchAll(/^\| *(\d*) *\|[^|]*\| `([^`]+)` \| (.+) \|$/gm)].map(
+  ([, rule = '', file = '', named = '']) => ({ rule, file, named }),
+);
 
 test('every numbered rule has its row', () => {
   expect(rows.map(({ rule }) => rule).filter(Boolean)).toEqual(Array.from({ length: 14 }, (_, at) => String(at + 1)));

@@ -8,7 +8,15 @@ import { describe, expect, test } from 'vitest';
 /** Rules about the sources themselves, read as a compiler reads them. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const ROOMS = ['packages/domain/src', 'packages/contract/src', 'packages/platform/src', 'apps/api/src', 'apps/ai/src', 'apps/web/src', 'apps/standalone/src'];
+const ROOMS = [
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/platform/src',
+  'apps/api/src',
+  'apps/ai/src',
+  'apps/web/src',
+  'apps/standalone/src',
+];
 
 const files = ROOMS.flatMap((room) =>
   readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
@@ -28,14 +36,16 @@ for (const file of files) {
     const where = `${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
     if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) found.regexes.push({ where, text: node.getText() });
     if (ts.isPropertyAccessExpression(node)) found.names.push({ where, text: node.getText() });
-    if (ts.isCallExpression(node) && /(^|\.)addEventListener$/.test(node.expression.getText())) found.events.push({ where, text: node.arguments[0]?.getText() ?? '' });
+    if (ts.isCallExpression(node) && /(^|\.)addEventListener$/.test(node.expression.getText()))
+      found.events.push({ where, text: node.arguments[0]?.getText() ?? '' });
     if (ts.isNewExpression(node)) found.made.push({ where, text: node.expression.getText() });
     if (ts.isJsxAttribute(node)) found.names.push({ where, text: node.name.getText() });
     ts.forEachChild(node, visit);
   };
   visit(source);
 }
-const among = (all: readonly Found[], pattern: RegExp) => all.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where} ${text}`);
+const among = (all: readonly Found[], pattern: RegExp) =>
+  all.filter(({ text }) => pattern.test(text)).map(({ where, text }) => `${where} ${text}`);
 const using = (pattern: RegExp) => among(found.names, pattern);
 
 test('there is something to look at', () => {
@@ -51,13 +61,19 @@ describe('SQL goes through the query layer', () => {
   });
 
   test('only the pools talk to a driver', () => {
-    const drivers = files.filter((file) => /from '(pg|@electric-sql\/pglite)'/.test(readFileSync(path.join(root, file), 'utf8')));
+    const drivers = files.filter((file) =>
+      /from '(pg|@electric-sql\/pglite)'/.test(readFileSync(path.join(root, file), 'utf8')),
+    );
     expect(drivers.filter((file) => !file.startsWith('packages/platform/src/db/'))).toEqual([]);
   });
 });
 
 test('no text is ever rendered as HTML', () => {
-  expect(using(/(^|\.)(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|srcDoc|createContextualFragment)$|^document\.write(ln)?$/)).toEqual([]);
+  expect(
+    using(
+      /(^|\.)(dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|srcDoc|createContextualFragment)$|^document\.write(ln)?$/,
+    ),
+  ).toEqual([]);
 });
 
 test('no text is ever run as a program', () => {
@@ -67,14 +83,46 @@ test('no text is ever run as a program', () => {
 test('nothing keeps a page out of the back/forward cache: no listener on unload, no line left open', () => {
   expect(among(found.events, /^['"`]unload['"`]$/)).toEqual([]);
   expect(using(/\.onunload$|(^|\.)indexedDB(\.|$)/)).toEqual([]);
-  expect(among(found.made, /^(window\.|globalThis\.)?(WebSocket|EventSource|BroadcastChannel|RTCPeerConnection)$/)).toEqual([]);
+  expect(
+    among(found.made, /^(window\.|globalThis\.)?(WebSocket|EventSource|BroadcastChannel|RTCPeerConnection)$/),
+  ).toEqual([]);
 });
 
 describe('no regular expression blows up', () => {
   /** So long that what grows with the third power of the text, or faster, never ends; the second power is a blink. */
   const LENGTH = 3_000;
   const PATIENCE_MS = 8_000;
-  const LETTERS = ['a', 'A', '0', ' ', '-', '.', ',', ':', ';', '"', '“', '<', '/', '\n', '@', "'", '\\', '(', '[', '{', '=', '?', '!', 'é', 'ا', '%', '|', '_', '*'];
+  const LETTERS = [
+    'a',
+    'A',
+    '0',
+    ' ',
+    '-',
+    '.',
+    ',',
+    ':',
+    ';',
+    '"',
+    '“',
+    '<',
+    '/',
+    '\n',
+    '@',
+    "'",
+    '\\',
+    '(',
+    '[',
+    '{',
+    '=',
+    '?',
+    '!',
+    'é',
+    'ا',
+    '%',
+    '|',
+    '_',
+    '*',
+  ];
   const PAIRS = ['a.', 'a ', 'a-', '. ', 'a@', '""', '“a', 'a:', ';;', '::', 'a\n', ' \n', 'a,', '0-', '</', "a'"];
   const attacks = [...LETTERS, ...PAIRS].flatMap((unit) => {
     const long = unit.repeat(Math.ceil(LENGTH / unit.length));
@@ -82,7 +130,9 @@ describe('no regular expression blows up', () => {
   });
 
   test.each(found.regexes.map(({ where, text }) => [`${text} in ${where}`, text] as const))('%s', (_name, literal) => {
-    const tried = new vm.Script(`for (const text of attacks) { const regex = ${literal}; regex.lastIndex = 0; regex.test(text); text.replace(regex, ''); }`);
+    const tried = new vm.Script(
+      `for (const text of attacks) { const regex = ${literal}; regex.lastIndex = 0; regex.test(text); text.replace(regex, ''); }`,
+    );
     // A runaway cannot be outwaited, only cut off.
     expect(() => tried.runInNewContext({ attacks }, { timeout: PATIENCE_MS })).not.toThrow();
   });

@@ -22,12 +22,18 @@ const uses = files
     }));
   });
 
-const cssOf = (sheet: string) => readFileSync(sheet, 'utf8').replaceAll(/\/\*[^]*?\*\//g, '').replaceAll(/'[^']*'/g, "''");
-const classesIn = (sheet: string) => new Set([...cssOf(sheet).matchAll(/\.([A-Za-z]\w*)/g)].map(([, name = '']) => name));
+const cssOf = (sheet: string) =>
+  readFileSync(sheet, 'utf8')
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .replaceAll(/'[^']*'/g, "''");
+const classesIn = (sheet: string) =>
+  new Set([...cssOf(sheet).matchAll(/\.([A-Za-z]\w*)/g)].map(([, name = '']) => name));
 
 /** What other sheets build on. */
 const composed = sheets.flatMap((sheet) =>
-  [...readFileSync(sheet, 'utf8').matchAll(/composes: ([\w ]+) from '([^']+)'/g)].flatMap(([, names = '', from = '']) => names.split(' ').map((name) => `${path.join(path.dirname(sheet), from)} ${name}`)),
+  [...readFileSync(sheet, 'utf8').matchAll(/composes: ([\w ]+) from '([^']+)'/g)].flatMap(([, names = '', from = '']) =>
+    names.split(' ').map((name) => `${path.join(path.dirname(sheet), from)} ${name}`),
+  ),
 );
 
 test('there is something to look at', () => {
@@ -35,16 +41,21 @@ test('there is something to look at', () => {
   expect(uses.length).toBeGreaterThanOrEqual(sheets.length - 1);
 });
 
-test.each(uses.map((use) => [use.file, use] as const))('%s asks for no class that is not there', (_, { sheet, classes }) => {
-  expect(existsSync(sheet)).toBe(true);
-  const there = classesIn(sheet);
-  expect([...classes].filter((name) => !there.has(name))).toEqual([]);
-});
+test.each(uses.map((use) => [use.file, use] as const))(
+  '%s asks for no class that is not there',
+  (_, { sheet, classes }) => {
+    expect(existsSync(sheet)).toBe(true);
+    const there = classesIn(sheet);
+    expect([...classes].filter((name) => !there.has(name))).toEqual([]);
+  },
+);
 
 describe('no class is left over', () => {
   const plain = sheets.filter((sheet) => !uses.some((use) => use.sheet === sheet && use.byName));
   test.each(plain.map((sheet) => [path.relative(root, sheet), sheet] as const))('%s', (_, sheet) => {
     const used = new Set(uses.filter((use) => use.sheet === sheet).flatMap(({ classes }) => [...classes]));
-    expect([...classesIn(sheet)].filter((name) => !used.has(name) && !composed.includes(`${sheet} ${name}`))).toEqual([]);
+    expect([...classesIn(sheet)].filter((name) => !used.has(name) && !composed.includes(`${sheet} ${name}`))).toEqual(
+      [],
+    );
   });
 });

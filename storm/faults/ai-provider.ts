@@ -18,7 +18,12 @@ const VENDORS: readonly VendorName[] = ['openai', 'anthropic'];
 
 const question = (one: Person) => ({
   token: one.token,
-  body: { user_id: one.id, license_code: one.keys[0], survey_data: [{ question: 'What do you remember?', answer: ANSWER }], additional_questions_requested: 0 },
+  body: {
+    user_id: one.id,
+    license_code: one.keys[0],
+    survey_data: [{ question: 'What do you remember?', answer: ANSWER }],
+    additional_questions_requested: 0,
+  },
 });
 
 /**
@@ -27,7 +32,8 @@ const question = (one: Person) => ({
  */
 export const fault: Fault = {
   name: 'ai-provider',
-  expected: 'AI provider: time-out, 500, garbage, slow drip, 50 each: over within 30 s, clear message, answer kept, no partial record',
+  expected:
+    'AI provider: time-out, 500, garbage, slow drip, 50 each: over within 30 s, clear message, answer kept, no partial record',
   // npm test has these faults of the provider's with shorter patience (apps/ai/src/engines/llm/llm-faults.test.ts).
   fullOnly: ['cluster'],
   on: {
@@ -38,23 +44,51 @@ export const fault: Fault = {
       let [acknowledged, lost, unclear, times] = [0, 0, 0, 0];
       for (const vendor of VENDORS) {
         const provider = await startVendorServer(vendor);
-        const ai = await program('ai.mjs', { DATABASE_URL: place.postgres.url, JWT_SECRET: SECRET, AI_ENGINE: 'llm', LLM_PROVIDER: vendor, LLM_BASE_URL: provider.baseUrl, LLM_API_KEY: 'key', LLM_MODEL: 'test-model', DRAIN_SECONDS: '0' });
+        const ai = await program('ai.mjs', {
+          DATABASE_URL: place.postgres.url,
+          JWT_SECRET: SECRET,
+          AI_ENGINE: 'llm',
+          LLM_PROVIDER: vendor,
+          LLM_BASE_URL: provider.baseUrl,
+          LLM_API_KEY: 'key',
+          LLM_MODEL: 'test-model',
+          DRAIN_SECONDS: '0',
+        });
         await ai.start();
         const there = caller(ai.url, calls);
         for (const [name, behaviour] of Object.entries(FAULTS)) {
           provider.forget();
           provider.next(...Array.from({ length: calls * 8 }, () => behaviour));
           const crowd = await people(place, calls);
-          await Promise.all(crowd.map(async (one) => read(await one.call('POST', '/api/narrative/save-survey-data', { licenseCode: one.keys[0], surveyData: [{ question: 'What do you remember?', answer: ANSWER }] }))));
-          const answers = await Promise.all(crowd.map((one) => there.call('POST', '/ai/survey/next-question', question(one))));
+          await Promise.all(
+            crowd.map(async (one) =>
+              read(
+                await one.call('POST', '/api/narrative/save-survey-data', {
+                  licenseCode: one.keys[0],
+                  surveyData: [{ question: 'What do you remember?', answer: ANSWER }],
+                }),
+              ),
+            ),
+          );
+          const answers = await Promise.all(
+            crowd.map((one) => there.call('POST', '/ai/survey/next-question', question(one))),
+          );
           const slowest = Math.max(...answers.map(({ ms }) => ms)) / 1_000;
           times += calls;
           acknowledged += calls;
-          const kept = await place.query<{ n: number }>("select count(*)::int as n from survey_records where user_id = any($1) and survey_data like '%lantern%'", [crowd.map(({ id }) => id)]);
+          const kept = await place.query<{ n: number }>(
+            "select count(*)::int as n from survey_records where user_id = any($1) and survey_data like '%lantern%'",
+            [crowd.map(({ id }) => id)],
+          );
           lost += calls - (kept[0]?.n ?? 0);
-          const stored = await place.query<{ n: number }>('select count(*)::int as n from ai_answers where user_id = any($1)', [crowd.map(({ id }) => id)]);
+          const stored = await place.query<{ n: number }>(
+            'select count(*)::int as n from ai_answers where user_id = any($1)',
+            [crowd.map(({ id }) => id)],
+          );
           const answered = answers.filter(({ status }) => status === 200).length;
-          const told = answers.filter(({ status, text }) => status === 503 && text.includes('Your answer is safe')).length;
+          const told = answers.filter(
+            ({ status, text }) => status === 503 && text.includes('Your answer is safe'),
+          ).length;
           if (answered + told !== calls || stored[0]?.n !== answered || slowest > SECONDS_MAX) unclear += 1;
           seen.push(`${vendor} ${name} ${slowest.toFixed(1)} s`);
           crowd.forEach((one) => one.leave());
@@ -63,7 +97,14 @@ export const fault: Fault = {
         await ai.end('SIGKILL');
         await provider.close();
       }
-      return { on: 'cluster', times, acknowledged, lost, ok: unclear === 0, note: `everyone got a question (from the embedded engine) or a clear refusal; slowest: ${seen.join(', ')}` };
+      return {
+        on: 'cluster',
+        times,
+        acknowledged,
+        lost,
+        ok: unclear === 0,
+        note: `everyone got a question (from the embedded engine) or a clear refusal; slowest: ${seen.join(', ')}`,
+      };
     },
   },
 };

@@ -41,7 +41,14 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     lost += missing.reduce((sum, count) => sum + count, 0);
   }
   rmSync(folder, { recursive: true, force: true });
-  return { on, times, acknowledged, lost, ok: true, note: `${WRITERS} writers going on meanwhile; ${kilobytes.toFixed(0)} kB in ${(slowestMs / 1_000).toFixed(1)} s at most` };
+  return {
+    on,
+    times,
+    acknowledged,
+    lost,
+    ok: true,
+    note: `${WRITERS} writers going on meanwhile; ${kilobytes.toFixed(0)} kB in ${(slowestMs / 1_000).toFixed(1)} s at most`,
+  };
 }
 
 export const fault: Fault = {

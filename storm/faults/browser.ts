@@ -17,25 +17,48 @@ interface Report {
 }
 
 async function playwright(): Promise<Report> {
-  const { findChromium } = (await import(path.join(root, 'scripts/test/chromium.mjs'))) as { findChromium: () => Promise<string> };
+  const { findChromium } = (await import(path.join(root, 'scripts/test/chromium.mjs'))) as {
+    findChromium: () => Promise<string>;
+  };
   const chosen = TESTS.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
-  const child = spawn(process.execPath, ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', 'survey', '--reporter=json', '-g', chosen], {
-    cwd: root,
-    env: { ...process.env, CHROMIUM_PATH: await findChromium(), FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      'survey',
+      '--reporter=json',
+      '-g',
+      chosen,
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, CHROMIUM_PATH: await findChromium(), FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return JSON.parse(Buffer.concat(await child.stdout.toArray()).toString()) as Report;
 }
 
 export const fault: Fault = {
   name: 'browser',
-  expected: 'offline while typing, reload, back button; a token that ends in the middle of an answer: 0 characters lost',
+  expected:
+    'offline while typing, reload, back button; a token that ends in the middle of an answer: 0 characters lost',
   // npm test runs these very tests with all the others.
   fullOnly: ['embedded'],
   on: {
     embedded: async () => {
       const { expected, unexpected, flaky } = (await playwright()).stats;
-      return { on: 'embedded, Chromium', times: TESTS.length, acknowledged: TESTS.length, lost: unexpected, ok: expected === TESTS.length && flaky === 0, note: `browser tests of e2e/survey.spec.ts and e2e/survey-safety.spec.ts: ${expected} passed` };
+      return {
+        on: 'embedded, Chromium',
+        times: TESTS.length,
+        acknowledged: TESTS.length,
+        lost: unexpected,
+        ok: expected === TESTS.length && flaky === 0,
+        note: `browser tests of e2e/survey.spec.ts and e2e/survey-safety.spec.ts: ${expected} passed`,
+      };
     },
   },
 };

@@ -12,12 +12,17 @@ const ROWS = 20;
 const WARM_UP = 600;
 const TRIES_MAX = 60;
 
-const failure = (work: Promise<void>): Promise<unknown> => work.then(() => undefined, (error: unknown) => error);
+const failure = (work: Promise<void>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
 
 /** The worst moment for a full disk: room for the row, none for the next file of the log. PostgreSQL calls that a panic and ends. */
 export const fault: Fault = {
   name: 'disk-full-log',
-  expected: 'disk full when the embedded database begins a new file of its log: told as "not now", 0 lost, recovers by itself',
+  expected:
+    'disk full when the embedded database begins a new file of its log: told as "not now", 0 lost, recovers by itself',
   fullOnly: ['embedded'],
   on: {
     embedded: async () => {
@@ -28,14 +33,18 @@ export const fault: Fault = {
       let kept = 0;
       const save = async () => {
         n += 1;
-        await sql`update notes set text = ${`${n}:${randomBytes(500).toString('hex')}`} where id = ${n % ROWS}`.execute(db);
+        await sql`update notes set text = ${`${n}:${randomBytes(500).toString('hex')}`} where id = ${n % ROWS}`.execute(
+          db,
+        );
         kept = n;
       };
       try {
         // Room in every page, so that only the log grows.
         await sql`create table notes (id int primary key, text text) with (fillfactor = 10)`.execute(db);
         await sql`alter table notes alter column text set storage plain`.execute(db);
-        await sql`insert into notes select id, repeat('x', 1000) from generate_series(0, ${sql.lit(ROWS - 1)}) id`.execute(db);
+        await sql`insert into notes select id, repeat('x', 1000) from generate_series(0, ${sql.lit(ROWS - 1)}) id`.execute(
+          db,
+        );
         for (let warm = 0; warm < WARM_UP; warm += 1) await save();
         disk.fill();
         let panic = await failure(save());
@@ -49,13 +58,18 @@ export const fault: Fault = {
         }
         const { rows } = await sql<{ text: string }>`select text from notes`.execute(db);
         const newest = Math.max(...rows.map(({ text }) => Number(text.split(':')[0])));
-        const severity = typeof panic === 'object' && panic !== null && 'severity' in panic ? String(panic.severity) : 'none';
+        const severity =
+          typeof panic === 'object' && panic !== null && 'severity' in panic ? String(panic.severity) : 'none';
         return {
           on: 'embedded database',
           times: 1,
           acknowledged: kept,
           lost: newest < kept ? 1 : 0,
-          ok: severity === 'PANIC' && isDatabaseUnavailable(panic) && isDatabaseUnavailable(meanwhile) && tries < TRIES_MAX,
+          ok:
+            severity === 'PANIC' &&
+            isDatabaseUnavailable(panic) &&
+            isDatabaseUnavailable(meanwhile) &&
+            tries < TRIES_MAX,
           note: `${severity} after ${kept} saves; opened again once there was room, nothing missing`,
         };
       } finally {

@@ -20,7 +20,13 @@ const BACK_WITHIN_MS = 10_000;
 const NO_MOUNT: Skipped = { skipped: 'nobody may mount a small disk here (it takes root or sudo)' };
 
 /** Fills the disk under the writers until they are refused, frees it, and waits until all are acknowledged again. */
-async function inject(storm: Storm, on: string, place: Place, disk: SmallDisk, tend: () => Promise<void>): Promise<Row> {
+async function inject(
+  storm: Storm,
+  on: string,
+  place: Place,
+  disk: SmallDisk,
+  tend: () => Promise<void>,
+): Promise<Row> {
   const times = storm.times(10, 1);
   let bytes: number = BYTES.much;
   const writers = (await people(place, WRITERS)).map((one) => writer(one, { bytes: () => bytes }));
@@ -52,7 +58,10 @@ async function inject(storm: Storm, on: string, place: Place, disk: SmallDisk, t
     times,
     acknowledged: acknowledgedBy(writers),
     lost: lost + (await lostBy(writers)),
-    ok: onlyRefused(refused, 503) && neverRefused === 0 && (storm.quick ? Number.isFinite(slowestMs) : slowestMs <= BACK_WITHIN_MS),
+    ok:
+      onlyRefused(refused, 503) &&
+      neverRefused === 0 &&
+      (storm.quick ? Number.isFinite(slowestMs) : slowestMs <= BACK_WITHIN_MS),
     note: `everyone back ${(slowestMs / 1_000).toFixed(1)} s after there was room; ${refusals(refused)}`,
   };
 }
@@ -76,7 +85,11 @@ export const fault: Fault = {
     cluster: async (storm) => {
       const disk = smallDisk(DISK_MB.postgres);
       if (disk === undefined) return NO_MOUNT;
-      const postgres = await startPostgres({ settings: ['max_wal_size=48MB', 'min_wal_size=32MB'], port: await steadyPort(), dataIn: disk.folder });
+      const postgres = await startPostgres({
+        settings: ['max_wal_size=48MB', 'min_wal_size=32MB'],
+        port: await steadyPort(),
+        dataIn: disk.folder,
+      });
       const place = await startCluster({ postgres });
       try {
         // A server that cannot write its log ends; whoever keeps it running (systemd, compose) starts it again.

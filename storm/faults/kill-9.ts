@@ -1,6 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { people } from '../people/person.ts';
-import { acknowledgedBy, backAfter, lostBy, onlyRefused, refusals, refusedBy, writer, type Writer } from '../people/writer.ts';
+import {
+  acknowledgedBy,
+  backAfter,
+  lostBy,
+  onlyRefused,
+  refusals,
+  refusedBy,
+  writer,
+  type Writer,
+} from '../people/writer.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
 import type { Program } from '@lf/platform/testing/program';
 
@@ -11,7 +20,11 @@ const BACK_WITHIN_MS = 60_000;
 const RUN_MS = { least: 150, spread: 600 };
 
 /** Kills one program after the other under the writers, and looks after each new start for what was acknowledged. */
-async function killAll(writers: readonly Writer[], programs: readonly Program[], times: number): Promise<{ lost: number; slowestMs: number }> {
+async function killAll(
+  writers: readonly Writer[],
+  programs: readonly Program[],
+  times: number,
+): Promise<{ lost: number; slowestMs: number }> {
   let lost = 0;
   let slowestMs = 0;
   for (let kill = 0; kill < times; kill += 1) {
@@ -28,7 +41,13 @@ async function killAll(writers: readonly Writer[], programs: readonly Program[],
   return { lost, slowestMs };
 }
 
-async function inject(storm: Storm, on: Row['on'], place: { url: string; accessCode: string }, programs: readonly Program[], allowed: readonly number[]): Promise<Row> {
+async function inject(
+  storm: Storm,
+  on: Row['on'],
+  place: { url: string; accessCode: string },
+  programs: readonly Program[],
+  allowed: readonly number[],
+): Promise<Row> {
   const times = storm.times(TIMES.full, TIMES.quick);
   const writers = (await people(place, WRITERS)).map((one) => writer(one));
   const { lost, slowestMs } = await killAll(writers, programs, times);

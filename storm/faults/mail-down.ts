@@ -18,10 +18,14 @@ export const fault: Fault = {
       const crowd = await people(place, times, { withKeys: false });
       const stranger = caller(place.url);
       const ask = async (email: string) => {
-        const { status, text } = await stranger.call('POST', '/api/users/request-recover-password', { body: { email } });
+        const { status, text } = await stranger.call('POST', '/api/users/request-recover-password', {
+          body: { email },
+        });
         return `${status} ${text}`;
       };
-      const answers = new Set(await Promise.all([...crowd.map(({ email }) => ask(email)), ask('nobody-at-all@example.com')]));
+      const answers = new Set(
+        await Promise.all([...crowd.map(({ email }) => ask(email)), ask('nobody-at-all@example.com')]),
+      );
       // One of the two processes is lost before the mail server is back: the mails are rows, the other sends them.
       await pause(500);
       await place.apps[0].end('SIGKILL');

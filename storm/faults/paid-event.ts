@@ -36,7 +36,9 @@ async function inject(storm: Storm, on: string, place: Place & { secret: string 
   }
   webhook.close();
   const keys = read<{ result: unknown[] }>(await ada.call('GET', '/api/users/me/licenses')).result.length - before;
-  const orders = read<{ result: { status: string }[] }>(await ada.call('GET', '/api/users/me/orders')).result.filter(({ status }) => status === 'paid').length;
+  const orders = read<{ result: { status: string }[] }>(await ada.call('GET', '/api/users/me/orders')).result.filter(
+    ({ status }) => status === 'paid',
+  ).length;
   return {
     on,
     times,

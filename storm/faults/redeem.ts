@@ -20,14 +20,22 @@ export const fault: Fault = {
         const code = `LAST-${randomBytes(4).toString('hex').toUpperCase()}`;
         await place.query('insert into coupons (code, keys, max_uses, uses) values ($1, $2, 3, 2)', [code, KEYS]);
         // Everyone asks, the first of them ten times more.
-        const asking = [...crowd, ...Array.from({ length: 10 }, () => crowd[0])].flatMap((one) => (one === undefined ? [] : [one]));
+        const asking = [...crowd, ...Array.from({ length: 10 }, () => crowd[0])].flatMap((one) =>
+          one === undefined ? [] : [one],
+        );
         const answers = await Promise.all(asking.map((one) => one.call('POST', '/api/coupons/redeem', { code })));
-        const given = answers.filter(({ status }) => status === 201).flatMap((answer) => read<{ licenses: unknown[] }>(answer).licenses);
+        const given = answers
+          .filter(({ status }) => status === 201)
+          .flatMap((answer) => read<{ licenses: unknown[] }>(answer).licenses);
         answers.forEach(({ status }) => statuses.add(status));
         acknowledged += given.length;
         if (given.length !== KEYS) wrong += 1;
       }
-      const found = await Promise.all(crowd.map(async (one) => read<{ result: unknown[] }>(await one.call('GET', '/api/users/me/licenses')).result.length));
+      const found = await Promise.all(
+        crowd.map(
+          async (one) => read<{ result: unknown[] }>(await one.call('GET', '/api/users/me/licenses')).result.length,
+        ),
+      );
       const total = found.reduce((sum, keys) => sum + keys, 0);
       crowd.forEach((one) => one.leave());
       return {

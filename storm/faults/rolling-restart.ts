@@ -16,7 +16,8 @@ export const fault: Fault = {
     cluster: async (storm) => {
       const rounds = storm.times(5, 1);
       const place = await storm.cluster();
-      if (!place.behindNginx) return { skipped: 'it is about how nginx and a process that leaves play together, and there is no nginx' };
+      if (!place.behindNginx)
+        return { skipped: 'it is about how nginx and a process that leaves play together, and there is no nginx' };
       const writers = (await people(place, WRITERS)).map((one) => writer(one, { restMs: REST_MS }));
       const readers = await people(place, READERS);
       const failed = new Map<number, number>();
@@ -28,7 +29,12 @@ export const fault: Fault = {
           const answer =
             n % 4 === 0
               ? await one.call('POST', '/api/payments/create-checkout-session', {})
-              : await one.call('GET', '/api/users/me/licenses', undefined, n % 2 === 0 ? {} : { headers: { connection: 'close' } });
+              : await one.call(
+                  'GET',
+                  '/api/users/me/licenses',
+                  undefined,
+                  n % 2 === 0 ? {} : { headers: { connection: 'close' } },
+                );
           read += 1;
           if (answer.status !== 200) failed.set(answer.status, (failed.get(answer.status) ?? 0) + 1);
           await pause(REST_MS);
@@ -41,7 +47,10 @@ export const fault: Fault = {
         await pause(TRUSTED_AGAIN_MS);
         const ended = app.end('SIGTERM');
         await pause(500);
-        const ready = await fetch(`${app.url}/api/ready`).then(({ status }) => status, () => 0);
+        const ready = await fetch(`${app.url}/api/ready`).then(
+          ({ status }) => status,
+          () => 0,
+        );
         if (ready === 503) notReadyFirst += 1;
         exits.push(await ended);
         await app.start();
@@ -50,7 +59,8 @@ export const fault: Fault = {
       reading.abort();
       await Promise.all([...reads, ...writers.map((one) => one.stop())]);
       const refused = refusedBy(writers);
-      for (const [status, count] of failed) (refused as Map<number, number>).set(status, (refused.get(status) ?? 0) + count);
+      for (const [status, count] of failed)
+        (refused as Map<number, number>).set(status, (refused.get(status) ?? 0) + count);
       const lost = await lostBy(writers);
       readers.forEach((one) => one.leave());
       return {

@@ -22,7 +22,8 @@ export const fault: Fault = {
           (error: unknown) => String(error),
         );
         slowestMs = Math.max(slowestMs, Date.now() - begun);
-        if (/is in use by another running process\. Stop it, or choose another with DATA_DIR\.\s*$/.test(complaint)) refusedClearly += 1;
+        if (/is in use by another running process\. Stop it, or choose another with DATA_DIR\.\s*$/.test(complaint))
+          refusedClearly += 1;
         await second.end('SIGKILL');
       }
       const still = read<{ result: unknown[] }>(await ada.call('GET', '/api/users/me/licenses')).result.length;

@@ -12,7 +12,12 @@ const OPEN_PER_STEP = 50;
 /** A header that never ends, a body that never ends, an answer that is never read: each byte just before patience does. */
 const HABITS = [
   { opening: 'GET /api/health HTTP/1.1\r\nHost: storm\r\n', drop: 'X-Drip: 1\r\n', reads: true },
-  { opening: 'POST /api/auth/login HTTP/1.1\r\nHost: storm\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n', drop: ' ', reads: true },
+  {
+    opening:
+      'POST /api/auth/login HTTP/1.1\r\nHost: storm\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n\r\n',
+    drop: ' ',
+    reads: true,
+  },
   { opening: 'GET / HTTP/1.1\r\nHost: storm\r\n\r\n', drop: 'GET / HTTP/1.1\r\nHost: storm\r\n\r\n', reads: false },
 ] as const;
 
@@ -65,7 +70,10 @@ async function inject(storm: Storm, on: string, place: Place, crowds: readonly s
           const answer =
             step % 2 === 0
               ? await one.call('GET', '/api/users/me/licenses')
-              : await one.call('POST', '/api/narrative/save-survey-data', { licenseCode: one.keys[0], surveyData: [{ question: 'Q', answer: `${n}-${step}` }] });
+              : await one.call('POST', '/api/narrative/save-survey-data', {
+                  licenseCode: one.keys[0],
+                  surveyData: [{ question: 'Q', answer: `${n}-${step}` }],
+                });
           here.push(answer.ms);
           if (answer.status > 299 || answer.status === 0) odd.push(answer.status);
           await pause(50);
@@ -79,7 +87,14 @@ async function inject(storm: Storm, on: string, place: Place, crowds: readonly s
     crowd.leave();
   }
   others.forEach((one) => one.leave());
-  return { on, times: count * crowds.length, acknowledged, lost: odd.length, ok: storm.quick || slowest.every((p99) => p99 < P99_MAX_MS), note: seen.join('; ') };
+  return {
+    on,
+    times: count * crowds.length,
+    acknowledged,
+    lost: odd.length,
+    ok: storm.quick || slowest.every((p99) => p99 < P99_MAX_MS),
+    note: seen.join('; '),
+  };
 }
 
 export const fault: Fault = {
@@ -92,7 +107,10 @@ export const fault: Fault = {
     },
     cluster: async (storm) => {
       const place = await storm.cluster();
-      if (!place.behindNginx) return { skipped: 'it is about nginx, and there is none; straight at a process it is measured on the embedded default' };
+      if (!place.behindNginx)
+        return {
+          skipped: 'it is about nginx, and there is none; straight at a process it is measured on the embedded default',
+        };
       return inject(storm, 'cluster: through nginx, then straight at a process', place, [place.url, place.apps[0].url]);
     },
   },

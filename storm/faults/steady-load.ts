@@ -24,7 +24,13 @@ export const fault: Fault = {
         const one = crowd[who];
         if (one === undefined) return;
         const begun = performance.now();
-        const { status } = await one.call('POST', '/api/fingerprintData/save-fingerprint-data', { userId: one.id, licenseCode: one.keys[0], data: JSON.stringify({ n, story: 'A memory of some length. '.repeat(20) }), lastPageAccessed: 'earliest-memory', visitedRoutes: '' });
+        const { status } = await one.call('POST', '/api/fingerprintData/save-fingerprint-data', {
+          userId: one.id,
+          licenseCode: one.keys[0],
+          data: JSON.stringify({ n, story: 'A memory of some length. '.repeat(20) }),
+          lastPageAccessed: 'earliest-memory',
+          visitedRoutes: '',
+        });
         // From the moment it was due, so that a server that falls behind cannot hide it.
         latencies.push(performance.now() - Math.min(begun, at));
         if (status === 201) last[who] = Math.max(last[who] ?? 0, n);
@@ -41,8 +47,13 @@ export const fault: Fault = {
       await Promise.all(under);
       const took = (performance.now() - begun) / 1_000;
       const { flat, note } = memory.stop();
-      const kept = await place.query<{ user_id: string; n: number }>("select user_id, (data::json->>'n')::int as n from survey_records where user_id = any($1)", [crowd.map(({ id }) => id)]);
-      const lost = crowd.filter(({ id }, who) => (kept.find(({ user_id }) => user_id === id)?.n ?? 0) < (last[who] ?? 0)).length;
+      const kept = await place.query<{ user_id: string; n: number }>(
+        "select user_id, (data::json->>'n')::int as n from survey_records where user_id = any($1)",
+        [crowd.map(({ id }) => id)],
+      );
+      const lost = crowd.filter(
+        ({ id }, who) => (kept.find(({ user_id }) => user_id === id)?.n ?? 0) < (last[who] ?? 0),
+      ).length;
       crowd.forEach((one) => one.leave());
       const errors = [...failed.values()].reduce((sum, count) => sum + count, 0);
       const p95 = percentile(latencies, 0.95);

@@ -17,13 +17,24 @@ async function inject(storm: Storm, on: string, place: Place): Promise<Row> {
   for (let n = 0; n < times; n += 1) {
     const ada = await person(place);
     const licenseCode = ada.keys[0] ?? '';
-    const current = async () => read<{ data: Saved[] }>(await ada.call('GET', `/api/fingerprintData/data/${ada.id}/${licenseCode}`)).data[0];
+    const current = async () =>
+      read<{ data: Saved[] }>(await ada.call('GET', `/api/fingerprintData/data/${ada.id}/${licenseCode}`)).data[0];
     const device = async (name: string) => {
       for (let step = 0; step < STEPS; step += 1) {
         for (;;) {
           const base = await current();
-          const form = { ...(JSON.parse(base?.data ?? '{}') as object), [`${name}-${step}`]: `Answer ${step} of the ${name}.` };
-          const body = { userId: ada.id, licenseCode, data: JSON.stringify(form), lastPageAccessed: name, visitedRoutes: '', baseVersion: base?.version ?? 0 };
+          const form = {
+            ...(JSON.parse(base?.data ?? '{}') as object),
+            [`${name}-${step}`]: `Answer ${step} of the ${name}.`,
+          };
+          const body = {
+            userId: ada.id,
+            licenseCode,
+            data: JSON.stringify(form),
+            lastPageAccessed: name,
+            visitedRoutes: '',
+            baseVersion: base?.version ?? 0,
+          };
           const { status } = await ada.call('POST', '/api/fingerprintData/save-fingerprint-data', body);
           if (status === 201) break;
           merges += 1;

@@ -30,18 +30,24 @@ export function caller(base: string, connections = 6): Caller {
       new Promise((resolve) => {
         const begun = performance.now();
         const answered = (status: number, text: string) => resolve({ status, text, ms: performance.now() - begun });
-        const body = ask.body === undefined ? undefined : Buffer.from(typeof ask.body === 'string' ? ask.body : JSON.stringify(ask.body));
+        const body =
+          ask.body === undefined
+            ? undefined
+            : Buffer.from(typeof ask.body === 'string' ? ask.body : JSON.stringify(ask.body));
         const headers = {
           ...(ask.token === undefined ? {} : { authorization: `Bearer ${ask.token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(body.length) }),
           ...ask.headers,
         };
-        const sent = request({ hostname, port, path, method, agent, headers, timeout: ask.timeoutMs ?? TIMEOUT_MS }, (answer) => {
-          answer.toArray().then(
-            (parts) => answered(answer.statusCode ?? 0, Buffer.concat(parts).toString()),
-            (error: unknown) => answered(0, String(error)),
-          );
-        });
+        const sent = request(
+          { hostname, port, path, method, agent, headers, timeout: ask.timeoutMs ?? TIMEOUT_MS },
+          (answer) => {
+            answer.toArray().then(
+              (parts) => answered(answer.statusCode ?? 0, Buffer.concat(parts).toString()),
+              (error: unknown) => answered(0, String(error)),
+            );
+          },
+        );
         sent.once('timeout', () => sent.destroy(new Error('no answer in time')));
         sent.once('error', (error) => answered(0, String(error)));
         sent.end(body);

@@ -15,7 +15,9 @@ function residentMegabytes(pid: number): number {
 }
 
 /** Watches processes once a second. Flat: after the warm-up, what stays once the garbage is collected does not grow. */
-export function watchMemory(pids: readonly number[]): { stop: () => { readonly note: string; readonly flat: boolean } } {
+export function watchMemory(pids: readonly number[]): {
+  stop: () => { readonly note: string; readonly flat: boolean };
+} {
   const samples = pids.map((): number[] => []);
   const timer = setInterval(() => pids.forEach((pid, n) => samples[n]?.push(residentMegabytes(pid))), EVERY_MS);
   return {
@@ -23,11 +25,17 @@ export function watchMemory(pids: readonly number[]): { stop: () => { readonly n
       clearInterval(timer);
       const ends = samples.map((all) => {
         const third = Math.max(1, Math.floor(all.length / 3));
-        return { middle: Math.min(...all.slice(third, third * 2)), end: Math.min(...all.slice(third * 2)), most: Math.max(...all) };
+        return {
+          middle: Math.min(...all.slice(third, third * 2)),
+          end: Math.min(...all.slice(third * 2)),
+          most: Math.max(...all),
+        };
       });
       return {
         flat: ends.every(({ middle, end }) => end <= Math.max(middle * FLAT.ratio, middle + FLAT.megabytes)),
-        note: ends.map(({ middle, end, most }) => `${middle.toFixed(0)} → ${end.toFixed(0)} MB (most ${most.toFixed(0)})`).join(', '),
+        note: ends
+          .map(({ middle, end, most }) => `${middle.toFixed(0)} → ${end.toFixed(0)} MB (most ${most.toFixed(0)})`)
+          .join(', '),
       };
     },
   };

@@ -25,17 +25,35 @@ export function read<T>({ status, text }: Answer): T {
 
 async function arrive(place: Place, web: Caller, withKeys: boolean): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
-  read(await web.call('POST', '/api/users/register', { body: { firstName: 'Ada', lastName: 'Storm', email, password: PASSWORD } }));
-  const { access_token: token } = read<{ access_token: string }>(await web.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } }));
-  const call: Person['call'] = (method, path, body, ask = {}) => web.call(method, path, { token, ...(body === undefined ? {} : { body }), ...ask });
+  read(
+    await web.call('POST', '/api/users/register', {
+      body: { firstName: 'Ada', lastName: 'Storm', email, password: PASSWORD },
+    }),
+  );
+  const { access_token: token } = read<{ access_token: string }>(
+    await web.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } }),
+  );
+  const call: Person['call'] = (method, path, body, ask = {}) =>
+    web.call(method, path, { token, ...(body === undefined ? {} : { body }), ...ask });
   const { id } = read<{ id: string }>(await call('GET', '/api/users/me'));
-  const keys = withKeys ? read<{ licenses: { code: string }[] }>(await call('POST', '/api/coupons/redeem', { code: place.accessCode })).licenses : [];
+  const keys = withKeys
+    ? read<{ licenses: { code: string }[] }>(await call('POST', '/api/coupons/redeem', { code: place.accessCode }))
+        .licenses
+    : [];
   return { id, email, keys: keys.map(({ code }) => code), token, call, leave: () => web.close() };
 }
 
 /** People with an account each and, unless told otherwise, keys. */
-export function people(place: Place, count: number, options: { readonly withKeys?: boolean; readonly connections?: number } = {}): Promise<Person[]> {
-  return Promise.all(Array.from({ length: count }, () => arrive(place, caller(place.url, options.connections), options.withKeys ?? true)));
+export function people(
+  place: Place,
+  count: number,
+  options: { readonly withKeys?: boolean; readonly connections?: number } = {},
+): Promise<Person[]> {
+  return Promise.all(
+    Array.from({ length: count }, () =>
+      arrive(place, caller(place.url, options.connections), options.withKeys ?? true),
+    ),
+  );
 }
 
 export const person = async (place: Place): Promise<Person> => {

@@ -4,9 +4,26 @@ import { read, type Person } from './person.ts';
 
 /** The three places of a key where a person's words are kept; each save carries a running number. */
 const SAVES = {
-  data: (key: { userId: string; licenseCode: string }, n: number, bytes: number) => ['fingerprintData/save-fingerprint-data', { ...key, data: JSON.stringify({ n, story: `Memory ${n} ${randomBytes(bytes).toString('base64')}` }), lastPageAccessed: `page-${n}`, visitedRoutes: '' }] as const,
-  answers: ({ licenseCode }: { licenseCode: string }, n: number) => ['narrative/save-survey-data', { licenseCode, surveyData: [{ question: 'What do you remember?', answer: String(n) }] }] as const,
-  role: ({ licenseCode }: { licenseCode: string }, n: number) => ['fingerprintData/save-professional-life', { licenseCode, industry: '', role: String(n), education: '', income: '' }] as const,
+  data: (key: { userId: string; licenseCode: string }, n: number, bytes: number) =>
+    [
+      'fingerprintData/save-fingerprint-data',
+      {
+        ...key,
+        data: JSON.stringify({ n, story: `Memory ${n} ${randomBytes(bytes).toString('base64')}` }),
+        lastPageAccessed: `page-${n}`,
+        visitedRoutes: '',
+      },
+    ] as const,
+  answers: ({ licenseCode }: { licenseCode: string }, n: number) =>
+    [
+      'narrative/save-survey-data',
+      { licenseCode, surveyData: [{ question: 'What do you remember?', answer: String(n) }] },
+    ] as const,
+  role: ({ licenseCode }: { licenseCode: string }, n: number) =>
+    [
+      'fingerprintData/save-professional-life',
+      { licenseCode, industry: '', role: String(n), education: '', income: '' },
+    ] as const,
 } as const;
 type Place = keyof typeof SAVES;
 const PLACES = Object.keys(SAVES) as Place[];
@@ -75,7 +92,8 @@ export function writer(person: Person, options: WriterOptions = {}): Writer {
     for (let tries = 0; ; tries += 1) {
       const answer = await person.call('GET', `/api/fingerprintData/data/${key.userId}/${key.licenseCode}`);
       if (answer.status === 200) return read<{ data: Record[] }>(answer).data[0];
-      if (tries > ANSWER_WITHIN_TRIES) throw new Error(`the record cannot be read: ${answer.status} ${answer.text.slice(0, 200)}`);
+      if (tries > ANSWER_WITHIN_TRIES)
+        throw new Error(`the record cannot be read: ${answer.status} ${answer.text.slice(0, 200)}`);
       await pause(100);
     }
   };
@@ -111,7 +129,8 @@ export async function lostBy(writers: readonly Writer[]): Promise<number> {
   return each.reduce((sum, lost) => sum + lost, 0);
 }
 
-export const acknowledgedBy = (writers: readonly Writer[]): number => writers.reduce((sum, one) => sum + one.acknowledged, 0);
+export const acknowledgedBy = (writers: readonly Writer[]): number =>
+  writers.reduce((sum, one) => sum + one.acknowledged, 0);
 
 /** Refusals of all, by status. */
 export function refusedBy(writers: readonly Writer[]): ReadonlyMap<number, number> {
@@ -131,9 +150,12 @@ export async function backAfter(writers: readonly Writer[], since: number, withi
 
 /** "no answer 3, 503 12", or "none". */
 export function refusals(statuses: ReadonlyMap<number, number>): string {
-  const parts = [...statuses].toSorted(([a], [b]) => a - b).map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`);
+  const parts = [...statuses]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, count]) => `${count} × ${status === 0 ? 'no answer' : status}`);
   return parts.length === 0 ? 'none refused' : `refused: ${parts.join(', ')}`;
 }
 
 /** Whether the only refusals were these. */
-export const onlyRefused = (statuses: ReadonlyMap<number, number>, ...allowed: readonly number[]): boolean => [...statuses.keys()].every((status) => allowed.includes(status));
+export const onlyRefused = (statuses: ReadonlyMap<number, number>, ...allowed: readonly number[]): boolean =>
+  [...statuses.keys()].every((status) => allowed.includes(status));

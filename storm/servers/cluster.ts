@@ -46,7 +46,10 @@ export async function startCluster({ env = {}, postgres: given }: ClusterOptions
     PRICE_TIERS: '1:4900',
     ...env,
   };
-  const apps = [await program('server.mjs', { ...settings, AI_URL: `${url}/ai` }), await program('server.mjs', { ...settings, AI_URL: `${url}/ai` })] as const;
+  const apps = [
+    await program('server.mjs', { ...settings, AI_URL: `${url}/ai` }),
+    await program('server.mjs', { ...settings, AI_URL: `${url}/ai` }),
+  ] as const;
   const ai = await program('ai.mjs', settings);
   await Promise.all([...apps, ai].map((one) => one.start()));
   const query = async <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> => {
@@ -58,7 +61,10 @@ export async function startCluster({ env = {}, postgres: given }: ClusterOptions
       await client.end();
     }
   };
-  await query('insert into coupons (code, keys, max_uses) values ($1, $2, 1000000) on conflict do nothing', [ACCESS_CODE, KEYS_PER_PERSON]);
+  await query('insert into coupons (code, keys, max_uses) values ($1, $2, 1000000) on conflict do nothing', [
+    ACCESS_CODE,
+    KEYS_PER_PERSON,
+  ]);
   const proxy = await startProxy({ app1: apps[0].port, app2: apps[1].port, ai: ai.port }, port);
   return {
     kind: 'cluster',

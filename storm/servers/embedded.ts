@@ -17,9 +17,17 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
-export async function startEmbedded(options: { readonly folder?: string; readonly env?: Readonly<Record<string, string>> } = {}): Promise<Embedded> {
+export async function startEmbedded(
+  options: { readonly folder?: string; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<Embedded> {
   const folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'lf-storm-'));
-  const server = await program('server.mjs', { DATA_DIR: folder, JWT_SECRET: SECRET, DRAIN_SECONDS: '0', PRICE_TIERS: '1:4900', ...options.env });
+  const server = await program('server.mjs', {
+    DATA_DIR: folder,
+    JWT_SECRET: SECRET,
+    DRAIN_SECONDS: '0',
+    PRICE_TIERS: '1:4900',
+    ...options.env,
+  });
   await server.start();
   return {
     kind: 'embedded',

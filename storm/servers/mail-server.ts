@@ -20,6 +20,8 @@ export function startMailServer(port: number): Promise<MailServer> {
     },
   });
   return new Promise((resolve) => {
-    server.listen(port, '127.0.0.1', () => resolve({ received, close: () => new Promise((done) => server.close(() => done())) }));
+    server.listen(port, '127.0.0.1', () =>
+      resolve({ received, close: () => new Promise((done) => server.close(() => done())) }),
+    );
   });
 }

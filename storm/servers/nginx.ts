@@ -17,7 +17,13 @@ interface Ports {
   readonly ai: number;
 }
 
-const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'];
+const PLACES = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/bin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
 
 /** An installed nginx, else Debian's package; undefined where neither is to be had. */
 function findNginx(): string | undefined {
@@ -25,7 +31,11 @@ function findNginx(): string | undefined {
   if (there !== undefined || !existsSync('/usr/bin/apt-get')) return there;
   console.log('Installing nginx for the fault suite (once) …');
   const [command = '', ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const apt = (...args: string[]) => spawnSync(command, [...before, ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  const apt = (...args: string[]) =>
+    spawnSync(command, [...before, ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
   return PLACES.find((place) => existsSync(place));
@@ -45,7 +55,9 @@ function deployedConfig(addresses: Readonly<Record<string, string>>): string {
 export async function startProxy(ports: Ports, port: number): Promise<Proxy> {
   const nginx = findNginx();
   if (nginx !== undefined) return { isNginx: true, stop: await startNginx(nginx, ports, port) };
-  console.log('nginx is not installed and could not be (Debian: apt-get install nginx-light): a stand-in takes its place, and what only nginx can prove is left out.');
+  console.log(
+    'nginx is not installed and could not be (Debian: apt-get install nginx-light): a stand-in takes its place, and what only nginx can prove is left out.',
+  );
   return { isNginx: false, stop: await startStandIn(ports, port) };
 }
 
@@ -59,7 +71,9 @@ async function startNginx(nginx: string, ports: Ports, port: number): Promise<()
     'ai:3000': `127.0.0.1:${ports.ai}`,
     'listen 80;': `listen 127.0.0.1:${port};`,
   });
-  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/temp/${kind};`);
+  const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${folder}/temp/${kind};`,
+  );
   const main = [
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log error;`,
@@ -69,14 +83,22 @@ async function startNginx(nginx: string, ports: Ports, port: number): Promise<()
     '}',
   ];
   writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
-  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(nginx, ['-c', path.join(folder, 'nginx.conf'), '-p', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let complaint = '';
   child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const lastResort = () => child.kill('SIGTERM');
   process.once('exit', lastResort);
   for (let tries = 0; ; tries += 1) {
     if (child.exitCode !== null || tries > 100) throw new Error(`nginx did not start: ${complaint}`);
-    if (await fetch(`http://127.0.0.1:${port}/api/live`).then(({ ok }) => ok, () => false)) break;
+    if (
+      await fetch(`http://127.0.0.1:${port}/api/live`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
     await pause(100);
   }
   return async () => {
@@ -87,4 +109,3 @@ async function startNginx(nginx: string, ports: Ports, port: number): Promise<()
     rmSync(folder, { recursive: true, force: true });
   };
 }
-

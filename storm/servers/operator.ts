@@ -4,10 +4,15 @@ import { root } from '@lf/platform/testing/program';
 
 /** One command of the operator's; throws what it complained of. */
 export async function operator(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [path.join(root, 'dist/operator.mjs'), ...args], { env: { PATH: process.env['PATH'], ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [path.join(root, 'dist/operator.mjs'), ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const [said, complaint] = await Promise.all([child.stdout.toArray(), child.stderr.toArray()]);
-  const text = Buffer.concat([...said, ...complaint]).toString().trim();
+  const text = Buffer.concat([...said, ...complaint])
+    .toString()
+    .trim();
   if ((await ended) !== 0) throw new Error(`operator ${args.join(' ')}: ${text}`);
   return text;
 }

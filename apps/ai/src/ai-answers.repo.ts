@@ -40,5 +40,8 @@ export async function keepAnswer(db: Database, row: { key: string; userId: strin
 }
 
 export async function sweepAnswers(db: Database): Promise<void> {
-  await db.deleteFrom('ai_answers').where('expires_at', '<=', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('ai_answers')
+    .where('expires_at', '<=', sql<Date>`now()`)
+    .execute();
 }

@@ -22,7 +22,12 @@ export async function takeTurn(db: Database, userId: string, leaseSeconds: numbe
 }
 
 export async function extendTurn(db: Database, userId: string, holder: string, leaseSeconds: number): Promise<void> {
-  await db.updateTable('ai_turns').set({ expires_at: fromNow(leaseSeconds) }).where('user_id', '=', userId).where('holder', '=', holder).execute();
+  await db
+    .updateTable('ai_turns')
+    .set({ expires_at: fromNow(leaseSeconds) })
+    .where('user_id', '=', userId)
+    .where('holder', '=', holder)
+    .execute();
 }
 
 export async function endTurn(db: Database, userId: string, holder: string): Promise<void> {

@@ -41,7 +41,8 @@ export async function registerAi(server: FastifyInstance, parts: AiParts): Promi
 }
 
 function sweepRegularly(server: FastifyInstance, db: Database): void {
-  const sweep = () => void sweepAnswers(db).catch((error: unknown) => server.log.warn({ err: error }, 'stored answers not swept'));
+  const sweep = () =>
+    void sweepAnswers(db).catch((error: unknown) => server.log.warn({ err: error }, 'stored answers not swept'));
   const timer = setInterval(sweep, SWEEP_EVERY_MS);
   timer.unref();
   server.addHook('onClose', () => clearInterval(timer));

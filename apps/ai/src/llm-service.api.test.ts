@@ -19,12 +19,17 @@ afterAll(async () => {
   await wired.close();
 });
 
-const ask = (headers: Record<string, string> = {}) => ai.post('/survey/next-question', { user_id: ada.id, ...ANSWERED }, { token: ada.token, headers });
+const ask = (headers: Record<string, string> = {}) =>
+  ai.post('/survey/next-question', { user_id: ada.id, ...ANSWERED }, { token: ada.token, headers });
 
 test("a model's question is asked for once and then stays", async () => {
   wired.server.next(say(GOOD_QUESTION), say({ ...GOOD_QUESTION, next_question: 'Something else?' }));
   const first = await ask();
-  expect(first.body).toMatchObject({ next_question: GOOD_QUESTION.next_question, is_completed: false, engine: 'openai/test-model' });
+  expect(first.body).toMatchObject({
+    next_question: GOOD_QUESTION.next_question,
+    is_completed: false,
+    engine: 'openai/test-model',
+  });
   expect((await ask()).text).toBe(first.text);
   expect(wired.server.seen).toHaveLength(1);
   expect(wired.server.seen[0]?.raw).not.toContain(ada.id);
@@ -32,7 +37,10 @@ test("a model's question is asked for once and then stays", async () => {
 
 test('a model that fails is replaced, and the answer says so', async () => {
   wired.server.next({ does: 'fail', status: 401 });
-  expect(await ask()).toMatchObject({ status: 200, body: { next_question: 'Plain question 1?', engine: 'embedded (fallback)' } });
+  expect(await ask()).toMatchObject({
+    status: 200,
+    body: { next_question: 'Plain question 1?', engine: 'embedded (fallback)' },
+  });
 });
 
 test('the question streams from the model to the browser', async () => {

@@ -29,7 +29,8 @@ export async function oneAtATime<T>(
   const until = Date.now() + timing.waitMs;
   let holder = await takeTurn(db, userId, timing.leaseSeconds);
   while (holder === undefined) {
-    if (Date.now() >= until) throw tooOften(RETRY_AFTER_SECONDS, 'Your last answer is still being read. Please try again in a moment.');
+    if (Date.now() >= until)
+      throw tooOften(RETRY_AFTER_SECONDS, 'Your last answer is still being read. Please try again in a moment.');
     await pause(timing.pollMs);
     const found = await ready();
     if (found !== undefined) return found;

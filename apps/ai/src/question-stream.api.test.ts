@@ -12,8 +12,13 @@ beforeEach(async () => {
 });
 afterAll(() => ai.close());
 
-const body = () => ({ user_id: ada.id, survey_data: [{ question: 'Q?', answer: 'A memory.' }], additional_questions_requested: 0 });
-const ask = () => ai.post('/survey/next-question', body(), { token: ada.token, headers: { accept: 'text/event-stream' } });
+const body = () => ({
+  user_id: ada.id,
+  survey_data: [{ question: 'Q?', answer: 'A memory.' }],
+  additional_questions_requested: 0,
+});
+const ask = () =>
+  ai.post('/survey/next-question', body(), { token: ada.token, headers: { accept: 'text/event-stream' } });
 
 function events(text: string): [string, unknown][] {
   return text
@@ -64,11 +69,17 @@ test('a failure after the first word is an error event', async () => {
 });
 
 test('needs a token like any other call', async () => {
-  expect((await ai.post('/survey/next-question', body(), { headers: { accept: 'text/event-stream' } })).status).toBe(401);
+  expect((await ai.post('/survey/next-question', body(), { headers: { accept: 'text/event-stream' } })).status).toBe(
+    401,
+  );
 });
 
 test('says that the interview is complete without a stream', async () => {
   const survey_data = Array.from({ length: 9 }, (_, at) => ({ question: `Q${at}?`, answer: 'A' }));
-  const answer = await ai.post('/survey/next-question', { ...body(), survey_data }, { token: ada.token, headers: { accept: 'text/event-stream' } });
+  const answer = await ai.post(
+    '/survey/next-question',
+    { ...body(), survey_data },
+    { token: ada.token, headers: { accept: 'text/event-stream' } },
+  );
   expect(answer.body).toEqual({ next_question: '', is_completed: true });
 });

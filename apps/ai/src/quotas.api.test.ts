@@ -72,19 +72,34 @@ describe('one call at a time', () => {
 
   test('a turn that a dead process left behind is taken over when it has expired', async () => {
     const left = { user_id: ada.id, holder: '00000000-0000-4000-8000-000000000000' };
-    await ai.db.insertInto('ai_turns').values({ ...left, expires_at: new Date(Date.now() + 60_000) }).execute();
+    await ai.db
+      .insertInto('ai_turns')
+      .values({ ...left, expires_at: new Date(Date.now() + 60_000) })
+      .execute();
     expect((await ask(ada, 'one')).status).toBe(429);
-    await ai.db.updateTable('ai_turns').set({ expires_at: new Date(Date.now() - 1_000) }).where('user_id', '=', ada.id).execute();
+    await ai.db
+      .updateTable('ai_turns')
+      .set({ expires_at: new Date(Date.now() - 1_000) })
+      .where('user_id', '=', ada.id)
+      .execute();
     expect((await ask(ada, 'one')).status).toBe(200);
   });
 
   test('while its holder is at work a turn is kept, beyond its first lease', async () => {
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
-    const expiry = () => ai.db.selectFrom('ai_turns').select('expires_at').where('user_id', '=', ada.id).executeTakeFirst();
-    const turn = oneAtATime(ai.db, ada.id, { waitMs: 0, pollMs: 20, leaseSeconds: 1 }, { ready: () => Promise.resolve(undefined), work: () => gate });
+    const expiry = () =>
+      ai.db.selectFrom('ai_turns').select('expires_at').where('user_id', '=', ada.id).executeTakeFirst();
+    const turn = oneAtATime(
+      ai.db,
+      ada.id,
+      { waitMs: 0, pollMs: 20, leaseSeconds: 1 },
+      { ready: () => Promise.resolve(undefined), work: () => gate },
+    );
     const first = await vi.waitUntil(expiry);
-    await vi.waitUntil(async () => ((await expiry())?.expires_at ?? first.expires_at) > first.expires_at, { timeout: 10_000 });
+    await vi.waitUntil(async () => ((await expiry())?.expires_at ?? first.expires_at) > first.expires_at, {
+      timeout: 10_000,
+    });
     open();
     await turn;
     expect(await expiry()).toBeUndefined();
@@ -92,9 +107,16 @@ describe('one call at a time', () => {
 
   test('an engine that breaks at once is a failure like any other, and no process ends by it', async () => {
     const philosophy = ai.engine.philosophy;
-    Object.assign(ai.engine, { philosophy: () => { throw new Error('out of order'); } });
+    Object.assign(ai.engine, {
+      philosophy: () => {
+        throw new Error('out of order');
+      },
+    });
     const body = { user_id: ada.id, value_drivers: ['Care'], value_drivers_explanation: {} };
-    expect(await ai.post('/survey/values_philosophy', body, ada)).toMatchObject({ status: 503, body: { code: 'ai_unavailable' } });
+    expect(await ai.post('/survey/values_philosophy', body, ada)).toMatchObject({
+      status: 503,
+      body: { code: 'ai_unavailable' },
+    });
     Object.assign(ai.engine, { philosophy });
     // What nobody listened to would be heard now: the time of that call is over before the next test ends.
   });
@@ -112,7 +134,11 @@ describe('the allowance', () => {
   const useUp = (who: string) =>
     ai.db
       .insertInto('rate_limits')
-      .values({ key: `${AI_CALLS_PER_HOUR.name}:${who}`, count: AI_CALLS_PER_HOUR.max - 1, resets_at: new Date(Date.now() + 3_000_000) })
+      .values({
+        key: `${AI_CALLS_PER_HOUR.name}:${who}`,
+        count: AI_CALLS_PER_HOUR.max - 1,
+        resets_at: new Date(Date.now() + 3_000_000),
+      })
       .execute();
 
   test('is 60 calls an hour, and stored answers are free', async () => {
@@ -145,7 +171,11 @@ describe('the allowance', () => {
 
 test('one address cannot flood the service, whoever calls', async () => {
   const key = 'ai-address:127.0.0.1';
-  await ai.db.updateTable('rate_limits').set({ count: 1_200, resets_at: new Date(Date.now() + 60_000) }).where('key', '=', key).execute();
+  await ai.db
+    .updateTable('rate_limits')
+    .set({ count: 1_200, resets_at: new Date(Date.now() + 60_000) })
+    .where('key', '=', key)
+    .execute();
   expect(await ask(ada, 'one')).toMatchObject({ status: 429, body: { code: 'too_often' } });
   expect(ai.engine.calls).toBe(0);
   await ai.db.deleteFrom('rate_limits').where('key', '=', key).execute();

@@ -20,5 +20,8 @@ export interface SurveyEngine {
   ): Promise<RouteResponse<typeof nextQuestion>>;
   result(input: ResultInput, options?: { signal?: AbortSignal }): Promise<RouteResponse<typeof surveyResult>>;
   reorder(input: ReorderInput, options?: { signal?: AbortSignal }): Promise<RouteResponse<typeof newOrderValueDrivers>>;
-  philosophy(input: PhilosophyInput, options?: { signal?: AbortSignal }): Promise<RouteResponse<typeof valuesPhilosophy>>;
+  philosophy(
+    input: PhilosophyInput,
+    options?: { signal?: AbortSignal },
+  ): Promise<RouteResponse<typeof valuesPhilosophy>>;
 }

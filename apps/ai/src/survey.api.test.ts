@@ -23,7 +23,8 @@ const CALLS: [string, Record<string, unknown>][] = [
 ];
 const NEXT = '/survey/next-question';
 const asking = (extra: object = {}) => ({ user_id: ada.id, survey_data, additional_questions_requested: 0, ...extra });
-const answered = (count: number) => Array.from({ length: count }, (_, at) => ({ question: `Q${at}?`, answer: `Answer ${at}` }));
+const answered = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ question: `Q${at}?`, answer: `Answer ${at}` }));
 
 describe.each(CALLS)('POST %s', (path, input) => {
   test('answers the token bearer, and the engine never learns who it is', async () => {
@@ -75,7 +76,11 @@ describe.each(CALLS)('POST %s', (path, input) => {
     };
     const failed = await ai.post(path, body, ada);
     expect(failed.status).toBe(503);
-    expect(failed.body).toMatchObject({ statusCode: 503, code: 'ai_unavailable', messages: [expect.stringContaining('try again')] });
+    expect(failed.body).toMatchObject({
+      statusCode: 503,
+      code: 'ai_unavailable',
+      messages: [expect.stringContaining('try again')],
+    });
     expect(failed.headers['retry-after']).toBeDefined();
     expect(await ai.db.selectFrom('ai_answers').select('key').where('user_id', '=', ada.id).execute()).toEqual([]);
     ai.engine.before = () => {};
@@ -94,7 +99,7 @@ describe('the answer of an engine', () => {
     expect((await ai.post(NEXT, asking(), ada)).body).toMatchObject({ is_completed: false });
   });
 
-  test("is another for another person, even to the same words", async () => {
+  test('is another for another person, even to the same words', async () => {
     const bob = await ai.person();
     const first = await ai.post(NEXT, asking(), ada);
     const second = await ai.post(NEXT, { ...asking(), user_id: bob.id }, bob);
@@ -116,8 +121,15 @@ describe('the budget', () => {
     [BASE_QUESTIONS + 3, 3, true],
     [BASE_QUESTIONS + 9, 3, true],
   ])('%i answers with %i extra questions: completed is %s', async (count, extra, completed) => {
-    const answer = await ai.post(NEXT, asking({ survey_data: answered(count), additional_questions_requested: extra }), ada);
-    expect(answer.body).toMatchObject({ is_completed: completed, next_question: completed ? '' : expect.stringContaining('?') });
+    const answer = await ai.post(
+      NEXT,
+      asking({ survey_data: answered(count), additional_questions_requested: extra }),
+      ada,
+    );
+    expect(answer.body).toMatchObject({
+      is_completed: completed,
+      next_question: completed ? '' : expect.stringContaining('?'),
+    });
     expect(ai.engine.calls).toBe(completed ? 0 : 1);
   });
 
@@ -130,7 +142,10 @@ describe('the budget', () => {
 
 test('an engine with nothing left to ask ends the interview kindly', async () => {
   ai.engine.answers = { next_question: '' };
-  expect(await ai.post(NEXT, asking(), ada)).toMatchObject({ status: 200, body: { next_question: '', is_completed: true } });
+  expect(await ai.post(NEXT, asking(), ada)).toMatchObject({
+    status: 200,
+    body: { next_question: '', is_completed: true },
+  });
 });
 
 describe('sizes', () => {
@@ -156,6 +171,11 @@ describe('health and description', () => {
   test('answer without a token', async () => {
     expect(await ai.get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
     const { body } = await ai.get('/openapi.json');
-    expect(Object.keys((body as { paths: object }).paths)).toEqual(['/health', '/ready', '/live', ...CALLS.map(([path]) => path)]);
+    expect(Object.keys((body as { paths: object }).paths)).toEqual([
+      '/health',
+      '/ready',
+      '/live',
+      ...CALLS.map(([path]) => path),
+    ]);
   });
 });

@@ -25,7 +25,10 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       user,
       input,
       ask: async (asked, signal) => {
-        const question = await engine.nextQuestion(asked, { signal, ...(stream === undefined ? {} : { onText: stream.show }) });
+        const question = await engine.nextQuestion(asked, {
+          signal,
+          ...(stream === undefined ? {} : { onText: stream.show }),
+        });
         // Only an engine that has nothing left to ask ends the interview before its budget.
         return { ...question, is_completed: question.next_question === '' };
       },

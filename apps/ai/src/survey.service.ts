@@ -43,7 +43,8 @@ export async function admit<Body extends Caller>(
 ): Promise<{ input: Omit<Body, keyof Caller>; allowance: string }> {
   const { user_id, license_code, ...input } = body;
   if (user_id !== user.id) throw notFound();
-  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id))) throw notFound(KEY_MESSAGES.licenseUnknown);
+  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id)))
+    throw notFound(KEY_MESSAGES.licenseUnknown);
   return { input, allowance: license_code ?? user.id };
 }
 
@@ -69,10 +70,15 @@ export async function answerOnce<R extends Route, Input>(
     ready,
     work: async () => {
       await parts.limit(AI_CALLS_PER_HOUR, allowance);
-      const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch((error: unknown) => {
-        onFailure(error);
-        throw unavailable('The program that reads your answers did not reply. Please try again in a minute.', 'ai_unavailable');
-      });
+      const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch(
+        (error: unknown) => {
+          onFailure(error);
+          throw unavailable(
+            'The program that reads your answers did not reply. Please try again in a minute.',
+            'ai_unavailable',
+          );
+        },
+      );
       const kept = await keepAnswer(parts.db, { key, userId: user.id, answer: JSON.stringify(answer) });
       return JSON.parse(kept) as RouteResponse<R>;
     },

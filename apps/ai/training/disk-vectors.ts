@@ -19,7 +19,8 @@ export function diskVectors(path: string): Lru<Float32Array> {
     }
   }
   mkdirSync(dirname(path), { recursive: true });
-  const keyOf = (sentence: string) => createHash('sha256').update(MODEL_SHA256).update(sentence).digest().subarray(0, KEY_BYTES);
+  const keyOf = (sentence: string) =>
+    createHash('sha256').update(MODEL_SHA256).update(sentence).digest().subarray(0, KEY_BYTES);
   return {
     get: (sentence) => vectors.get(keyOf(sentence).toString('hex')),
     set: (sentence, vector) => {

@@ -1,5 +1,9 @@
 /** Macro F1: each category counts the same, however rare. */
-export function macroF1(probabilities: readonly Float32Array[], truth: readonly (readonly boolean[])[], thresholds: Float32Array): number {
+export function macroF1(
+  probabilities: readonly Float32Array[],
+  truth: readonly (readonly boolean[])[],
+  thresholds: Float32Array,
+): number {
   let sum = 0;
   thresholds.forEach((threshold, category) => {
     sum += f1At(threshold, category, probabilities, truth);
@@ -8,7 +12,10 @@ export function macroF1(probabilities: readonly Float32Array[], truth: readonly 
 }
 
 /** Per category the threshold with the best F1 on the given split. */
-export function bestThresholds(probabilities: readonly Float32Array[], truth: readonly (readonly boolean[])[]): Float32Array {
+export function bestThresholds(
+  probabilities: readonly Float32Array[],
+  truth: readonly (readonly boolean[])[],
+): Float32Array {
   const categories = truth[0]?.length ?? 0;
   return Float32Array.from({ length: categories }, (_, category) => {
     const sorted = probabilities.map((row) => row[category] ?? 0).toSorted((a, b) => a - b);
@@ -22,7 +29,12 @@ export function bestThresholds(probabilities: readonly Float32Array[], truth: re
   });
 }
 
-function f1At(threshold: number, category: number, probabilities: readonly Float32Array[], truth: readonly (readonly boolean[])[]): number {
+function f1At(
+  threshold: number,
+  category: number,
+  probabilities: readonly Float32Array[],
+  truth: readonly (readonly boolean[])[],
+): number {
   let both = 0;
   let either = 0;
   probabilities.forEach((row, index) => {

@@ -24,7 +24,12 @@ export interface Trainer {
 }
 
 /** 384 -> 256 (ReLU, dropout) -> one sigmoid per category; binary cross-entropy, Adam, cosine learning rate. */
-export function createTrainer(vectors: readonly Float32Array[], labels: readonly (readonly boolean[])[], epochs: number, seed: number): Trainer {
+export function createTrainer(
+  vectors: readonly Float32Array[],
+  labels: readonly (readonly boolean[])[],
+  epochs: number,
+  seed: number,
+): Trainer {
   const roll = dice(seed);
   const inputs = vectors[0]?.length ?? 0;
   const outputs = labels[0]?.length ?? 0;
@@ -58,7 +63,8 @@ export function createTrainer(vectors: readonly Float32Array[], labels: readonly
       const error = (guess - (wanted[category] ? 1 : 0)) / BATCH;
       secondBias.gradient[category] = (secondBias.gradient[category] ?? 0) + error;
       addScaled(second.gradient, row, active, error);
-      for (let unit = 0; unit < HIDDEN_UNITS; unit += 1) back[unit] = (back[unit] ?? 0) + error * (second.values[row + unit] ?? 0);
+      for (let unit = 0; unit < HIDDEN_UNITS; unit += 1)
+        back[unit] = (back[unit] ?? 0) + error * (second.values[row + unit] ?? 0);
     }
     for (let unit = 0; unit < HIDDEN_UNITS; unit += 1) {
       if (!active[unit]) continue;
@@ -71,7 +77,10 @@ export function createTrainer(vectors: readonly Float32Array[], labels: readonly
   return {
     epoch: () => {
       const rate = (LEARNING_RATE * (1 + Math.cos((Math.PI * epochsDone) / epochs))) / 2;
-      const order = shuffled(scaled.map((_, index) => index), roll);
+      const order = shuffled(
+        scaled.map((_, index) => index),
+        roll,
+      );
       for (let at = 0; at < order.length; at += BATCH) {
         for (const index of order.slice(at, at + BATCH)) learnFrom(index);
         step += 1;
@@ -88,7 +97,13 @@ export function createTrainer(vectors: readonly Float32Array[], labels: readonly
 
 function parameters(count: number, decays: boolean, initial: (at: number) => number): Parameters {
   const empty = () => new Float32Array(count);
-  return { values: Float32Array.from({ length: count }, (_, at) => initial(at)), gradient: empty(), mean: empty(), variance: empty(), decays };
+  return {
+    values: Float32Array.from({ length: count }, (_, at) => initial(at)),
+    gradient: empty(),
+    mean: empty(),
+    variance: empty(),
+    decays,
+  };
 }
 
 function normal(roll: () => number): number {
@@ -102,7 +117,8 @@ function dot(matrix: Float32Array, row: number, input: Float32Array): number {
 }
 
 function addScaled(matrix: Float32Array, row: number, input: Float32Array, factor: number): void {
-  for (let at = 0; at < input.length; at += 1) matrix[row + at] = (matrix[row + at] as number) + factor * (input[at] as number);
+  for (let at = 0; at < input.length; at += 1)
+    matrix[row + at] = (matrix[row + at] as number) + factor * (input[at] as number);
 }
 
 function adam({ values, gradient, mean, variance, decays }: Parameters, rate: number, step: number): void {

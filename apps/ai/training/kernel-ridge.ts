@@ -2,7 +2,11 @@
  * Kernel ridge regression: weights for every row and value, so that the rows near a sentence, each weighed by how near it is,
  * add up to what the sentence stands for. `kernel` is symmetric and of full size, `targets` holds one column of numbers per value.
  */
-export function kernelRidge(kernel: readonly Float64Array[], targets: readonly Float64Array[], ridge: number): Float64Array[] {
+export function kernelRidge(
+  kernel: readonly Float64Array[],
+  targets: readonly Float64Array[],
+  ridge: number,
+): Float64Array[] {
   const lower = cholesky(kernel, ridge);
   return targets.map((target) => solve(lower, target));
 }
@@ -44,18 +48,24 @@ const CONTRAST_RIDGE = 5;
 
 export function middleOf(vectors: readonly Float32Array[]): Float32Array {
   const middle = new Float32Array(vectors[0]?.length ?? 0);
-  for (const vector of vectors) for (let at = 0; at < middle.length; at += 1) middle[at] = (middle[at] ?? 0) + (vector[at] ?? 0) / vectors.length;
+  for (const vector of vectors)
+    for (let at = 0; at < middle.length; at += 1) middle[at] = (middle[at] ?? 0) + (vector[at] ?? 0) / vectors.length;
   return middle;
 }
 
 /** Plain ridge regression from sentences to values: for each value the direction that tells its sentences from all others. */
-export function contrastsOf(vectors: readonly Float32Array[], values: readonly (number | undefined)[], valueCount: number): Float32Array[] {
+export function contrastsOf(
+  vectors: readonly Float32Array[],
+  values: readonly (number | undefined)[],
+  valueCount: number,
+): Float32Array[] {
   const middle = middleOf(vectors);
   const size = middle.length;
   const rows = vectors.map((vector) => Float64Array.from(vector, (part, at) => part - (middle[at] ?? 0)));
   const gram = Array.from({ length: size }, () => new Float64Array(size));
   for (const row of rows) {
-    for (const [a, line] of gram.entries()) for (let b = 0; b <= a; b += 1) line[b] = (line[b] as number) + (row[a] as number) * (row[b] as number);
+    for (const [a, line] of gram.entries())
+      for (let b = 0; b <= a; b += 1) line[b] = (line[b] as number) + (row[a] as number) * (row[b] as number);
   }
   const targets = Array.from({ length: valueCount }, (_, value) => {
     const target = new Float64Array(size);

@@ -18,7 +18,9 @@ const RIDGE = 0.5;
 const FURTHER_VALUE_SHARE = 0.5;
 
 const memories = readMemories();
-const encoder = await startEncoder(diskVectors(fileURLToPath(new URL('../../../.cache/ai-vectors.bin', import.meta.url))));
+const encoder = await startEncoder(
+  diskVectors(fileURLToPath(new URL('../../../.cache/ai-vectors.bin', import.meta.url))),
+);
 const encoded = await encoder.encode([...anchors, ...memories].map(({ sentence }) => sentence));
 const vectors = encoded.map((vector) => normalised(Float32Array.from(coarse(vector))));
 const rows = rowsOf(memories, vectors);
@@ -26,7 +28,11 @@ const vectorOf = (row: number) => rows.vectors.subarray(row * VECTOR_LENGTH, (ro
 
 const targets = targetsOf(rows);
 const prior = Float32Array.from(targets, (column) => column.reduce((sum, one) => sum + one, 0) / rows.count);
-const columns = kernelRidge(kernelOf(rows), targets.map((column, value) => column.map((one) => one - (prior[value] ?? 0))), RIDGE);
+const columns = kernelRidge(
+  kernelOf(rows),
+  targets.map((column, value) => column.map((one) => one - (prior[value] ?? 0))),
+  RIDGE,
+);
 const weights = new Float32Array(rows.count * catalogue.length);
 columns.forEach((column, value) => {
   column.forEach((weight, row) => {
@@ -36,9 +42,22 @@ columns.forEach((column, value) => {
 
 const rowVectors = Array.from({ length: rows.count }, (_, row) => vectorOf(row));
 const middle = middleOf(rowVectors);
-const contrasts = contrastsOf(rowVectors, rows.values.map(([first]) => first), catalogue.length);
+const contrasts = contrastsOf(
+  rowVectors,
+  rows.values.map(([first]) => first),
+  catalogue.length,
+);
 
-const bytes = packEar({ memoriesHash: hashOfMemories(memories), memories, vectors, weights, prior, middle, contrasts, commonness: commonnessOf() });
+const bytes = packEar({
+  memoriesHash: hashOfMemories(memories),
+  memories,
+  vectors,
+  weights,
+  prior,
+  middle,
+  contrasts,
+  commonness: commonnessOf(),
+});
 const folder = fileURLToPath(new URL(`../models/${EAR_FOLDER}/`, import.meta.url));
 await mkdir(folder, { recursive: true });
 await writeFile(`${folder}${EAR_FILE}`, bytes);

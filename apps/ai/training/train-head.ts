@@ -23,14 +23,20 @@ const encoder = await startEncoder(diskVectors(`${repository}.cache/ai-vectors.b
 
 async function read(data: string, split: string): Promise<{ vectors: Float32Array[]; items: LabelledArgument[] }> {
   const { categories, items } = readArguments(data, split);
-  if (categories.join() !== VALUE_CATEGORIES.join()) throw new Error('The categories stand in another order than the head expects');
+  if (categories.join() !== VALUE_CATEGORIES.join())
+    throw new Error('The categories stand in another order than the head expects');
   return { vectors: await encoder.encode(items.map(({ premise }) => premise)), items };
 }
 
 const training = await read(options.data, 'training');
 const validation = await read(options.data, 'validation');
 const truth = validation.items.map(({ labels }) => labels);
-const trainer = createTrainer(training.vectors, training.items.map(({ labels }) => labels), EPOCHS, SEED);
+const trainer = createTrainer(
+  training.vectors,
+  training.items.map(({ labels }) => labels),
+  EPOCHS,
+  SEED,
+);
 
 let best: { f1: number; bytes: Buffer } | undefined;
 for (let epoch = 1; epoch <= EPOCHS; epoch += 1) {

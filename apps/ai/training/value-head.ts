@@ -46,7 +46,10 @@ export function packHead({ hidden, output, thresholds }: ValueHead): Buffer {
   const layer = ({ weights, bias }: Layer) => [
     ...weights.flatMap((row) => {
       const scale = row.reduce((most, part) => Math.max(most, Math.abs(part)), 1e-9) / STEPS;
-      return [floatBytes(Float32Array.of(scale)), Buffer.from(Int8Array.from(row, (part) => Math.round(part / scale)).buffer)];
+      return [
+        floatBytes(Float32Array.of(scale)),
+        Buffer.from(Int8Array.from(row, (part) => Math.round(part / scale)).buffer),
+      ];
     }),
     floatBytes(bias),
   ];

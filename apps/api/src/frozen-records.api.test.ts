@@ -14,17 +14,27 @@ beforeAll(async () => {
   keys['completed'] = await finishKeyOf(api, ada);
   keys['confirmed'] = await giveKeyTo(api, ada);
   const values = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'];
-  const confirmed = await api.call('POST', `/fingerprints/${keys['confirmed']}/confirm`, { token: ada.token, body: { values } });
+  const confirmed = await api.call('POST', `/fingerprints/${keys['confirmed']}/confirm`, {
+    token: ada.token,
+    body: { values },
+  });
   if (confirmed.status !== 200) throw new Error('the values were not confirmed');
 });
 afterAll(() => api.close());
 
 /** What is no save of answers or values, and is therefore allowed on a frozen key. */
-const NO_SAVE = new Set(['PUT /fingerprints/{licenseCode}/sharing', 'POST /users/me/license-status', 'POST /licenses/{licenseCode}/gifts']);
+const NO_SAVE = new Set([
+  'PUT /fingerprints/{licenseCode}/sharing',
+  'POST /users/me/license-status',
+  'POST /licenses/{licenseCode}/gifts',
+]);
 
 /** From the route table: whatever is written to a key. A save route that comes later is here by itself. */
 const writes = apiRoutes.filter(
-  (route) => route.method !== 'GET' && !NO_SAVE.has(`${route.method} ${route.path}`) && /licenseCode/.test(`${route.path}${JSON.stringify(Object.keys(shapeOf(route.body)))}`),
+  (route) =>
+    route.method !== 'GET' &&
+    !NO_SAVE.has(`${route.method} ${route.path}`) &&
+    /licenseCode/.test(`${route.path}${JSON.stringify(Object.keys(shapeOf(route.body)))}`),
 );
 function shapeOf(body: unknown): object {
   return (body as { def?: { shape?: object } } | undefined)?.def?.shape ?? {};
@@ -35,10 +45,18 @@ test('the saves are those we know of', () => {
 });
 
 describe.each(['completed', 'confirmed'])('a %s key', (state) => {
-  test.each(writes.map((route) => [`${route.method} ${route.path}`, route] as const))('answers %s with 409', async (_name, route) => {
-    const fields: Fields = { userId: ada.id, licenseCode: keys[state], values: ['Other', 'Values', 'Than', 'Those', 'Before'], data: '{}' };
-    const { method, url, body } = callOf('', route, buildParts(route, fields));
-    const answer = await api.call(method, url, { token: ada.token, ...(body === undefined ? {} : { body }) });
-    expect(answer).toMatchObject({ status: 409, body: { code: 'frozen' } });
-  });
+  test.each(writes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'answers %s with 409',
+    async (_name, route) => {
+      const fields: Fields = {
+        userId: ada.id,
+        licenseCode: keys[state],
+        values: ['Other', 'Values', 'Than', 'Those', 'Before'],
+        data: '{}',
+      };
+      const { method, url, body } = callOf('', route, buildParts(route, fields));
+      const answer = await api.call(method, url, { token: ada.token, ...(body === undefined ? {} : { body }) });
+      expect(answer).toMatchObject({ status: 409, body: { code: 'frozen' } });
+    },
+  );
 });

@@ -11,20 +11,35 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const give = async (giver: TestUser, code: string) => (await api.call('POST', `/licenses/${code}/gifts`, { token: giver.token, body: {} })).body as { id: string; link: string };
-const claim = (user: TestUser, link: string) => api.call('POST', '/gifts/claim', { token: user.token, body: { secret: new URL(link).searchParams.get('gift') } });
-const deleteAccount = (user: TestUser) => api.call('DELETE', '/users/me', { token: user.token, body: { password: user.password } });
+const give = async (giver: TestUser, code: string) =>
+  (await api.call('POST', `/licenses/${code}/gifts`, { token: giver.token, body: {} })).body as {
+    id: string;
+    link: string;
+  };
+const claim = (user: TestUser, link: string) =>
+  api.call('POST', '/gifts/claim', { token: user.token, body: { secret: new URL(link).searchParams.get('gift') } });
+const deleteAccount = (user: TestUser) =>
+  api.call('DELETE', '/users/me', { token: user.token, body: { password: user.password } });
 
-const holdKey = (held: Database, code: string) => sql`select 1 from licenses where code = ${code} for update`.execute(held);
+const holdKey = (held: Database, code: string) =>
+  sql`select 1 from licenses where code = ${code} for update`.execute(held);
 const holdGift = (held: Database, id: string) => sql`select 1 from gifts where id = ${id} for update`.execute(held);
 /** What a row that belongs to a person asks of the person's own row. */
-const leanOn = (held: Database, user: TestUser) => sql`select 1 from users where id = ${user.id} for key share`.execute(held);
+const leanOn = (held: Database, user: TestUser) =>
+  sql`select 1 from users where id = ${user.id} for key share`.execute(held);
 
-const WAITING = sql<{ waiting: number }>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-const somebodyWaits = () => expect.poll(async () => (await WAITING.execute(api.db)).rows[0]?.waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+const WAITING = sql<{
+  waiting: number;
+}>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+const somebodyWaits = () =>
+  expect.poll(async () => (await WAITING.execute(api.db)).rows[0]?.waiting, { timeout: 10_000 }).toBeGreaterThan(0);
 
 /** Holds the first lock, lets the call come and wait for it, then goes on: whoever takes them the other way round is a deadlock (40P01). */
-async function whileHolding(first: (held: Database) => Promise<unknown>, call: () => Promise<Answer>, then: (held: Database) => Promise<unknown>): Promise<Answer> {
+async function whileHolding(
+  first: (held: Database) => Promise<unknown>,
+  call: () => Promise<Answer>,
+  then: (held: Database) => Promise<unknown>,
+): Promise<Answer> {
   const calls: Promise<Answer>[] = [];
   await api.db.transaction().execute(async (held) => {
     await first(held);
@@ -38,54 +53,79 @@ async function whileHolding(first: (held: Database) => Promise<unknown>, call: (
 }
 
 // The embedded database takes one transaction at a time: there is no second lock to wait for.
-describe.runIf(testSettings().postgresUrl !== undefined)('locks are taken in one order: the key, its gifts, the person', () => {
-  test('by a claim', async () => {
-    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
-    const code = await giveKeyTo(api, ada);
-    const { id, link } = await give(ada, code);
-    const claimed = await whileHolding((held) => holdKey(held, code), () => claim(bob, link), (held) => holdGift(held, id));
-    expect(claimed.status).toBe(201);
-  });
+describe.runIf(testSettings().postgresUrl !== undefined)(
+  'locks are taken in one order: the key, its gifts, the person',
+  () => {
+    test('by a claim', async () => {
+      const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+      const code = await giveKeyTo(api, ada);
+      const { id, link } = await give(ada, code);
+      const claimed = await whileHolding(
+        (held) => holdKey(held, code),
+        () => claim(bob, link),
+        (held) => holdGift(held, id),
+      );
+      expect(claimed.status).toBe(201);
+    });
 
-  test('by a claim of a key that is taken back meanwhile', async () => {
-    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
-    const code = await giveKeyTo(api, ada);
-    const { id, link } = await give(ada, code);
-    const claimed = await whileHolding((held) => holdKey(held, code), () => claim(bob, link), (held) => held.updateTable('gifts').set({ taken_back_at: new Date() }).where('id', '=', id).execute());
-    expect(claimed.body).toMatchObject({ statusCode: 404, code: 'gift_unknown' });
-    const keys = await api.db.selectFrom('licenses').select(['code', 'user_id']).where('user_id', 'in', [ada.id, bob.id]).execute();
-    expect(keys).toEqual([{ code, user_id: ada.id }]);
-  });
+    test('by a claim of a key that is taken back meanwhile', async () => {
+      const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+      const code = await giveKeyTo(api, ada);
+      const { id, link } = await give(ada, code);
+      const claimed = await whileHolding(
+        (held) => holdKey(held, code),
+        () => claim(bob, link),
+        (held) => held.updateTable('gifts').set({ taken_back_at: new Date() }).where('id', '=', id).execute(),
+      );
+      expect(claimed.body).toMatchObject({ statusCode: 404, code: 'gift_unknown' });
+      const keys = await api.db
+        .selectFrom('licenses')
+        .select(['code', 'user_id'])
+        .where('user_id', 'in', [ada.id, bob.id])
+        .execute();
+      expect(keys).toEqual([{ code, user_id: ada.id }]);
+    });
 
-  test('by the end of an account, while one of its keys is saved', async () => {
-    const ada = await api.signUp();
-    const code = await giveKeyTo(api, ada);
-    const ended = await whileHolding((held) => holdKey(held, code), () => deleteAccount(ada), (held) => leanOn(held, ada));
-    expect(ended.status).toBe(204);
-  });
+    test('by the end of an account, while one of its keys is saved', async () => {
+      const ada = await api.signUp();
+      const code = await giveKeyTo(api, ada);
+      const ended = await whileHolding(
+        (held) => holdKey(held, code),
+        () => deleteAccount(ada),
+        (held) => leanOn(held, ada),
+      );
+      expect(ended.status).toBe(204);
+    });
 
-  test('by the end of an account, while one of its keys is claimed', async () => {
-    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
-    const code = await giveKeyTo(api, ada);
-    const { id } = await give(ada, code);
-    const ended = await whileHolding(
-      (held) => holdKey(held, code),
-      () => deleteAccount(ada),
-      async (held) => {
-        await holdGift(held, id);
-        await leanOn(held, ada);
-        await leanOn(held, bob);
-      },
-    );
-    expect(ended.status).toBe(204);
-  });
+    test('by the end of an account, while one of its keys is claimed', async () => {
+      const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+      const code = await giveKeyTo(api, ada);
+      const { id } = await give(ada, code);
+      const ended = await whileHolding(
+        (held) => holdKey(held, code),
+        () => deleteAccount(ada),
+        async (held) => {
+          await holdGift(held, id);
+          await leanOn(held, ada);
+          await leanOn(held, bob);
+        },
+      );
+      expect(ended.status).toBe(204);
+    });
 
-  test('by the end of a giver’s account, while the key goes on to the next', async () => {
-    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
-    const { id, link } = await give(ada, await giveKeyTo(api, ada));
-    const { code } = (await claim(bob, link)).body as { code: string };
-    const ended = await whileHolding((held) => holdKey(held, code), () => deleteAccount(ada), (held) => holdGift(held, id));
-    expect(ended.status).toBe(204);
-    expect(await api.db.selectFrom('licenses').select('given_by').where('code', '=', code).executeTakeFirst()).toEqual({ given_by: null });
-  });
-});
+    test('by the end of a giver’s account, while the key goes on to the next', async () => {
+      const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+      const { id, link } = await give(ada, await giveKeyTo(api, ada));
+      const { code } = (await claim(bob, link)).body as { code: string };
+      const ended = await whileHolding(
+        (held) => holdKey(held, code),
+        () => deleteAccount(ada),
+        (held) => holdGift(held, id),
+      );
+      expect(ended.status).toBe(204);
+      expect(
+        await api.db.selectFrom('licenses').select('given_by').where('code', '=', code).executeTakeFirst(),
+      ).toEqual({ given_by: null });
+    });
+  },
+);

@@ -16,7 +16,8 @@ export interface Compressed {
   brotli: Buffer;
 }
 
-const packed = (text: string, quality: number): Promise<Buffer> => toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+const packed = (text: string, quality: number): Promise<Buffer> =>
+  toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
 export async function compress(text: string): Promise<Compressed> {
   const page: Compressed = { text, brotli: await packed(text, QUALITY) };
@@ -25,7 +26,11 @@ export async function compress(text: string): Promise<Compressed> {
 }
 
 /** As small as the asker understands. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, { text, brotli }: Compressed): Promise<FastifyReply> {
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, brotli }: Compressed,
+): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', 'accept-encoding');
   if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli);

@@ -37,21 +37,38 @@ const secret = (name: string): string => secrets[name] ?? '';
 const values = [secret('chosen value'), 'Family', 'Growth', 'Courage', 'Freedom'];
 
 async function send(method: Method | 'AI', url: string, body?: unknown, token?: string): Promise<Answer> {
-  if (method !== 'AI') return api.call(method, url, { ...(body === undefined ? {} : { body }), ...(token === undefined ? {} : { token }) });
-  const answer = await api.server.inject({ method: 'POST', url: `/ai${url}`, headers: { authorization: `Bearer ${token ?? ''}` }, payload: body as object });
+  if (method !== 'AI')
+    return api.call(method, url, {
+      ...(body === undefined ? {} : { body }),
+      ...(token === undefined ? {} : { token }),
+    });
+  const answer = await api.server.inject({
+    method: 'POST',
+    url: `/ai${url}`,
+    headers: { authorization: `Bearer ${token ?? ''}` },
+    payload: body as object,
+  });
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers };
 }
 
 /** A person's whole way through the product, with its mistakes and its accidents. */
 async function journey(): Promise<void> {
   const person = { email: secret('email'), password: secret('password') };
-  const { body: user } = await send('POST', '/users/register', { ...person, firstName: secret('name of a person'), lastName: 'Lovelace', consent: true });
+  const { body: user } = await send('POST', '/users/register', {
+    ...person,
+    firstName: secret('name of a person'),
+    lastName: 'Lovelace',
+    consent: true,
+  });
   const { id } = user as { id: string };
   await send('POST', '/auth/login', { ...person, password: 'a wrong guess at it' });
   const token = ((await send('POST', '/auth/login', person)).body as { access_token: string }).access_token;
   secrets['token'] = token;
 
-  await api.db.insertInto('coupons').values({ code: secret('access code'), keys: 2, max_uses: 5 }).execute();
+  await api.db
+    .insertInto('coupons')
+    .values({ code: secret('access code'), keys: 2, max_uses: 5 })
+    .execute();
   await send('POST', '/coupons/validate', { code: secret('access code') }, token);
   const { body: redeemed } = await send('POST', '/coupons/redeem', { code: secret('access code') }, token);
   const [first, second] = (redeemed as { licenses: { code: string }[] }).licenses.map(({ code }) => code);
@@ -59,10 +76,21 @@ async function journey(): Promise<void> {
   secrets['second license code'] = second ?? '';
   await send('POST', '/users/me/license-status', { licenseCode: first, newStatus: 'used' }, token);
 
-  const progress = { userId: id, licenseCode: first, data: JSON.stringify({ note: secret('draft') }), lastPageAccessed: 'about-you', visitedRoutes: '' };
+  const progress = {
+    userId: id,
+    licenseCode: first,
+    data: JSON.stringify({ note: secret('draft') }),
+    lastPageAccessed: 'about-you',
+    visitedRoutes: '',
+  };
   await send('POST', '/fingerprintData/save-fingerprint-data', progress, token);
   await send('POST', '/fingerprintData/save-fingerprint-data', { ...progress, baseVersion: 99 }, token);
-  await send('POST', '/fingerprintData/save-professional-life', { licenseCode: first, industry: 'Other', role: secret('role'), education: '', income: '' }, token);
+  await send(
+    'POST',
+    '/fingerprintData/save-professional-life',
+    { licenseCode: first, industry: 'Other', role: secret('role'), education: '', income: '' },
+    token,
+  );
   const survey_data = [{ question: 'Q?', answer: secret('answer') }];
   await send('POST', '/narrative/save-survey-data', { licenseCode: first, surveyData: survey_data }, token);
 
@@ -78,7 +106,12 @@ async function journey(): Promise<void> {
   await send('AI', '/survey/next-question', { ...asking, user_id: 'somebody else', extra: secret('answer') }, token);
 
   await send('POST', `/fingerprints/${first}/confirm`, { values }, token);
-  await send('PUT', `/fingerprints/${first}`, { ...SHORT_FINGERPRINT, values, valuesPhilosophy: secret('philosophy') }, token);
+  await send(
+    'PUT',
+    `/fingerprints/${first}`,
+    { ...SHORT_FINGERPRINT, values, valuesPhilosophy: secret('philosophy') },
+    token,
+  );
   await send('POST', '/users/me/license-status', { licenseCode: first, newStatus: 'completed' }, token);
   await send('GET', `/fingerprints/${first}`);
   await send('PUT', `/fingerprints/${first}`, { values }, token);
@@ -93,16 +126,29 @@ async function journey(): Promise<void> {
   await send('POST', '/users/request-recover-password', { email: secret('email') });
   const [mail] = await mailsTo(api, secret('email'));
   secrets['recovery key'] = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  await send('POST', '/users/recover-password', { email: secret('email'), key: secret('recovery key'), newPassword: secret('new password') });
+  await send('POST', '/users/recover-password', {
+    email: secret('email'),
+    key: secret('recovery key'),
+    newPassword: secret('new password'),
+  });
 
   // What cannot be read, found or done; at last a database that fails while it holds the words.
   await api.server.inject({ url: `/api/fingerprints/${first}%`, headers: { authorization: `Bearer ${token}` } });
   await api.server.inject({ url: `/api/nowhere/${first}?answer=${encodeURIComponent(secret('answer'))}` });
   await send('POST', '/auth/login', `{"email":"${secret('email')}","password":`);
-  const again = ((await send('POST', '/auth/login', { email: secret('email'), password: secret('new password') })).body as { access_token: string }).access_token;
+  const again = (
+    (await send('POST', '/auth/login', { email: secret('email'), password: secret('new password') })).body as {
+      access_token: string;
+    }
+  ).access_token;
   secrets['second token'] = again;
   await api.db.schema.alterTable('survey_records').renameTo('survey_records_away').execute();
-  const failed = await send('POST', '/narrative/save-survey-data', { licenseCode: first, surveyData: survey_data }, again);
+  const failed = await send(
+    'POST',
+    '/narrative/save-survey-data',
+    { licenseCode: first, surveyData: survey_data },
+    again,
+  );
   expect([409, 500]).toContain(failed.status);
   const lost = await send('GET', '/users/me/export', undefined, again);
   expect(lost.status).toBe(500);
@@ -123,12 +169,22 @@ describe('the logs of a whole journey', () => {
   test('hold no answer, token, key, code, password, name or address', () => {
     const log = lines.join('\n');
     expect(Object.values(secrets).every((bytes) => bytes.length >= 5)).toBe(true);
-    expect(Object.entries(secrets).filter(([, bytes]) => log.includes(bytes)).map(([name]) => name)).toEqual([]);
+    expect(
+      Object.entries(secrets)
+        .filter(([, bytes]) => log.includes(bytes))
+        .map(([name]) => name),
+    ).toEqual([]);
   });
 
   test('are JSON, and every line of a request names it', () => {
     for (const line of lines) {
-      const entry = JSON.parse(line) as { level?: unknown; msg?: unknown; req?: unknown; res?: unknown; reqId?: unknown };
+      const entry = JSON.parse(line) as {
+        level?: unknown;
+        msg?: unknown;
+        req?: unknown;
+        res?: unknown;
+        reqId?: unknown;
+      };
       expect(entry).toMatchObject({ level: expect.any(Number), msg: expect.any(String) });
       if (entry.req !== undefined || entry.res !== undefined) expect(entry.reqId).toMatch(/^[\w-]{8,64}$/);
     }
@@ -137,7 +193,8 @@ describe('the logs of a whole journey', () => {
   test('one name that the browser gives runs through API and AI', async () => {
     const from = lines.length;
     const headers = { 'x-request-id': 'visit0123456789ab-1' };
-    for (const url of ['/api/health', '/ai/health']) expect((await api.server.inject({ url, headers })).headers['x-request-id']).toBe(headers['x-request-id']);
+    for (const url of ['/api/health', '/ai/health'])
+      expect((await api.server.inject({ url, headers })).headers['x-request-id']).toBe(headers['x-request-id']);
     const routes = lines
       .slice(from)
       .map((line) => JSON.parse(line) as { reqId?: string; req?: { route: string } })

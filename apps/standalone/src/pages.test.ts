@@ -12,7 +12,12 @@ const inline = { styles: ['sha256-abc'], scripts: [] };
 beforeAll(() => {
   mkdirSync(path.join(dist, 'prerendered'));
   const pages = {
-    files: { '/': { file: 'login.html', inline }, '/login': { file: 'login.html', inline }, '/auth/reset-password': { file: 'auth-reset-password.html', inline }, '*': { file: 'not-found.html', inline } },
+    files: {
+      '/': { file: 'login.html', inline },
+      '/login': { file: 'login.html', inline },
+      '/auth/reset-password': { file: 'auth-reset-password.html', inline },
+      '*': { file: 'not-found.html', inline },
+    },
     shell: { inline: shellInline, needs: ['/assets/react.js'] },
     known: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
       path: known,
@@ -36,7 +41,11 @@ describe('the page of an address', () => {
     ['/constructor', 'prerendered/not-found.html', 404],
     ['/no/such/page', 'prerendered/not-found.html', 404],
   ])('%s', (address, file, status) => {
-    expect(createPageFinder(dist)(address)).toEqual({ file, status, inline: file.startsWith('prerendered/') ? inline : shellInline });
+    expect(createPageFinder(dist)(address)).toEqual({
+      file,
+      status,
+      inline: file.startsWith('prerendered/') ? inline : shellInline,
+    });
   });
 
   it('says what the browser will ask for next, what is needed first before the rest', () => {

@@ -25,11 +25,15 @@ const SHELL: Page = { file: SHELL_FILE, status: 200 };
 
 /** Before everything else: what the page asks the API for ahead waits for it. */
 const CONFIG_LINK = '</config.json>; rel=preload; as=fetch; crossorigin';
-const linkTo = (file: string): string => (file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`);
+const linkTo = (file: string): string =>
+  file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`;
 
 /** In the order they are needed: over HTTP/1.1 only six can come at once. */
 function linkOf(shell: readonly string[], screen: readonly string[]): string {
-  const [styles, scripts] = [screen.filter((file) => file.endsWith('.css')), screen.filter((file) => !file.endsWith('.css'))];
+  const [styles, scripts] = [
+    screen.filter((file) => file.endsWith('.css')),
+    screen.filter((file) => !file.endsWith('.css')),
+  ];
   return [CONFIG_LINK, ...shell.map(linkTo), ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
 }
 
@@ -50,7 +54,10 @@ export function createPageFinder(dist: string): (address: string) => Page {
   const pages = readPages(dist);
   if (pages === undefined) return () => SHELL;
   const shell: Page = { ...SHELL, inline: pages.shell.inline };
-  const known = pages.known.map(({ path, needs }) => ({ pattern: toPattern(path), link: needs.length === 0 ? '' : linkOf(pages.shell.needs, needs) }));
+  const known = pages.known.map(({ path, needs }) => ({
+    pattern: toPattern(path),
+    link: needs.length === 0 ? '' : linkOf(pages.shell.needs, needs),
+  }));
   const files = new Map(Object.entries(pages.files));
   const missing = files.get('*');
   return (address) => {

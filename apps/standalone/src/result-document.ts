@@ -13,7 +13,10 @@ import type { InlineHashes } from '@lf/platform/http/headers';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../../dist/web');
 
 interface WebRenderer {
-  readonly renderPublicResult: (licenseCode: string, content: FingerprintContent | null) => Promise<{ html: string; css: string; at: string; arrived: unknown }>;
+  readonly renderPublicResult: (
+    licenseCode: string,
+    content: FingerprintContent | null,
+  ) => Promise<{ html: string; css: string; at: string; arrived: unknown }>;
 }
 
 /** Whether the page stands at its own address or answers a share link, behind which its owner sees more. */
@@ -45,13 +48,22 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 const jsonInside = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
 /** Somebody's result as a page for strangers, or the page that says there is none to see. */
-export async function resultDocument(within: ResultFrame, licenseCode: string, content: FingerprintContent | null, publicUrl: string): Promise<ResultDocument> {
+export async function resultDocument(
+  within: ResultFrame,
+  licenseCode: string,
+  content: FingerprintContent | null,
+  publicUrl: string,
+): Promise<ResultDocument> {
   loading ??= load();
   const { renderer, frames } = await loading;
   const frame = frames[within];
   const { html, css, at, arrived } = await renderer.renderPublicResult(licenseCode, content);
   const title = content === null ? RESULT_MESSAGES.notShownTitle : RESULT_MESSAGES.othersTitle;
-  const head = ['<meta name="robots" content="noindex, nofollow">', content === null ? '' : resultTags(content, licenseCode, publicUrl), css && `<style>${css}</style>`];
+  const head = [
+    '<meta name="robots" content="noindex, nofollow">',
+    content === null ? '' : resultTags(content, licenseCode, publicUrl),
+    css && `<style>${css}</style>`,
+  ];
   const body = [
     `<div id="root" data-prerendered="public-fingerprint" data-at="${escapeXml(at)}">${html}</div>`,
     `<script type="application/json" id="arrived">${jsonInside(arrived)}</script>`,

@@ -31,21 +31,40 @@ export interface ResultPages {
 /** The public result, and the share link, which shows strangers the same. */
 export function registerResultPages(server: FastifyInstance, { config, db, sendStep }: ResultPages): void {
   const keep = createKeptPages<ResultPage>();
-  const make = async (within: ResultFrame, licenseCode: string, content: FingerprintContent | null): Promise<ResultPage> => {
+  const make = async (
+    within: ResultFrame,
+    licenseCode: string,
+    content: FingerprintContent | null,
+  ): Promise<ResultPage> => {
     const { html, inline } = await resultDocument(within, licenseCode, content, config.PUBLIC_URL);
     return { inline, page: await compress(html) };
   };
   /** Only what is shown is kept: of addresses without a result there are too many. */
-  const pageOf = (within: ResultFrame, licenseCode: string, content: FingerprintContent | undefined): Promise<ResultPage> =>
-    content === undefined ? make(within, licenseCode, null) : keep(JSON.stringify([within, licenseCode, content]), () => make(within, licenseCode, content));
-  const answer = async (request: FastifyRequest<Addressed>, reply: FastifyReply, within: ResultFrame): Promise<FastifyReply> => {
+  const pageOf = (
+    within: ResultFrame,
+    licenseCode: string,
+    content: FingerprintContent | undefined,
+  ): Promise<ResultPage> =>
+    content === undefined
+      ? make(within, licenseCode, null)
+      : keep(JSON.stringify([within, licenseCode, content]), () => make(within, licenseCode, content));
+  const answer = async (
+    request: FastifyRequest<Addressed>,
+    reply: FastifyReply,
+    within: ResultFrame,
+  ): Promise<FastifyReply> => {
     const { licenseCode } = request.params;
-    const shown = licenseCodeSchema.safeParse(licenseCode).success ? await findShown(db, licenseCode, undefined) : undefined;
+    const shown = licenseCodeSchema.safeParse(licenseCode).success
+      ? await findShown(db, licenseCode, undefined)
+      : undefined;
     const { page, inline } = await pageOf(within, licenseCode, shown?.content);
     reply
       // Behind the share link the owner may see what strangers may not.
       .code(shown !== undefined || within === 'shareLink' ? 200 : 404)
-      .headers({ ...RESULT_HEADERS, 'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline) })
+      .headers({
+        ...RESULT_HEADERS,
+        'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline),
+      })
       .type('text/html; charset=utf-8');
     return sendCompressed(request, reply, page);
   };

@@ -19,7 +19,8 @@ const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localho
 
 function sendPage(reply: FastifyReply, { file, status, inline, link }: Page): FastifyReply {
   if (link !== undefined) reply.header('link', link);
-  if (inline !== undefined) reply.header('content-security-policy', allowInline(String(reply.getHeader('content-security-policy')), inline));
+  if (inline !== undefined)
+    reply.header('content-security-policy', allowInline(String(reply.getHeader('content-security-policy')), inline));
   return reply.status(status).header('cache-control', 'no-cache').sendFile(file);
 }
 

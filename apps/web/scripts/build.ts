@@ -18,5 +18,9 @@ const builder = await createBuilder({ configFile: here('vite.config.ts'), logLev
 await builder.build(environment(builder, 'client'));
 await builder.build(environment(builder, 'ssr'));
 await prerender({ dist: here('dist'), server: here('../../dist/web'), ahead: here('src/lib/ahead/ask.ts') });
-await writeServiceWorker({ dist: here('dist'), source: here('src/service-worker/service-worker.ts'), shellPaths: SURVEY_STEPS.map(({ slug }) => stepPath(slug)) });
+await writeServiceWorker({
+  dist: here('dist'),
+  source: here('src/service-worker/service-worker.ts'),
+  shellPaths: SURVEY_STEPS.map(({ slug }) => stepPath(slug)),
+});
 await precompress(here('dist'));

@@ -21,11 +21,15 @@ function rulesOf(css: string): readonly string[] {
 
 /** The rules that say something about these pages, in their order: what names no class, and what names one that is there. */
 export function firstStyles(css: string, pages: readonly string[]): string {
-  const used = new Set(pages.flatMap((page) => [...page.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' '))));
+  const used = new Set(
+    pages.flatMap((page) => [...page.matchAll(/ class="([^"]*)"/g)].flatMap((match) => (match[1] ?? '').split(' '))),
+  );
   const kept = (rule: string): string => {
     const [head = ''] = rule.split('{', 1);
     if (GROUPED.test(head)) {
-      const inside = rulesOf(rule.slice(head.length + 1, -1)).map(kept).join('');
+      const inside = rulesOf(rule.slice(head.length + 1, -1))
+        .map(kept)
+        .join('');
       return inside === '' ? '' : `${head}{${inside}}`;
     }
     if (FETCHED_FACE.test(rule)) return '';

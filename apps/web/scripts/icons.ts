@@ -26,7 +26,9 @@ const ICONS = [
 function iconSvg(size: number, corner: number, part: number): string {
   const { width, height, stroke, ridges, groups } = drawFingerprint(VALUES, ARCHETYPE);
   const side = Math.max(width, height) * part;
-  const lines = ridges.map(({ path, group }) => `<path d="${path}" stroke="${groups[group]?.colour.light ?? ''}"/>`).join('');
+  const lines = ridges
+    .map(({ path, group }) => `<path d="${path}" stroke="${groups[group]?.colour.light ?? ''}"/>`)
+    .join('');
   const view = `${(width - side) / 2} ${(height - side) / 2 - side * 0.02} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
     <clipPath id="shape"><rect width="${size}" height="${size}" rx="${size * corner}"/></clipPath>

@@ -65,7 +65,8 @@ export function filesOf(built: Built, modules: readonly string[], already: strin
 const SCRIPT = /\s*<script type="module" crossorigin src="(\/[^"]+)"><\/script>/g;
 
 /** The scripts that every page begins with. */
-export const scriptsOf = (template: string): readonly string[] => [...template.matchAll(SCRIPT)].map((match) => match[1] ?? '');
+export const scriptsOf = (template: string): readonly string[] =>
+  [...template.matchAll(SCRIPT)].map((match) => match[1] ?? '');
 
 /** Asks for the page's scripts, and all of its styles, when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[], sheets: readonly string[]): string =>
@@ -105,28 +106,60 @@ export interface PageParts {
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
  * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
  */
-export async function pageWithHead({ dist, built, template, screen, stylesFor = [], script, forStrangers, othersNeed = [], paint, samples = [] }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
+export async function pageWithHead({
+  dist,
+  built,
+  template,
+  screen,
+  stylesFor = [],
+  script,
+  forStrangers,
+  othersNeed = [],
+  paint,
+  samples = [],
+}: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
   const styled = [...chunks, ...stylesFor.flatMap((module) => chunksOf(built, module))];
-  const sheets = [...new Set([...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(styled.flatMap(({ css = [] }) => css)))];
-  const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8')))).map((text) => text.trim()).join('');
+  const sheets = [
+    ...new Set(
+      [...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(styled.flatMap(({ css = [] }) => css)),
+    ),
+  ];
+  const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8'))))
+    .map((text) => text.trim())
+    .join('');
   const css = paint === 'first' ? firstStyles(all, samples) : all;
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
-    ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules, sheets.map((file) => `/${file}`))] : []),
+    ...(paint === 'first'
+      ? [
+          askAfterPaint(
+            scriptsOf(template),
+            modules,
+            sheets.map((file) => `/${file}`),
+          ),
+        ]
+      : []),
   ];
   const tags = [
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
-    paint === 'first' ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>` : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
+    paint === 'first'
+      ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
+      : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
     ...(paint === 'whole' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
     ...(paint === 'first' ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];
-  const bare = (script === undefined ? template : template.replace(CHARSET, (charset) => charset + CONFIG_FIRST)).replaceAll(STYLESHEET, '');
+  const bare = (
+    script === undefined ? template : template.replace(CHARSET, (charset) => charset + CONFIG_FIRST)
+  ).replaceAll(STYLESHEET, '');
   return {
-    page: (paint === 'first' ? bare.replaceAll(SCRIPT, '') : bare).replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`),
+    page: (paint === 'first' ? bare.replaceAll(SCRIPT, '') : bare).replace(
+      '</head>',
+      () => `  ${tags.join('\n    ')}\n  </head>`,
+    ),
     inline: { styles: [hashOf(css)], scripts: inlineScripts.map(hashOf) },
   };
 }

@@ -13,7 +13,8 @@ function fileOf(path: string): string {
   return path === '*' ? 'not-found.html' : `${path.slice(1).replaceAll('/', '-')}.html`;
 }
 
-const filledRoot = (html: string, about = ''): string => `<div id="root"${about}>${html}</div><span id="${PAGE_END}" hidden></span>`;
+const filledRoot = (html: string, about = ''): string =>
+  `<div id="root"${about}>${html}</div><span id="${PAGE_END}" hidden></span>`;
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -48,7 +49,9 @@ export interface PrerenderFolders {
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
 export async function prerender({ dist, server, ahead }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, renderOpening, renderPublicResult, knownPaths, ownResultPath } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
+  const { prerenderAll, renderOpening, renderPublicResult, knownPaths, ownResultPath } = (await import(
+    pathToFileURL(join(server, 'entry-server.js')).href
+  )) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -68,16 +71,42 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
     }),
   );
   const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
-  const samples = await Promise.all([SAMPLE, null].map(async (content) => (await renderPublicResult('SAMPLE', content)).html));
+  const samples = await Promise.all(
+    [SAMPLE, null].map(async (content) => (await renderPublicResult('SAMPLE', content)).html),
+  );
   const frame = await pageWithHead({ ...result, forStrangers: false, paint: 'first', samples });
   const othersNeed = filesOf(built, knownPaths.find(({ path }) => path === ownResultPath)?.modules ?? [], frame.page);
   const shareLink = await pageWithHead({ ...result, script, forStrangers: true, othersNeed });
   const opening = renderOpening();
-  const frames = { result: frame, shareLink: { ...shareLink, page: shareLink.page.replace(EMPTY_ROOT, () => `<div id="opening">${opening}</div>${EMPTY_ROOT}`) } };
+  const frames = {
+    result: frame,
+    shareLink: {
+      ...shareLink,
+      page: shareLink.page.replace(EMPTY_ROOT, () => `<div id="opening">${opening}</div>${EMPTY_ROOT}`),
+    },
+  };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
-  const shell = await pageWithHead({ dist, built, template, stylesFor: SHELL_STYLES, script, forStrangers: false, paint: 'whole' });
+  const shell = await pageWithHead({
+    dist,
+    built,
+    template,
+    stylesFor: SHELL_STYLES,
+    script,
+    forStrangers: false,
+    paint: 'whole',
+  });
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, shell.page) }));
-  await writeFile(join(dist, 'index.html'), shell.page.replace(EMPTY_ROOT, () => filledRoot(opening)));
-  await writeFile(join(dist, 'prerendered/pages.json'), JSON.stringify({ files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known }, null, 2));
+  await writeFile(
+    join(dist, 'index.html'),
+    shell.page.replace(EMPTY_ROOT, () => filledRoot(opening)),
+  );
+  await writeFile(
+    join(dist, 'prerendered/pages.json'),
+    JSON.stringify(
+      { files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known },
+      null,
+      2,
+    ),
+  );
   await rm(join(dist, '.vite'), { recursive: true });
 }

@@ -13,7 +13,8 @@ interface WorkerParts {
 export async function writeServiceWorker({ dist, source, shellPaths }: WorkerParts): Promise<void> {
   const shell = await readFile(join(dist, 'index.html'), 'utf8');
   const offline = await readFile(join(dist, 'prerendered/offline.html'), 'utf8');
-  const named = (page: string) => [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
+  const named = (page: string) =>
+    [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((match) => match[1] ?? '');
   const files = (await readdir(join(dist, 'assets'))).sort().join('\n');
   const version = createHash('sha256').update(files).update(shell).update(offline).digest('hex').slice(0, 12);
   const constants = { version, assets: [...new Set([...named(shell), ...named(offline)])], shellPaths };

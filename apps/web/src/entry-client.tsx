@@ -33,7 +33,8 @@ async function start(root: HTMLElement): Promise<void> {
   }
   const isStranger = getSession() === null;
   // The address sends strangers to the page that came in its place: they are there already.
-  if (isStranger && at !== location.pathname) history.replaceState(history.state, '', at + location.search + location.hash);
+  if (isStranger && at !== location.pathname)
+    history.replaceState(history.state, '', at + location.search + location.hash);
   const { route } = findRoute(location.pathname);
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
   if (isScreen(route)) {

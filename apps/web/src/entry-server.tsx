@@ -53,7 +53,12 @@ async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
 
 /** Run by the build: the screens that look the same to every stranger, as HTML. */
 export async function prerenderAll(): Promise<readonly PrerenderedPage[]> {
-  return Promise.all(routeTable.filter(isScreen).filter((route) => route.prerender).map(prerender));
+  return Promise.all(
+    routeTable
+      .filter(isScreen)
+      .filter((route) => route.prerender)
+      .map(prerender),
+  );
 }
 
 /** Run by the build: what the screens that are drawn in the browser begin with. */
@@ -97,7 +102,10 @@ export interface RenderedResult {
 }
 
 /** Run by the server: somebody's result as strangers see it, or that there is none to see. */
-export async function renderPublicResult(licenseCode: string, content: FingerprintContent | null): Promise<RenderedResult> {
+export async function renderPublicResult(
+  licenseCode: string,
+  content: FingerprintContent | null,
+): Promise<RenderedResult> {
   await screens['public-fingerprint'].preload();
   const at = fillPath(paths.publicFingerprint, { licenseCode });
   const arrived: ArrivedResult = { fingerprint: content && { ...content, licenseCode, public: true } };

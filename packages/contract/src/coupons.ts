@@ -6,7 +6,11 @@ import { license } from './licenses.ts';
 
 const code = z
   .string(KEY_MESSAGES.couponRequired)
-  .check(z.trim(), z.minLength(1, KEY_MESSAGES.couponRequired), z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown));
+  .check(
+    z.trim(),
+    z.minLength(1, KEY_MESSAGES.couponRequired),
+    z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown),
+  );
 
 const limits = [
   { name: 'redeem', max: 20, windowSeconds: 300, per: 'user' },

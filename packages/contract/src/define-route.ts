@@ -47,7 +47,8 @@ const isRoute = (value: unknown): value is Route =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'response' in value;
 
 /** The routes among what modules export: defined is listed. */
-export const routesOf = (modules: readonly Readonly<Record<string, unknown>>[]): readonly Route[] => modules.flatMap((module) => Object.values(module).filter(isRoute));
+export const routesOf = (modules: readonly Readonly<Record<string, unknown>>[]): readonly Route[] =>
+  modules.flatMap((module) => Object.values(module).filter(isRoute));
 
 type Output<S> = S extends Schema ? z.infer<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;

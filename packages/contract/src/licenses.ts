@@ -67,7 +67,9 @@ export const claimGift = defineRoute({
   path: '/gifts/claim',
   summary: 'Claim a key that somebody gave',
   limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
-  body: z.strictObject({ secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)) }),
+  body: z.strictObject({
+    secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)),
+  }),
   response: license,
   status: 201,
 });

@@ -40,10 +40,19 @@ const explanations = z.record(title, explanation);
 const joined = z.string().check(z.maxLength(API_BODY_BYTES_MAX));
 /** Looser than the rules behind it, whose messages are for people; only the boundless ends here. */
 const anyText = z.string().check(z.maxLength(EXPLANATION_CHARACTERS_MAX));
-const list = z.union([z.array(anyText).check(z.maxLength(LIST_ITEMS_MAX)), z.pipe(joined, z.transform((text: string) => [...splitList(text)]))]);
+const list = z.union([
+  z.array(anyText).check(z.maxLength(LIST_ITEMS_MAX)),
+  z.pipe(
+    joined,
+    z.transform((text: string) => [...splitList(text)]),
+  ),
+]);
 const map = z.union([
   z.record(anyText, anyText),
-  z.pipe(joined, z.transform((text: string) => ({ ...splitMap(text) }))),
+  z.pipe(
+    joined,
+    z.transform((text: string) => ({ ...splitMap(text) })),
+  ),
 ]);
 
 const philosophy = z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX));

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aboutYouBody, professionalLifeBody } from './profile.ts';
 
 const aboutYou = { gender: 'Female', age: '25 - 34', country: 'Germany', state: 'Bayern', licenseCode: 'ABC-1' };
-const work = { industry: 'Other', industryOther: 'Beekeeping', role: 'Keeper', education: '', income: '', licenseCode: 'ABC-1' };
+const work = {
+  industry: 'Other',
+  industryOther: 'Beekeeping',
+  role: 'Keeper',
+  education: '',
+  income: '',
+  licenseCode: 'ABC-1',
+};
 
 describe('profile answers', () => {
   it('are taken from their lists, or left alone', () => {

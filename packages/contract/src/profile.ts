@@ -6,7 +6,10 @@ import { NAME_CHARACTERS_MAX } from './limits.ts';
 
 /** A dropdown left alone is an empty text; anything else must stand in its list. */
 const chosen = (isListed: (answer: string) => boolean, label: string) =>
-  z.string().check(z.maxLength(NAME_CHARACTERS_MAX), z.refine((answer) => answer === '' || isListed(answer), `Please choose your ${label} from the list.`));
+  z.string().check(
+    z.maxLength(NAME_CHARACTERS_MAX),
+    z.refine((answer) => answer === '' || isListed(answer), `Please choose your ${label} from the list.`),
+  );
 const oneOf = (options: readonly string[], label: string) => chosen((answer) => isOption(options, answer), label);
 const freeText = z.string().check(z.maxLength(NAME_CHARACTERS_MAX));
 

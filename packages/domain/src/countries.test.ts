@@ -12,9 +12,12 @@ describe('countries', () => {
     expect([isCountry('Germany'), isCountry('germany')]).toEqual([true, false]);
   });
 
-  it.each(['Tajikistan', 'Tonga', 'United Kingdom', 'I prefer not to say', 'Atlantis'])('%s has no regions', async (name) => {
-    expect(await loadRegions(name)).toEqual([]);
-  });
+  it.each(['Tajikistan', 'Tonga', 'United Kingdom', 'I prefer not to say', 'Atlantis'])(
+    '%s has no regions',
+    async (name) => {
+      expect(await loadRegions(name)).toEqual([]);
+    },
+  );
 
   it('loads the regions of one country', async () => {
     const regions = await loadRegions('Germany');

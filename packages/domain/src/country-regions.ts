@@ -2,12 +2,7 @@ import { allCountries } from 'country-region-data';
 import { PREFER_NOT_TO_SAY } from './profile-options.ts';
 
 /** The product offers no regions here, whatever the data set knows. */
-const WITHOUT_REGIONS: ReadonlySet<string> = new Set([
-  'Tajikistan',
-  'Tonga',
-  'United Kingdom',
-  PREFER_NOT_TO_SAY,
-]);
+const WITHOUT_REGIONS: ReadonlySet<string> = new Set(['Tajikistan', 'Tonga', 'United Kingdom', PREFER_NOT_TO_SAY]);
 
 const regionsByCountry = new Map(
   allCountries.map(([country, , regions]) => [country as string, regions.map(([region]) => region)]),

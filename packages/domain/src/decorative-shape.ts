@@ -23,5 +23,9 @@ export function decorativeShape(route: string): DecorativeShape {
   const tilt = random() * Math.PI;
   const squeeze = 0.62 + random() * 0.22;
   const drift = 0.2 + random() * 0.18;
-  return { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, stroke, paths: drawRidges({ core, ridges, spacing, squeeze, tilt, drift, swell, broken: true }, random) };
+  return {
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    stroke,
+    paths: drawRidges({ core, ridges, spacing, squeeze, tilt, drift, swell, broken: true }, random),
+  };
 }

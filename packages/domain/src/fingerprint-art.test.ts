@@ -4,7 +4,18 @@ import { drawFingerprint } from './fingerprint-art.ts';
 import { PRINT_CLASSES, printClassOf } from './fingerprint-art/print-class.ts';
 import type { Point } from './fingerprint-art/pad.ts';
 
-const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom', 'Service', 'Curiosity', 'Justice', 'Beauty', 'Faith'];
+const VALUES = [
+  'Honesty',
+  'Family',
+  'Growth',
+  'Courage',
+  'Freedom',
+  'Service',
+  'Curiosity',
+  'Justice',
+  'Beauty',
+  'Faith',
+];
 const ARCHETYPES = ['Peacekeeper', 'Commander', 'Rescuer', 'Prosecutor', 'Fortress', 'Performer'];
 
 /** Every point a path names, absolute: the curve lies within them. */
@@ -39,7 +50,9 @@ describe('drawFingerprint', () => {
 
   it('gives another picture for another order, another archetype, another value', () => {
     const paths = (values: readonly string[], archetype: string): string =>
-      drawFingerprint(values, archetype).ridges.map((ridge) => ridge.path).join('');
+      drawFingerprint(values, archetype)
+        .ridges.map((ridge) => ridge.path)
+        .join('');
     const mine = paths(VALUES, 'Rescuer');
     expect(paths(VALUES.toReversed(), 'Rescuer')).not.toBe(mine);
     expect(paths(VALUES, 'Logician')).not.toBe(mine);
@@ -74,10 +87,18 @@ describe('drawFingerprint', () => {
     for (const count of [5, 7, 10]) {
       const { groups } = drawFingerprint(VALUES.slice(0, count), archetype);
       const [core] = groups;
-      const reach = groups.map(({ anchor }) => Math.hypot(anchor.x - (core?.anchor.x ?? 0), anchor.y - (core?.anchor.y ?? 0)));
+      const reach = groups.map(({ anchor }) =>
+        Math.hypot(anchor.x - (core?.anchor.x ?? 0), anchor.y - (core?.anchor.y ?? 0)),
+      );
       expect(reach).toEqual(reach.toSorted((a, b) => a - b));
-      expect(groups.map((group) => group.role)).toEqual(['core', ...Array.from({ length: count - 2 }, () => 'vehicle'), 'outcome']);
-      expect(groups.map((group) => group.label.y)).toEqual(groups.map((group) => group.label.y).toSorted((a, b) => b - a));
+      expect(groups.map((group) => group.role)).toEqual([
+        'core',
+        ...Array.from({ length: count - 2 }, () => 'vehicle'),
+        'outcome',
+      ]);
+      expect(groups.map((group) => group.label.y)).toEqual(
+        groups.map((group) => group.label.y).toSorted((a, b) => b - a),
+      );
     }
   });
 

@@ -58,11 +58,16 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** What is known of each value's ridges before they are drawn. */
 export function valueGroups(values: readonly string[]): ValueGroup[] {
-  return values.map((value, place) => ({ value, role: roleOf(place, values.length), colour: groupColour(place, values.length) }));
+  return values.map((value, place) => ({
+    value,
+    role: roleOf(place, values.length),
+    colour: groupColour(place, values.length),
+  }));
 }
 
 /** The person's picture: the same ordered values and archetype always give the same ridges. */
-export const drawFingerprint = (values: readonly string[], archetype: string): FingerprintPicture => atOnce(drawInPieces(values, archetype));
+export const drawFingerprint = (values: readonly string[], archetype: string): FingerprintPicture =>
+  atOnce(drawInPieces(values, archetype));
 
 export function* drawInPieces(values: readonly string[], archetype: string): InPieces<FingerprintPicture> {
   const printClass = printClassOf(archetype);

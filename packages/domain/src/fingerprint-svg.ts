@@ -25,7 +25,8 @@ export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/gu, (sign) => `&#${sign.codePointAt(0) ?? 32};`);
 
 /** Han, kana and hangul are about twice as wide as Latin letters. */
-const isWide = (sign: string): boolean => /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u.test(sign);
+const isWide = (sign: string): boolean =>
+  /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u.test(sign);
 
 export function textWidth(text: string, size: number): number {
   let width = 0;
@@ -52,7 +53,10 @@ function colourOf(group: RidgeGroup, theme: FingerprintTheme, ink: string): stri
 function ridgesOf(picture: FingerprintPicture, theme: FingerprintTheme, ink: string): string {
   return picture.groups
     .map((group, index) => {
-      const path = picture.ridges.filter((ridge) => ridge.group === index).map((ridge) => ridge.path).join('');
+      const path = picture.ridges
+        .filter((ridge) => ridge.group === index)
+        .map((ridge) => ridge.path)
+        .join('');
       const width = theme === 'printable' ? group.printableStroke : picture.stroke;
       return `<path stroke="${colourOf(group, theme, ink)}" stroke-width="${width}" d="${path}"/>`;
     })
@@ -68,7 +72,10 @@ function labelOf(group: RidgeGroup, place: number, room: number, colour: string,
   while (size > 11 && isTooBig()) lines = wrapText(group.value, --size, LABEL_ROOM);
   const top = y - ((lines.length - 1) * size * 1.1 + ROLE_SIZE * 1.4) / 2 + size * 0.35;
   const names = lines
-    .map((line, i) => `<text x="${x + 18}" y="${(top + i * size * 1.1).toFixed(1)}" font-size="${size}" font-weight="600">${escapeXml(line)}</text>`)
+    .map(
+      (line, i) =>
+        `<text x="${x + 18}" y="${(top + i * size * 1.1).toFixed(1)}" font-size="${size}" font-weight="600">${escapeXml(line)}</text>`,
+    )
     .join('');
   const roleY = top + (lines.length - 1) * size * 1.1 + ROLE_SIZE * 1.4;
   return (

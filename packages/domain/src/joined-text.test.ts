@@ -26,7 +26,8 @@ describe('lists', () => {
   });
 
   it('gives back any list of any texts', () => {
-    fc.assert(fc.property(fc.array(anyText), (items) => {
+    fc.assert(
+      fc.property(fc.array(anyText), (items) => {
         expect(splitList(joinList(items))).toEqual(items);
       }),
     );
@@ -34,7 +35,8 @@ describe('lists', () => {
 
   it('leaves a text without separators as it is', () => {
     const plain = fc.string({ unit: fc.constantFrom('a', 'é', '-', '漢', "'"), minLength: 1 });
-    fc.assert(fc.property(fc.array(plain), (items) => {
+    fc.assert(
+      fc.property(fc.array(plain), (items) => {
         expect(joinList(items)).toBe(items.join(','));
       }),
     );
@@ -68,17 +70,17 @@ describe('pairs', () => {
 
   it('gives back any pairs of any texts', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) =>
-        { expect(splitPairs(joinPairs(pairs))).toEqual(pairs); },
-      ),
+      fc.property(fc.array(fc.tuple(anyText, anyText)), (pairs) => {
+        expect(splitPairs(joinPairs(pairs))).toEqual(pairs);
+      }),
     );
   });
 
   it('gives back any map, whatever its keys are called', () => {
     fc.assert(
-      fc.property(fc.dictionary(anyText, anyText, { noNullPrototype: true }), (map) =>
-        { expect(splitMap(joinPairs(Object.entries(map)))).toEqual(map); },
-      ),
+      fc.property(fc.dictionary(anyText, anyText, { noNullPrototype: true }), (map) => {
+        expect(splitMap(joinPairs(Object.entries(map)))).toEqual(map);
+      }),
     );
     expect(Object.keys(splitMap('__proto__: a;;constructor: b'))).toEqual(['__proto__', 'constructor']);
   });

@@ -27,12 +27,18 @@ test('tiers read as ranges', () => {
 });
 
 describe('quantity', () => {
-  test.each([0, -1, 1.5, 10_001, Number.NaN, Infinity])('%d is refused', (quantity) => expect(isKeyQuantity(quantity)).toBe(false));
+  test.each([0, -1, 1.5, 10_001, Number.NaN, Infinity])('%d is refused', (quantity) =>
+    expect(isKeyQuantity(quantity)).toBe(false),
+  );
   test('the order of the tiers does not matter', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(TIERS, { minLength: 3 }), fc.integer({ min: 1, max: 10_000 }), (tiers, quantity) => {
-        expect(unitAmountFor(tiers, quantity)).toBe(unitAmountFor(TIERS, quantity));
-      }),
+      fc.property(
+        fc.shuffledSubarray(TIERS, { minLength: 3 }),
+        fc.integer({ min: 1, max: 10_000 }),
+        (tiers, quantity) => {
+          expect(unitAmountFor(tiers, quantity)).toBe(unitAmountFor(TIERS, quantity));
+        },
+      ),
     );
   });
 });

@@ -21,7 +21,10 @@ export function totalAmountFor(tiers: readonly PriceTier[] | null, quantity: num
 
 /** `1-10`, `11-19`, `20+`. */
 export function tierRange(tiers: readonly PriceTier[], tier: PriceTier): string {
-  const next = tiers.map((other) => other.from).filter((from) => from > tier.from).sort((a, b) => a - b)[0];
+  const next = tiers
+    .map((other) => other.from)
+    .filter((from) => from > tier.from)
+    .sort((a, b) => a - b)[0];
   if (next === undefined) return `${tier.from}+`;
   return next - 1 === tier.from ? `${tier.from}` : `${tier.from}-${next - 1}`;
 }

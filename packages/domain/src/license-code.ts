@@ -9,7 +9,9 @@ export const LICENSE_CODE_BYTES = GROUPS * GROUP_LETTERS;
 /** An unguessable code from random bytes, as `7KQ2-9MZX-…`: it is the share link too. */
 export function licenseCodeFrom(bytes: Uint8Array): string {
   const letters = Array.from(bytes.slice(0, LICENSE_CODE_BYTES), (byte) => ALPHABET.charAt(byte % ALPHABET.length));
-  return Array.from({ length: GROUPS }, (_, group) => letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join('')).join('-');
+  return Array.from({ length: GROUPS }, (_, group) =>
+    letters.slice(group * GROUP_LETTERS, (group + 1) * GROUP_LETTERS).join(''),
+  ).join('-');
 }
 
 const LICENSE_CODE = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){6}[0-9A-HJKMNP-TV-Z]{4}$/;

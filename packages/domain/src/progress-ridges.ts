@@ -9,5 +9,9 @@ export function progressRidges(count: number): DecorativeShape {
   const spacing = (PROGRESS_HEIGHT / 2 - 8) / Math.max(1, count);
   const core = { x: PROGRESS_WIDTH / 2, y: PROGRESS_HEIGHT / 2 + 4 };
   const upright = { squeeze: 0.8, tilt: -Math.PI / 2, drift: 0.06, swell: 0.04, broken: false, points: 13 };
-  return { viewBox: `0 0 ${PROGRESS_WIDTH} ${PROGRESS_HEIGHT}`, stroke: spacing * 0.5, paths: drawRidges({ core, ridges: count, spacing, ...upright }, seeded(count)) };
+  return {
+    viewBox: `0 0 ${PROGRESS_WIDTH} ${PROGRESS_HEIGHT}`,
+    stroke: spacing * 0.5,
+    paths: drawRidges({ core, ridges: count, spacing, ...upright }, seeded(count)),
+  };
 }

@@ -5,8 +5,16 @@ import { archetypeTexts, firstSentence, triggerTexts } from './result-texts.ts';
 describe('archetypeTexts', () => {
   it.each(ARCHETYPES)('takes the standing parts of the $name out of the explanation', (archetype) => {
     const { protects, shows, gift, name } = archetype;
-    const texts = archetypeTexts(name, `I heard it where you wrote: “No. Not me.” ${protects} ${shows} ${gift} It has served you.`);
-    expect(texts).toEqual({ explanation: 'I heard it where you wrote: “No. Not me.” It has served you.', protects, shows, gift });
+    const texts = archetypeTexts(
+      name,
+      `I heard it where you wrote: “No. Not me.” ${protects} ${shows} ${gift} It has served you.`,
+    );
+    expect(texts).toEqual({
+      explanation: 'I heard it where you wrote: “No. Not me.” It has served you.',
+      protects,
+      shows,
+      gift,
+    });
   });
 
   it('leaves an unknown archetype as it was explained', () => {
@@ -15,12 +23,15 @@ describe('archetypeTexts', () => {
 });
 
 describe('triggerTexts', () => {
-  it.each(ARCHETYPES.flatMap(({ triggers }) => triggers))('finds the move at the end of $name', ({ name, touches, repair }) => {
-    expect(triggerTexts(name, `${touches} In your words: “I left!” Next time, try this: ${repair}`)).toEqual({
-      explanation: `${touches} In your words: “I left!”`,
-      repair,
-    });
-  });
+  it.each(ARCHETYPES.flatMap(({ triggers }) => triggers))(
+    'finds the move at the end of $name',
+    ({ name, touches, repair }) => {
+      expect(triggerTexts(name, `${touches} In your words: “I left!” Next time, try this: ${repair}`)).toEqual({
+        explanation: `${touches} In your words: “I left!”`,
+        repair,
+      });
+    },
+  );
 
   it('leaves an unknown trigger as it was explained', () => {
     expect(triggerTexts('Rain', 'It is wet.')).toEqual({ explanation: 'It is wet.' });

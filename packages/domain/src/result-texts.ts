@@ -4,7 +4,10 @@ import { archetypeNamed, triggerNamed } from './archetypes.ts';
 const LAST_SENTENCE_END = /^.*[.!?…]["”’»]?\s/su;
 
 function without(text: string, part: string): string {
-  return text.replace(part, '').replace(/\s{2,}/gu, ' ').trim();
+  return text
+    .replace(part, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
 }
 
 export interface ArchetypeTexts {

@@ -112,7 +112,11 @@ describe('whatever the person does', () => {
   const word = fc.oneof(fc.constantFrom(...TEN, 'joy', '', 'R2', ' - '), fc.string({ unit: 'grapheme', maxLength: 8 }));
   const action = fc.oneof(
     word.map((typed) => (list: ValueList) => addValue(list, typed)),
-    fc.tuple(fc.nat(14), word).map(([id, typed]) => (list: ValueList) => editValue(list, id, typed)),
+    fc.tuple(fc.nat(14), word).map(
+      ([id, typed]) =>
+        (list: ValueList) =>
+          editValue(list, id, typed),
+    ),
     fc.nat(14).map((id) => (list: ValueList) => deleteValue(list, id)),
     fc.nat(14).map((id) => (list: ValueList) => finishEditing(list, id)),
     fc.constant(restoreValues),

@@ -26,7 +26,9 @@ async function startServer() {
     return (path: string) =>
       new Promise<{ text: string; connection: string | undefined }>((resolve, reject) => {
         const call = request({ port, host: '127.0.0.1', path, agent }, (answer) => {
-          void answer.toArray().then((parts) => resolve({ text: Buffer.concat(parts).toString(), connection: answer.headers.connection }));
+          void answer
+            .toArray()
+            .then((parts) => resolve({ text: Buffer.concat(parts).toString(), connection: answer.headers.connection }));
         });
         call.once('error', reject);
         call.end();
@@ -50,7 +52,14 @@ test('leaving: told first, served on, refused next door, and waited for', async 
   expect((await open('/quick')).connection).toBe('keep-alive');
 
   await expect.poll(() => server.leaving.closingConnections).toBe(true);
-  await expect.poll(() => openConnection()('/quick').then(() => 'answered', (error: Error & { code?: string }) => error.code)).toBe('ECONNREFUSED');
+  await expect
+    .poll(() =>
+      openConnection()('/quick').then(
+        () => 'answered',
+        (error: Error & { code?: string }) => error.code,
+      ),
+    )
+    .toBe('ECONNREFUSED');
   expect(left).toBe(false);
 
   finish();

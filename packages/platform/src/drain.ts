@@ -36,7 +36,10 @@ export async function drain(app: FastifyInstance, seconds: number): Promise<void
   // Right after a poll no accepted connection is left waiting; one that waited would be cut with its request already sent.
   await afterPolling();
   const idleUntil = Date.now() + seconds * 1_000;
-  const hangUp = setInterval(() => Date.now() >= idleUntil && server.closeIdleConnections(), seconds > 0 ? IDLE_CHECK_MS : 1);
+  const hangUp = setInterval(
+    () => Date.now() >= idleUntil && server.closeIdleConnections(),
+    seconds > 0 ? IDLE_CHECK_MS : 1,
+  );
   // Not the HTTP server's own close: that one hangs up on idle connections at once, on which a proxy may be about to send.
   await new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   clearInterval(hangUp);

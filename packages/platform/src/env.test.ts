@@ -4,7 +4,14 @@ import { readConfig, VARIABLES } from './env.ts';
 import { StartError } from './start-error.ts';
 
 test('nothing need be set', () => {
-  expect(readConfig({})).toMatchObject({ PORT: 3000, DATA_DIR: './data', PUBLIC_URL: 'http://localhost:3000', PAYMENTS: 'sandbox', AI_ENGINE: 'embedded', production: false });
+  expect(readConfig({})).toMatchObject({
+    PORT: 3000,
+    DATA_DIR: './data',
+    PUBLIC_URL: 'http://localhost:3000',
+    PAYMENTS: 'sandbox',
+    AI_ENGINE: 'embedded',
+    production: false,
+  });
 });
 
 test('an empty variable counts as not set', () => {
@@ -43,6 +50,8 @@ test('.env.example lists every variable and no other', () => {
 
 test('.env.example is itself a valid configuration', () => {
   const text = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
-  const env = Object.fromEntries([...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  const env = Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1] ?? '', match[2] ?? '']),
+  );
   expect(readConfig(env)).toMatchObject({ PORT: 3000 });
 });

@@ -10,7 +10,9 @@ const list = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter(Boolean),
 );
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).transform((text) => text.replace(/\/$/, ''));
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+  .transform((text) => text.replace(/\/$/, ''));
 
 const priceTier = z.object({ from: z.int().min(1), unitAmount: z.int().min(1) });
 
@@ -33,16 +35,18 @@ const schema = z
     PORT: port.default(3000),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z
-      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
-      .optional(),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
     DATABASE_PREPARED: flag.default(true),
     PUBLIC_URL: httpUrl.optional(),
     ALLOWED_ORIGINS: list.default([]),
     TRUST_PROXY: flag.default(false),
     JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    TOKEN_HOURS: z.coerce.number().positive().max(24 * 90).default(24 * 7),
+    TOKEN_HOURS: z.coerce
+      .number()
+      .positive()
+      .max(24 * 90)
+      .default(24 * 7),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
     METRICS: flag.default(false),
     DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
@@ -62,7 +66,10 @@ const schema = z
     STRIPE_WEBHOOK_SECRET: z.string().optional(),
     STRIPE_API_URL: httpUrl.optional(),
     PRICE_TIERS: priceTiers.optional(),
-    PRICE_CURRENCY: z.string().regex(/^[a-z]{3}$/, 'must be three small letters, as usd').default('usd'),
+    PRICE_CURRENCY: z
+      .string()
+      .regex(/^[a-z]{3}$/, 'must be three small letters, as usd')
+      .default('usd'),
     AFFILIATE_SCRIPT_URL: httpUrl.optional(),
   })
   .superRefine((env, context) => {

@@ -1,5 +1,17 @@
-import { newOrderValueDrivers, nextQuestion, surveyResult, valuesPhilosophy, type SurveyItem } from '@lf/contract/survey';
-import { BASE_QUESTIONS, EXTRA_QUESTIONS_MAX, isSurveyCompleted, questionTotal, SKIPPED_ANSWER } from '@lf/domain/question-budget';
+import {
+  newOrderValueDrivers,
+  nextQuestion,
+  surveyResult,
+  valuesPhilosophy,
+  type SurveyItem,
+} from '@lf/contract/survey';
+import {
+  BASE_QUESTIONS,
+  EXTRA_QUESTIONS_MAX,
+  isSurveyCompleted,
+  questionTotal,
+  SKIPPED_ANSWER,
+} from '@lf/domain/question-budget';
 import { isValueName } from '@lf/domain/value-name';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -12,7 +24,11 @@ export interface ConformanceOptions {
 }
 
 /** What any engine must hold, whoever listens and whoever writes. Run from the engine's own test file. */
-export function describeEngine(name: string, makeEngine: () => Promise<SurveyEngine> | SurveyEngine, options: ConformanceOptions): void {
+export function describeEngine(
+  name: string,
+  makeEngine: () => Promise<SurveyEngine> | SurveyEngine,
+  options: ConformanceOptions,
+): void {
   describe(`the ${name} engine keeps the promise`, () => {
     let engine: SurveyEngine;
     beforeAll(async () => {
@@ -36,7 +52,11 @@ export function describeEngine(name: string, makeEngine: () => Promise<SurveyEng
     async function expectWholeResult(items: readonly SurveyItem[]): Promise<void> {
       const result = await engine.result({ survey_data: [...items] });
       expect(z.safeParse(surveyResult.response, result).success).toBe(true);
-      const { core_value_drivers: core, vehicle_value_drivers: vehicle, outcome_value_drivers: outcome } = result.value_drivers;
+      const {
+        core_value_drivers: core,
+        vehicle_value_drivers: vehicle,
+        outcome_value_drivers: outcome,
+      } = result.value_drivers;
       const values = [...core, ...vehicle, ...outcome];
       expect(values.length).toBeGreaterThanOrEqual(5);
       expect(values.length).toBeLessThanOrEqual(10);
@@ -89,11 +109,14 @@ export function describeEngine(name: string, makeEngine: () => Promise<SurveyEng
       await expectWholeResult(await interview(PERSON_B, 3));
     });
 
-    it.each(ODD_ANSWERS)('goes on kindly, and makes a whole result, when every answer is: $what', async ({ answer }) => {
-      const items = await interview([answer], 0);
-      expect(new Set(items.map(({ question }) => question)).size).toBe(BASE_QUESTIONS);
-      await expectWholeResult(items);
-    });
+    it.each(ODD_ANSWERS)(
+      'goes on kindly, and makes a whole result, when every answer is: $what',
+      async ({ answer }) => {
+        const items = await interview([answer], 0);
+        expect(new Set(items.map(({ question }) => question)).size).toBe(BASE_QUESTIONS);
+        await expectWholeResult(items);
+      },
+    );
 
     it('makes a whole result of no answers at all', async () => {
       await expectWholeResult([]);
@@ -138,7 +161,18 @@ export function describeEngine(name: string, makeEngine: () => Promise<SurveyEng
     it('writes the philosophy to the person, 120 to 200 words, whatever the names', async () => {
       for (const order of [
         ['Trust', 'Courage', 'Family', 'Learning', 'Purpose'],
-        ['Adventures with the kids', '家族', 'Self-Expression', 'Мир', 'Second Chances', 'Financial Security', 'Play', 'Ehrlichkeit', 'Humor', 'Legacy'],
+        [
+          'Adventures with the kids',
+          '家族',
+          'Self-Expression',
+          'Мир',
+          'Second Chances',
+          'Financial Security',
+          'Play',
+          'Ehrlichkeit',
+          'Humor',
+          'Legacy',
+        ],
         ['Kindness'],
       ]) {
         const written = await engine.philosophy({ value_drivers: order, value_drivers_explanation: {} });
@@ -157,7 +191,9 @@ export function describeEngine(name: string, makeEngine: () => Promise<SurveyEng
         const again = await makeEngine();
         await again.start();
         expect(JSON.stringify(await again.nextQuestion(input))).toBe(JSON.stringify(await engine.nextQuestion(input)));
-        expect(JSON.stringify(await again.result({ survey_data }))).toBe(JSON.stringify(await engine.result({ survey_data })));
+        expect(JSON.stringify(await again.result({ survey_data }))).toBe(
+          JSON.stringify(await engine.result({ survey_data })),
+        );
       });
 
       it('tells two people apart', async () => {

@@ -16,7 +16,11 @@ export class GateEngine implements SurveyEngine {
   readonly nextQuestion: SurveyEngine['nextQuestion'] = async (input, options) => {
     await this.#enter(input);
     for (const text of this.streams) options?.onText?.(text);
-    return { ...(await plainEngine.nextQuestion(input)), next_question: `Question number ${this.calls}?`, ...this.answers };
+    return {
+      ...(await plainEngine.nextQuestion(input)),
+      next_question: `Question number ${this.calls}?`,
+      ...this.answers,
+    };
   };
 
   readonly result: SurveyEngine['result'] = async (input) => {

@@ -13,7 +13,16 @@ async function licenseOf(ai: TestAi, userId: string): Promise<string> {
 async function personOf(ai: TestAi): Promise<MatrixPerson> {
   const { id, token } = await ai.person();
   const license_code = await licenseOf(ai, id);
-  return { id, token, fields: { user_id: id, license_code, value_drivers: ['Care', 'Loyalty'], survey_data: [{ question: 'Q?', answer: 'I carried my sister home.' }] } };
+  return {
+    id,
+    token,
+    fields: {
+      user_id: id,
+      license_code,
+      value_drivers: ['Care', 'Loyalty'],
+      survey_data: [{ question: 'Q?', answer: 'I carried my sister home.' }],
+    },
+  };
 }
 
 /** Somebody who was asked a question that nobody else was. */
@@ -51,7 +60,11 @@ export const aiSubject: MatrixSubject = {
       person: () => personOf(ai),
       victim: () => victimOf(ai),
       rowsOf: ({ id }) =>
-        Promise.all((['licenses', 'sessions', 'ai_answers', 'ai_turns'] as const).map((table) => ai.db.selectFrom(table).selectAll().where('user_id', '=', id).execute())),
+        Promise.all(
+          (['licenses', 'sessions', 'ai_answers', 'ai_turns'] as const).map((table) =>
+            ai.db.selectFrom(table).selectAll().where('user_id', '=', id).execute(),
+          ),
+        ),
       close: () => ai.close(),
     };
   },

@@ -49,10 +49,25 @@ export async function startTestAi(parts: Partial<AiParts> & { env?: Record<strin
   await registerAi(server, { config, db, tokens, engine, ...given });
   await server.ready();
 
-  const call = async (method: 'GET' | 'POST', path: string, headers: Record<string, string>, payload?: string): Promise<Answer> => {
-    const response = await server.inject({ method, url: `/ai${path}`, headers, ...(payload === undefined ? {} : { payload }) });
+  const call = async (
+    method: 'GET' | 'POST',
+    path: string,
+    headers: Record<string, string>,
+    payload?: string,
+  ): Promise<Answer> => {
+    const response = await server.inject({
+      method,
+      url: `/ai${path}`,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
     const json = String(response.headers['content-type']).startsWith('application/json');
-    return { status: response.statusCode, body: json ? response.json() : undefined, text: response.body, headers: response.headers };
+    return {
+      status: response.statusCode,
+      body: json ? response.json() : undefined,
+      text: response.body,
+      headers: response.headers,
+    };
   };
 
   return {
@@ -66,14 +81,22 @@ export async function startTestAi(parts: Partial<AiParts> & { env?: Record<strin
       call(
         'POST',
         path,
-        { 'content-type': 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+        {
+          'content-type': 'application/json',
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
         typeof body === 'string' ? body : JSON.stringify(body),
       ),
     person: async () => {
       const row = { email: `${randomUUID()}@example.com`, first_name: 'Ada', last_name: 'Test', password_hash: 'none' };
       const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
       const expiresAt = new Date(Date.now() + 60_000_000);
-      const session = await db.insertInto('sessions').values({ user_id: id, expires_at: expiresAt }).returning('id').executeTakeFirstOrThrow();
+      const session = await db
+        .insertInto('sessions')
+        .values({ user_id: id, expires_at: expiresAt })
+        .returning('id')
+        .executeTakeFirstOrThrow();
       return { id, token: tokens.sign({ userId: id, sessionId: session.id }, expiresAt) };
     },
     close: async () => {

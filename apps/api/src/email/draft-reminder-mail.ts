@@ -1,7 +1,12 @@
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { layoutMail } from './mail-layout.ts';
 
-export function draftReminderMail(input: { readonly firstName: string; readonly link: string; readonly months: number; readonly days: number }) {
+export function draftReminderMail(input: {
+  readonly firstName: string;
+  readonly link: string;
+  readonly months: number;
+  readonly days: number;
+}) {
   return {
     subject: `Your unfinished answers are kept for ${input.days} more days`,
     ...layoutMail({

@@ -11,7 +11,11 @@ export function fileTransport(config: Pick<Config, 'DATA_DIR' | 'MAIL_FROM'>): M
   let count = 0;
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail({ ...mail, to: { name: '', address: mail.to }, from: config.MAIL_FROM });
+      const { message } = await composer.sendMail({
+        ...mail,
+        to: { name: '', address: mail.to },
+        from: config.MAIL_FROM,
+      });
       await mkdir(folder, { recursive: true });
       count += 1;
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${String(count).padStart(4, '0')}.eml`;

@@ -13,7 +13,10 @@ export interface Mailer {
 
 /** The mail as a row: inside a transaction it goes out only if the rest of it happened. */
 export async function insertMail(db: Database, mail: Mail): Promise<void> {
-  await db.insertInto('outbox_mails').values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html }).execute();
+  await db
+    .insertInto('outbox_mails')
+    .values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+    .execute();
 }
 
 const RETRY_EVERY_MS = 5_000;
@@ -52,7 +55,11 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
       await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
     } catch (error) {
       log.warn({ err: error, attempts: mail.attempts }, 'mail not sent, will retry');
-      await db.updateTable('outbox_mails').set({ next_attempt_at: inSeconds(retryAfterSeconds(mail.attempts)) }).where('id', '=', mail.id).execute();
+      await db
+        .updateTable('outbox_mails')
+        .set({ next_attempt_at: inSeconds(retryAfterSeconds(mail.attempts)) })
+        .where('id', '=', mail.id)
+        .execute();
       return true;
     }
     await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();

@@ -1,7 +1,11 @@
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { layoutMail } from './mail-layout.ts';
 
-export function recoverPasswordMail(input: { readonly firstName: string; readonly link: string; readonly minutes: number }) {
+export function recoverPasswordMail(input: {
+  readonly firstName: string;
+  readonly link: string;
+  readonly minutes: number;
+}) {
   return {
     subject: 'Reset your password',
     ...layoutMail({

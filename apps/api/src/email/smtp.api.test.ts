@@ -43,7 +43,10 @@ afterAll(async () => {
 test('with SMTP_URL the mail goes out over SMTP, to the one address of the row', async () => {
   const smtp = await startSmtp();
   closers.push(smtp.close);
-  const api = await startTestApi({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: 'Fingerprint <hello@fingerprint.example>' });
+  const api = await startTestApi({
+    SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+    MAIL_FROM: 'Fingerprint <hello@fingerprint.example>',
+  });
   closers.push(() => api.close());
   const ada = await api.signUp();
   await api.call('POST', '/users/request-recover-password', { body: { email: ada.email.toUpperCase() } });
@@ -70,7 +73,10 @@ test('a mail server that is down: same answer at once, the mail is kept and sent
 
   const smtp = await startSmtp(probe.port);
   closers.push(smtp.close);
-  await api.db.updateTable('outbox_mails').set({ next_attempt_at: new Date(0) }).execute();
+  await api.db
+    .updateTable('outbox_mails')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
   await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 15_000 }).toEqual([[ada.email]]);
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([]);
 });

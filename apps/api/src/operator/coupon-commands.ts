@@ -6,7 +6,10 @@ import { OperatorError, required, wholeNumber, type Command, type Flags } from '
 function expiryOf(flags: Flags): Date | null {
   const text = flags['expires'];
   if (text === undefined) return null;
-  const date = typeof text === 'string' ? new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text) : new Date(Number.NaN);
+  const date =
+    typeof text === 'string'
+      ? new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text)
+      : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) throw new OperatorError('--expires must be a date, as 2027-01-31');
   return date;
 }
@@ -30,11 +33,19 @@ export const couponCommands: readonly Command[] = [
     },
     changes: true,
     run: async ({ db, flags, dryRun }) => {
-      const coupon = { code: codeOf(flags), keys: wholeNumber(flags, 'keys', 1, 100), max_uses: wholeNumber(flags, 'uses', 1, 1_000_000), expires_at: expiryOf(flags) };
+      const coupon = {
+        code: codeOf(flags),
+        keys: wholeNumber(flags, 'keys', 1, 100),
+        max_uses: wholeNumber(flags, 'uses', 1, 1_000_000),
+        expires_at: expiryOf(flags),
+      };
       const there = await db.selectFrom('coupons').select('code').where('code', '=', coupon.code).executeTakeFirst();
       if (there) throw new OperatorError(`${coupon.code} exists already`);
       if (!dryRun) await db.insertInto('coupons').values(coupon).execute();
-      return { message: `${dryRun ? 'Would make' : 'Made'} the access code ${coupon.code}: ${coupon.keys} key(s), ${coupon.max_uses} use(s).`, rows: [coupon] };
+      return {
+        message: `${dryRun ? 'Would make' : 'Made'} the access code ${coupon.code}: ${coupon.keys} key(s), ${coupon.max_uses} use(s).`,
+        rows: [coupon],
+      };
     },
   },
   {
@@ -43,7 +54,11 @@ export const couponCommands: readonly Command[] = [
     flags: {},
     changes: false,
     run: async ({ db }) => {
-      const rows = await db.selectFrom('coupons').select(['code', 'keys', 'uses', 'max_uses', 'expires_at', 'disabled_at']).orderBy('created_at').execute();
+      const rows = await db
+        .selectFrom('coupons')
+        .select(['code', 'keys', 'uses', 'max_uses', 'expires_at', 'disabled_at'])
+        .orderBy('created_at')
+        .execute();
       return { message: `${rows.length} access code(s).`, rows };
     },
   },
@@ -54,9 +69,18 @@ export const couponCommands: readonly Command[] = [
     changes: true,
     run: async ({ db, flags, dryRun }) => {
       const code = codeOf(flags);
-      const there = await db.selectFrom('coupons').select(['code', 'disabled_at']).where('code', '=', code).executeTakeFirst();
+      const there = await db
+        .selectFrom('coupons')
+        .select(['code', 'disabled_at'])
+        .where('code', '=', code)
+        .executeTakeFirst();
       if (!there) throw new OperatorError(`there is no access code ${code}`);
-      if (!dryRun) await db.updateTable('coupons').set({ disabled_at: sql<Date>`coalesce(disabled_at, now())` }).where('code', '=', code).execute();
+      if (!dryRun)
+        await db
+          .updateTable('coupons')
+          .set({ disabled_at: sql<Date>`coalesce(disabled_at, now())` })
+          .where('code', '=', code)
+          .execute();
       return { message: `${dryRun ? 'Would stop' : 'Stopped'} the access code ${code}.` };
     },
   },

@@ -11,8 +11,13 @@ export const draftCommands: readonly Command[] = [
     run: async ({ db, config, dryRun }) => {
       const months = config.DRAFT_KEPT_MONTHS;
       if (dryRun) {
-        const [reminders, clearings] = [await dueForReminder(db, months).execute(), await dueForClearing(db, months).execute()];
-        return { message: `Kept for ${months} months. Due now: ${reminders.length} reminder(s), ${clearings.length} to clear (of the next 200 each).` };
+        const [reminders, clearings] = [
+          await dueForReminder(db, months).execute(),
+          await dueForClearing(db, months).execute(),
+        ];
+        return {
+          message: `Kept for ${months} months. Due now: ${reminders.length} reminder(s), ${clearings.length} to clear (of the next 200 each).`,
+        };
       }
       const { reminded, cleared } = await sweep({ db, config });
       return { message: `Kept for ${months} months. Reminded of ${reminded}, cleared ${cleared}.` };

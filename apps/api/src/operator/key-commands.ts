@@ -15,7 +15,10 @@ export const keyCommands: readonly Command[] = [
       const count = wholeNumber(input.flags, 'count', 1, KEYS_PER_ORDER_MAX);
       if (input.dryRun) return { message: `Would give ${count} key(s) to ${user.email}.` };
       const rows = await insertLicenses(input.db, { userId: user.id, count });
-      return { message: `Gave ${count} key(s) to ${user.email}.`, rows: rows.map(({ code, status }) => ({ code, status })) };
+      return {
+        message: `Gave ${count} key(s) to ${user.email}.`,
+        rows: rows.map(({ code, status }) => ({ code, status })),
+      };
     },
   },
   {
@@ -44,7 +47,16 @@ export const keyCommands: readonly Command[] = [
       const rows = await input.db
         .selectFrom('orders')
         .leftJoin('users', 'users.id', 'orders.user_id')
-        .select(['orders.id', 'users.email', 'orders.status', 'orders.quantity', sql<number>`orders.amount_total::float8`.as('cents'), 'orders.currency', 'orders.provider', 'orders.created_at'])
+        .select([
+          'orders.id',
+          'users.email',
+          'orders.status',
+          'orders.quantity',
+          sql<number>`orders.amount_total::float8`.as('cents'),
+          'orders.currency',
+          'orders.provider',
+          'orders.created_at',
+        ])
         .$if(user !== undefined, (query) => query.where('orders.user_id', '=', user?.id ?? null))
         .orderBy('orders.created_at', 'desc')
         .limit(wholeNumber(input.flags, 'limit', 50, 10_000))

@@ -16,8 +16,12 @@ const run = (line: string) => runOperator(line.split(' '), open);
 const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
 
 test('a coupon is made, listed, stopped', async () => {
-  expect((await run('coupon create --code spring --keys 2 --uses 5 --expires 2030-01-31')).output).toContain('Made the access code SPRING');
-  expect(rowsOf((await run('coupon list --json')).output)).toEqual([expect.objectContaining({ code: 'SPRING', keys: 2, max_uses: 5, expires_at: '2030-01-31T23:59:59.999Z' })]);
+  expect((await run('coupon create --code spring --keys 2 --uses 5 --expires 2030-01-31')).output).toContain(
+    'Made the access code SPRING',
+  );
+  expect(rowsOf((await run('coupon list --json')).output)).toEqual([
+    expect.objectContaining({ code: 'SPRING', keys: 2, max_uses: 5, expires_at: '2030-01-31T23:59:59.999Z' }),
+  ]);
   const ada = await api.signUp();
   expect((await api.call('POST', '/coupons/redeem', { token: ada.token, body: { code: 'spring' } })).status).toBe(201);
   expect((await run('coupon disable --code spring')).exitCode).toBe(0);
@@ -27,7 +31,11 @@ test('a coupon is made, listed, stopped', async () => {
 
 test('a dry run changes nothing', async () => {
   const ada = await api.signUp();
-  for (const line of ['coupon create --code DRYRUN', `key grant --email ${ada.email} --count 3`, 'coupon disable --code SPRING']) {
+  for (const line of [
+    'coupon create --code DRYRUN',
+    `key grant --email ${ada.email} --count 3`,
+    'coupon disable --code SPRING',
+  ]) {
     const { exitCode, output } = await run(`${line} --dry-run`);
     expect([exitCode, output]).toEqual([0, expect.stringContaining('Would')]);
   }
@@ -40,7 +48,9 @@ test('keys are granted and listed, orders listed', async () => {
   await run(`key grant --email ${ada.email.toUpperCase()} --count 2`);
   expect(rowsOf((await run(`key list --email ${ada.email} --json`)).output)).toHaveLength(2);
   await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: {} });
-  expect(rowsOf((await run(`order list --email ${ada.email} --json`)).output)).toEqual([expect.objectContaining({ status: 'pending', quantity: 1 })]);
+  expect(rowsOf((await run(`order list --email ${ada.email} --json`)).output)).toEqual([
+    expect.objectContaining({ status: 'pending', quantity: 1 }),
+  ]);
 });
 
 test('a person is exported to a file and deleted', async () => {
@@ -49,9 +59,13 @@ test('a person is exported to a file and deleted', async () => {
   expect((await run(`user export --email ${ada.email} --out ${file}`)).exitCode).toBe(0);
   const data = unzipSync(await readFile(file))['leadership-fingerprint.json'];
   expect(JSON.parse(strFromU8(data ?? new Uint8Array()))).toMatchObject({ user: { email: ada.email } });
-  expect(await run(`user export --email ${ada.email} --out ${file}`)).toMatchObject({ exitCode: 1, output: expect.stringContaining('could not be written') });
+  expect(await run(`user export --email ${ada.email} --out ${file}`)).toMatchObject({
+    exitCode: 1,
+    output: expect.stringContaining('could not be written'),
+  });
 
-  const left = () => api.db.selectFrom('users').select('email').where('id', 'in', [ada.id, bob.id]).orderBy('email').execute();
+  const left = () =>
+    api.db.selectFrom('users').select('email').where('id', 'in', [ada.id, bob.id]).orderBy('email').execute();
   expect((await run(`user delete --email ${ada.email} --dry-run`)).output).toContain('Would delete');
   expect(await left()).toHaveLength(2);
   expect((await run(`user delete --email ${ada.email}`)).exitCode).toBe(0);

@@ -10,7 +10,13 @@ import { OperatorError, type Command, type CommandInput, type Flags, type Outcom
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
-export const commands: readonly Command[] = [...couponCommands, ...keyCommands, ...userCommands, ...draftCommands, ...backupCommands];
+export const commands: readonly Command[] = [
+  ...couponCommands,
+  ...keyCommands,
+  ...userCommands,
+  ...draftCommands,
+  ...backupCommands,
+];
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -25,7 +31,9 @@ export interface OperatorResult {
 
 function helpText(): string {
   const lines = commands.map((command) => {
-    const flags = Object.entries(command.flags).map(([flag, meaning]) => `      --${flag.replace('!', '').padEnd(10)} ${meaning}`);
+    const flags = Object.entries(command.flags).map(
+      ([flag, meaning]) => `      --${flag.replace('!', '').padEnd(10)} ${meaning}`,
+    );
     return [`  ${command.name.padEnd(16)} ${command.summary}`, ...flags].join('\n');
   });
   return [
@@ -48,24 +56,38 @@ function tableText(rows: readonly Readonly<Record<string, unknown>>[]): string {
     return typeof value === 'string' ? value : JSON.stringify(value);
   };
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => show(row[column]).length)));
-  const line = (cells: readonly string[]) => cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  ').trimEnd();
+  const line = (cells: readonly string[]) =>
+    cells
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd();
   return [line(columns), ...rows.map((row) => line(columns.map((column) => show(row[column]))))].join('\n');
 }
 
 function flagsIn(command: Command, args: readonly string[]): Flags {
-  const kinds = Object.keys(command.flags).map((flag) => (flag.endsWith('!') ? ([flag.slice(0, -1), 'boolean'] as const) : ([flag, 'string'] as const)));
-  const options: Record<string, { type: 'boolean' | 'string' }> = { json: { type: 'boolean' }, 'dry-run': { type: 'boolean' } };
+  const kinds = Object.keys(command.flags).map((flag) =>
+    flag.endsWith('!') ? ([flag.slice(0, -1), 'boolean'] as const) : ([flag, 'string'] as const),
+  );
+  const options: Record<string, { type: 'boolean' | 'string' }> = {
+    json: { type: 'boolean' },
+    'dry-run': { type: 'boolean' },
+  };
   for (const [flag, type] of kinds) options[flag] = { type };
   const { values } = parseArgs({ args: [...args], strict: true, options });
   return values;
 }
 
-async function perform(command: Command, given: Pick<CommandInput, 'flags' | 'dryRun'>, open: () => Promise<OpenDatabase>): Promise<Outcome> {
+async function perform(
+  command: Command,
+  given: Pick<CommandInput, 'flags' | 'dryRun'>,
+  open: () => Promise<OpenDatabase>,
+): Promise<Outcome> {
   try {
     const { db, config } = await open();
     return await command.run({ ...given, db, config });
   } catch (error) {
-    if (error instanceof DataFolderInUseError && command.whenInUse !== undefined) return command.whenInUse({ ...given, folder: error.folder });
+    if (error instanceof DataFolderInUseError && command.whenInUse !== undefined)
+      return command.whenInUse({ ...given, folder: error.folder });
     throw error;
   }
 }
@@ -80,10 +102,12 @@ export async function runOperator(args: readonly string[], open: () => Promise<O
   try {
     const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
     const outcome = await perform(command, { flags, dryRun: dryRun === true }, async () => (opened = await open()));
-    if (json === true) return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
+    if (json === true)
+      return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };
   } catch (error) {
-    const isTheirs = error instanceof OperatorError || (error instanceof Error && errorCode(error).startsWith('ERR_PARSE_ARGS'));
+    const isTheirs =
+      error instanceof OperatorError || (error instanceof Error && errorCode(error).startsWith('ERR_PARSE_ARGS'));
     if (!isTheirs) throw error;
     return { exitCode: 1, output: error.message };
   } finally {

@@ -36,9 +36,16 @@ export const userCommands: readonly Command[] = [
     changes: true,
     run: async (input) => {
       const user = await userOf(input);
-      const keys = await input.db.selectFrom('licenses').select(['code', 'status', 'created_at']).where('user_id', '=', user.id).execute();
+      const keys = await input.db
+        .selectFrom('licenses')
+        .select(['code', 'status', 'created_at'])
+        .where('user_id', '=', user.id)
+        .execute();
       if (!input.dryRun) await deleteAccount(input.db, user);
-      return { message: `${input.dryRun ? 'Would delete' : 'Deleted'} ${user.email} and ${keys.length} key(s).`, rows: keys };
+      return {
+        message: `${input.dryRun ? 'Would delete' : 'Deleted'} ${user.email} and ${keys.length} key(s).`,
+        rows: keys,
+      };
     },
   },
 ];

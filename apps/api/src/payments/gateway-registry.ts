@@ -20,6 +20,9 @@ export function createPayments(config: Config, signingSecret: string): Payments 
     });
     return { gateway, sandbox: undefined };
   }
-  const sandbox = sandboxGateway(config.PUBLIC_URL, createHash('sha256').update(`sandbox:${signingSecret}`).digest('hex'));
+  const sandbox = sandboxGateway(
+    config.PUBLIC_URL,
+    createHash('sha256').update(`sandbox:${signingSecret}`).digest('hex'),
+  );
   return { gateway: sandbox, sandbox };
 }

@@ -27,5 +27,8 @@ export interface PaymentGateway {
   /** Opens a hosted checkout. Throws when the provider does not answer. */
   createCheckout(request: CheckoutRequest): Promise<{ readonly sessionId: string; readonly url: string }>;
   /** Reads an event from the exact bytes that arrived; throws 400 when the signature is not the provider's. */
-  readEvent(rawBody: Buffer, headers: Readonly<Record<string, string | string[] | undefined>>): PaymentEvent | undefined;
+  readEvent(
+    rawBody: Buffer,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): PaymentEvent | undefined;
 }

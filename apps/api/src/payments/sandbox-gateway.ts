@@ -37,7 +37,8 @@ export function sandboxGateway(publicUrl: string, secret: string): SandboxGatewa
     readEvent: (rawBody, headers) => {
       const given = Buffer.from(String(headers[SANDBOX_SIGNATURE] ?? ''), 'hex');
       const expected = signatureOf(rawBody);
-      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw malformed('The signature is not valid.', 'signature');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected))
+        throw malformed('The signature is not valid.', 'signature');
       return sandboxEvent.parse(JSON.parse(rawBody.toString('utf8')));
     },
     sign: (event) => {

@@ -20,7 +20,11 @@ function clientFor(options: StripeOptions): Stripe {
     telemetry: false,
     ...(elsewhere === undefined
       ? {}
-      : { host: elsewhere.hostname, port: elsewhere.port, protocol: elsewhere.protocol === 'https:' ? 'https' : 'http' }),
+      : {
+          host: elsewhere.hostname,
+          port: elsewhere.port,
+          protocol: elsewhere.protocol === 'https:' ? 'https' : 'http',
+        }),
   });
 }
 
@@ -36,7 +40,13 @@ function translate(event: Stripe.Event): PaymentEvent | undefined {
       const session = event.data.object;
       const kind =
         event.type === 'checkout.session.expired' ? 'expired' : session.payment_status === 'unpaid' ? 'unpaid' : 'paid';
-      return { id: event.id, kind, orderId: session.client_reference_id, sessionId: session.id, paymentId: idOf(session.payment_intent) };
+      return {
+        id: event.id,
+        kind,
+        orderId: session.client_reference_id,
+        sessionId: session.id,
+        paymentId: idOf(session.payment_intent),
+      };
     }
     case 'charge.refunded': {
       const charge = event.data.object;
@@ -81,7 +91,11 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
     readEvent: (rawBody, headers) => {
       let event: Stripe.Event;
       try {
-        event = stripe.webhooks.constructEvent(rawBody, String(headers['stripe-signature'] ?? ''), options.webhookSecret);
+        event = stripe.webhooks.constructEvent(
+          rawBody,
+          String(headers['stripe-signature'] ?? ''),
+          options.webhookSecret,
+        );
       } catch {
         throw malformed('The signature is not valid.', 'signature');
       }

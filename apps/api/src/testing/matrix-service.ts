@@ -8,11 +8,14 @@ import { SHORT_FINGERPRINT } from './sample-fingerprints.ts';
 import { startTestApi, type TestApi, type TestUser } from './test-api.ts';
 import type { MatrixPerson, MatrixSubject, MatrixVictim } from '@lf/platform/testing/matrix/matrix-subject';
 
-const sessionOf = (token: string): string => (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string }).jti;
+const sessionOf = (token: string): string =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { jti: string }).jti;
 
 function readable(body: Buffer, contentType: string): string {
   if (contentType !== 'application/zip') return body.toString('utf8');
-  return Object.entries(unzipSync(body)).map(([name, bytes]) => `${name} ${strFromU8(bytes)}`).join('\n');
+  return Object.entries(unzipSync(body))
+    .map(([name, bytes]) => `${name} ${strFromU8(bytes)}`)
+    .join('\n');
 }
 
 /** A person with a fresh key, and their own honest values for the fields of the wire. */
@@ -54,10 +57,24 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
   const put = (url: string, body: unknown) => must(api.call('PUT', url, { token, body }));
 
   const started = await giveKeyTo(api, ada);
-  const progress = { data: JSON.stringify({ note: 'ada-progress-bytes' }), lastPageAccessed: 'about-you', visitedRoutes: 'about-you' };
+  const progress = {
+    data: JSON.stringify({ note: 'ada-progress-bytes' }),
+    lastPageAccessed: 'about-you',
+    visitedRoutes: 'about-you',
+  };
   await post('/fingerprintData/save-fingerprint-data', { ...progress, userId: ada.id, licenseCode: started });
-  await post('/fingerprintData/save-professional-life', { licenseCode: started, industry: 'Other', industryOther: '', role: 'ada-role-bytes', education: '', income: '' });
-  await post('/narrative/save-survey-data', { licenseCode: started, surveyData: [{ question: 'Q?', answer: 'ada-answer-bytes' }] });
+  await post('/fingerprintData/save-professional-life', {
+    licenseCode: started,
+    industry: 'Other',
+    industryOther: '',
+    role: 'ada-role-bytes',
+    education: '',
+    income: '',
+  });
+  await post('/narrative/save-survey-data', {
+    licenseCode: started,
+    surveyData: [{ question: 'Q?', answer: 'ada-answer-bytes' }],
+  });
 
   const confirmed = await giveKeyTo(api, ada);
   await post(`/fingerprints/${confirmed}/confirm`, { values: ['Adaconfirmedvalue', ...SHORT_FINGERPRINT.values] });
@@ -70,14 +87,24 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
   const shared = await finishKeyOf(api, ada);
 
   const given = await giveKeyTo(api, ada);
-  const gift = (await post(`/licenses/${given}/gifts`, { email: 'friend-of-ada@example.com' })) as { id: string; link: string };
+  const gift = (await post(`/licenses/${given}/gifts`, { email: 'friend-of-ada@example.com' })) as {
+    id: string;
+    link: string;
+  };
   const { url } = (await post('/payments/create-checkout-session', { quantity: 2 })) as { url: string };
   const checkout = new URL(url).pathname.split('/').pop() ?? '';
   const order = await api.db.selectFrom('orders').select('id').where('user_id', '=', ada.id).executeTakeFirstOrThrow();
-  await api.db.insertInto('ai_answers').values({ key: 'ada-ai', user_id: ada.id, answer: '"ada-ai-bytes"', expires_at: new Date(Date.now() + 3_600_000) }).execute();
+  await api.db
+    .insertInto('ai_answers')
+    .values({ key: 'ada-ai', user_id: ada.id, answer: '"ada-ai-bytes"', expires_at: new Date(Date.now() + 3_600_000) })
+    .execute();
 
   // Everybody in the tests has the same password; the attacker must not know this one.
-  await api.db.updateTable('users').set({ password_hash: await hashPassword('known to Adalberta alone') }).where('id', '=', ada.id).execute();
+  await api.db
+    .updateTable('users')
+    .set({ password_hash: await hashPassword('known to Adalberta alone') })
+    .where('id', '=', ada.id)
+    .execute();
 
   const licenseCodes = [started, confirmed, hidden, shared, given];
   const see = (path: string) => ({ method: 'GET' as const, url: `/api${path}` });
@@ -88,7 +115,16 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
     licenseCodes,
     shared: [shared],
     identifiers: [ada.id, ada.email, ...licenseCodes, gift.id, checkout, order.id, sessionOf(token)],
-    secrets: ['Adalberta', 'ada-progress-bytes', 'ada-role-bytes', 'ada-answer-bytes', 'Adaconfirmedvalue', 'ada-private-philosophy', 'friend-of-ada', 'ada-ai-bytes'],
+    secrets: [
+      'Adalberta',
+      'ada-progress-bytes',
+      'ada-role-bytes',
+      'ada-answer-bytes',
+      'Adaconfirmedvalue',
+      'ada-private-philosophy',
+      'friend-of-ada',
+      'ada-ai-bytes',
+    ],
     ownCalls: [
       '/users/me',
       '/users/me/export',
@@ -106,8 +142,17 @@ export const apiSubject: MatrixSubject = {
   routes: apiRoutes,
   start: async () => {
     const api = await startTestApi();
-    const of = (table: 'licenses' | 'survey_records' | 'fingerprints' | 'orders' | 'sessions' | 'ai_answers' | 'coupon_redemptions', userId: string) =>
-      api.db.selectFrom(table).selectAll().where('user_id', '=', userId).orderBy('user_id').execute();
+    const of = (
+      table:
+        | 'licenses'
+        | 'survey_records'
+        | 'fingerprints'
+        | 'orders'
+        | 'sessions'
+        | 'ai_answers'
+        | 'coupon_redemptions',
+      userId: string,
+    ) => api.db.selectFrom(table).selectAll().where('user_id', '=', userId).orderBy('user_id').execute();
     return {
       tokenSecret: api.tokenSecret,
       served: api.served,
@@ -117,7 +162,19 @@ export const apiSubject: MatrixSubject = {
       rowsOf: async ({ id }) => ({
         users: await api.db.selectFrom('users').selectAll().where('id', '=', id).execute(),
         gifts: await api.db.selectFrom('gifts').selectAll().where('giver_id', '=', id).execute(),
-        rest: await Promise.all((['licenses', 'survey_records', 'fingerprints', 'orders', 'sessions', 'ai_answers', 'coupon_redemptions'] as const).map((table) => of(table, id))),
+        rest: await Promise.all(
+          (
+            [
+              'licenses',
+              'survey_records',
+              'fingerprints',
+              'orders',
+              'sessions',
+              'ai_answers',
+              'coupon_redemptions',
+            ] as const
+          ).map((table) => of(table, id)),
+        ),
       }),
       close: () => api.close(),
     };

@@ -11,7 +11,9 @@ export async function mailsTo(api: TestApi, address: string, count = 1, attempts
   const folder = path.join(api.config.DATA_DIR, 'outbox');
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const files = (await readdir(folder).catch(() => [])).toSorted((a, b) => a.localeCompare(b));
-    const mails = await Promise.all(files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))));
+    const mails = await Promise.all(
+      files.map(async (file) => PostalMime.parse(await readFile(path.join(folder, file)))),
+    );
     const theirs = mails.filter((mail) => mail.to?.some((to) => to.address === address));
     if (theirs.length >= count) return theirs;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,7 +1,9 @@
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 
-const SENTENCE = 'At the centre of how you lead stands candour: you would rather hear an uncomfortable truth early than a pleasant story late.';
-const text = (sentences: number): string => Array.from({ length: sentences }, (_, i) => `${i + 1}. ${SENTENCE}`).join(' ');
+const SENTENCE =
+  'At the centre of how you lead stands candour: you would rather hear an uncomfortable truth early than a pleasant story late.';
+const text = (sentences: number): string =>
+  Array.from({ length: sentences }, (_, i) => `${i + 1}. ${SENTENCE}`).join(' ');
 
 export const SHORT_FINGERPRINT: FingerprintContent = {
   values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'],
@@ -9,7 +11,8 @@ export const SHORT_FINGERPRINT: FingerprintContent = {
   valuesPhilosophy:
     'You lead from Honesty. Because you say what is so, the people you call family can lean on you, and because they can, all of you grow.',
   archetype: 'Peacekeeper',
-  archetypeExplanation: 'When the room gets loud, you get soft. It keeps people together; the price is that your own no arrives late.',
+  archetypeExplanation:
+    'When the room gets loud, you get soft. It keeps people together; the price is that your own no arrives late.',
   triggers: ['Being interrupted', 'Raised voices'],
   triggersExplanation: {
     'Being interrupted': 'It sounds like: what you say does not count.',
@@ -51,7 +54,18 @@ export const LONG_FINGERPRINT: FingerprintContent = {
 /** Ten values in ten scripts, and words that would be commands if anyone read them as markup. */
 export const MANY_SCRIPTS_FINGERPRINT: FingerprintContent = {
   ...SHORT_FINGERPRINT,
-  values: ['الصدق', 'Família e coração', 'ความกล้าหาญ', '誠実さと勇気', 'נאמנות', 'Ελευθερία', 'Справедливость', 'सत्य', '자유', 'გულწრფელობა'],
+  values: [
+    'الصدق',
+    'Família e coração',
+    'ความกล้าหาญ',
+    '誠実さと勇気',
+    'נאמנות',
+    'Ελευθερία',
+    'Справедливость',
+    'सत्य',
+    '자유',
+    'გულწრფელობა',
+  ],
   valuesPhilosophy:
     'تقود من الصدق.\nVous dirigez à partir de l’honnêteté.\n#let x = 1 *bold* $math$ @ref <tag> // comment #panic("no")\n领导者的指纹',
   archetype: 'Fortress',

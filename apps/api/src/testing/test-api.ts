@@ -37,7 +37,11 @@ export interface TestApi {
   readonly tokenSecret: string;
   /** `METHOD /path` of everything that the server answers. */
   readonly served: readonly string[];
-  call(method: Method, url: string, options?: { token?: string; body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
+  call(
+    method: Method,
+    url: string,
+    options?: { token?: string; body?: unknown; headers?: Record<string, string> },
+  ): Promise<Answer>;
   /** A registered and signed-in person. */
   signUp(name?: string): Promise<TestUser>;
   close(): Promise<void>;
@@ -64,7 +68,13 @@ let knownHash: Promise<string> | undefined;
 
 export async function startTestApi(env: Record<string, string> = {}, parts: TestApiParts = {}): Promise<TestApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'lf-api-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: '1000',
+    ...env,
+  });
   const db = await openTestDatabase();
   const server = createServer(config, parts.logTo);
   const served: string[] = [];
@@ -85,7 +95,9 @@ export async function startTestApi(env: Record<string, string> = {}, parts: Test
         ...(options.body === undefined ? {} : { 'content-type': 'application/json' }),
         ...options.headers,
       },
-      ...(options.body === undefined ? {} : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
+      ...(options.body === undefined
+        ? {}
+        : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) }),
     });
     return { status: response.statusCode, body: parse(response.body), headers: response.headers };
   };

@@ -29,7 +29,11 @@ export class ErrorBoundary extends Component<Props, State> {
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return (
-      <MessageScreen home={paths.root} title="This page did not open" actions={<Button onClick={() => location.reload()}>Try again</Button>}>
+      <MessageScreen
+        home={paths.root}
+        title="This page did not open"
+        actions={<Button onClick={() => location.reload()}>Try again</Button>}
+      >
         Something went wrong on our side or on the way. What you wrote is kept on this device. Please try again.
       </MessageScreen>
     );

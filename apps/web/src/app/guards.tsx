@@ -41,7 +41,9 @@ export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly 
   const end = howSessionEnded();
   if (end === 'deleted') return <Leave to={paths.login} state={{ deleted: true }} />;
   const address: ReturnAddress | null =
-    end === 'logged-out' ? null : { from: pathname + search + hash, userId: lastSignedIn(), expired: end === 'expired' };
+    end === 'logged-out'
+      ? null
+      : { from: pathname + search + hash, userId: lastSignedIn(), expired: end === 'expired' };
   return <Leave to={paths.login} state={address} />;
 }
 

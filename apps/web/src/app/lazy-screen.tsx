@@ -7,7 +7,9 @@ export interface LazyScreen<Props = object> {
 }
 
 /** A screen in its own file, fetched when first needed. */
-export function lazyScreen<Props extends object>(load: () => Promise<{ readonly default: ComponentType<Props> }>): LazyScreen<Props> {
+export function lazyScreen<Props extends object>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => {
     const screen = await load();

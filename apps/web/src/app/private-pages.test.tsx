@@ -17,21 +17,25 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
-const configured = (config: object) => vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(config))));
+const configured = (config: object) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(config))));
 
 describe("the affiliate's script", () => {
   const PRIVATE = /^\/(auth\/reset-password|digital-fingerprint|fingerprint\/|claim-key)/;
   const addresses = routeTable.map(({ path }) => path.replaceAll(/:\w+|\*/g, 'x'));
 
-  it.each([...new Set([...addresses, '/digital-fingerprint/earliest-memory', '/fingerprint/7KQ2'])])('at %s', async (pathname) => {
-    configured({ affiliateScriptUrl: 'https://partner.example/a.js' });
-    // Nothing is really loaded: whether it would be is the question.
-    const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
-    const { AffiliateScript } = await import('./affiliate-script.tsx');
-    await act(async () => root.render(<AffiliateScript pathname={pathname} />));
-    expect(loaded.mock.calls.length > 0).toBe(!PRIVATE.test(pathname));
-    loaded.mockRestore();
-  });
+  it.each([...new Set([...addresses, '/digital-fingerprint/earliest-memory', '/fingerprint/7KQ2'])])(
+    'at %s',
+    async (pathname) => {
+      configured({ affiliateScriptUrl: 'https://partner.example/a.js' });
+      // Nothing is really loaded: whether it would be is the question.
+      const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
+      const { AffiliateScript } = await import('./affiliate-script.tsx');
+      await act(async () => root.render(<AffiliateScript pathname={pathname} />));
+      expect(loaded.mock.calls.length > 0).toBe(!PRIVATE.test(pathname));
+      loaded.mockRestore();
+    },
+  );
 });
 
 describe('/all-routes and the other pages for developers', () => {
@@ -41,12 +45,21 @@ describe('/all-routes and the other pages for developers', () => {
   ])('production %s: %s', async (production, shown) => {
     configured({ production });
     const { OutsideProduction } = await import('./guards.tsx');
-    await act(async () => root.render(<Suspense><OutsideProduction instead="not there">for developers</OutsideProduction></Suspense>));
+    await act(async () =>
+      root.render(
+        <Suspense>
+          <OutsideProduction instead="not there">for developers</OutsideProduction>
+        </Suspense>,
+      ),
+    );
     await act(async () => undefined);
     expect(document.body.textContent).toBe(shown);
   });
 
   it('are marked as such', () => {
-    expect(routeTable.filter((route) => 'developerOnly' in route).map(({ path }) => path)).toEqual(['/all-routes', '/design']);
+    expect(routeTable.filter((route) => 'developerOnly' in route).map(({ path }) => path)).toEqual([
+      '/all-routes',
+      '/design',
+    ]);
   });
 });

@@ -16,7 +16,8 @@ export function readReturnAddress(state: unknown): ReturnAddress | null {
 }
 
 /** Whoever has just deleted their account is told so on the log-in page. */
-export const saysDeleted = (state: unknown): boolean => typeof state === 'object' && state !== null && 'deleted' in state;
+export const saysDeleted = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'deleted' in state;
 
 /** After logging in: back to where one was, but never into the place of somebody else who used this browser. */
 export function placeAfterLogin(state: unknown, userId: string): string {

@@ -9,14 +9,17 @@ describe('the route table', () => {
   });
 
   it('hides no row behind an earlier one', () => {
-    const hidden = routeTable.filter(({ path, name }) => !path.includes(':') && path !== '*' && findRoute(path).route.name !== name);
+    const hidden = routeTable.filter(
+      ({ path, name }) => !path.includes(':') && path !== '*' && findRoute(path).route.name !== name,
+    );
     expect(hidden).toEqual([]);
   });
 
   it('leads every redirect to a screen', () => {
     for (const route of routeTable) {
       if (isScreen(route)) continue;
-      for (const target of [route.redirect, route.signedInRedirect ?? route.redirect]) expect(isScreen(findRoute(target).route)).toBe(true);
+      for (const target of [route.redirect, route.signedInRedirect ?? route.redirect])
+        expect(isScreen(findRoute(target).route)).toBe(true);
     }
   });
 

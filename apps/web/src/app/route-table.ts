@@ -58,23 +58,112 @@ export type ScreenName =
 
 const publicRoutes: readonly AppRoute[] = [
   { name: 'root', path: paths.root, redirect: paths.login, signedInRedirect: paths.account },
-  { name: 'login', path: paths.login, screen: 'login', title: 'Log in', access: 'signed-out', review: 'ready', prerender: true },
+  {
+    name: 'login',
+    path: paths.login,
+    screen: 'login',
+    title: 'Log in',
+    access: 'signed-out',
+    review: 'ready',
+    prerender: true,
+  },
   { name: 'register', path: paths.register, redirect: paths.registration },
-  { name: 'registration', path: paths.registration, screen: 'registration', title: 'Sign up', access: 'signed-out', review: 'ready', prerender: true },
-  { name: 'forgot-password', path: paths.forgotPassword, screen: 'forgot-password', title: 'Forgot password', access: 'public', review: 'ready', prerender: true },
-  { name: 'reset-password', path: paths.resetPassword, screen: 'reset-password', title: 'Set a new password', access: 'public', review: 'ready', prerender: true },
-  { name: 'privacy', path: paths.privacy, screen: 'privacy', title: 'Privacy', access: 'public', review: 'ready', prerender: true },
+  {
+    name: 'registration',
+    path: paths.registration,
+    screen: 'registration',
+    title: 'Sign up',
+    access: 'signed-out',
+    review: 'ready',
+    prerender: true,
+  },
+  {
+    name: 'forgot-password',
+    path: paths.forgotPassword,
+    screen: 'forgot-password',
+    title: 'Forgot password',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
+  {
+    name: 'reset-password',
+    path: paths.resetPassword,
+    screen: 'reset-password',
+    title: 'Set a new password',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
+  {
+    name: 'privacy',
+    path: paths.privacy,
+    screen: 'privacy',
+    title: 'Privacy',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
 ];
 
 const accountRoutes: readonly AppRoute[] = [
   { name: 'account', path: paths.account, screen: 'account', title: 'Account', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-quantity', path: paths.purchaseQuantity, screen: 'purchase-quantity', title: 'How many keys', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-payment', path: paths.purchasePayment, screen: 'purchase-payment', title: 'Payment', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-confirmation', path: paths.purchaseConfirmation, screen: 'purchase-confirmation', title: 'Confirmation', access: 'signed-in', review: 'ready' },
-  { name: 'purchase-completion', path: paths.purchaseCompletion, screen: 'purchase-completion', title: 'Completion', access: 'signed-in', review: 'ready' },
-  { name: 'enter-promo-code', path: paths.enterPromoCode, screen: 'enter-promo-code', title: 'Promo code', access: 'signed-in', review: 'ready' },
-  { name: 'sandbox-checkout', path: paths.sandboxCheckout, screen: 'sandbox-checkout', title: 'Test checkout', access: 'signed-in', review: 'ready' },
-  { name: 'claim-key', path: paths.claimKey, screen: 'claim-key', title: 'A key for you', access: 'signed-in', review: 'ready' },
+  {
+    name: 'purchase-quantity',
+    path: paths.purchaseQuantity,
+    screen: 'purchase-quantity',
+    title: 'How many keys',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'purchase-payment',
+    path: paths.purchasePayment,
+    screen: 'purchase-payment',
+    title: 'Payment',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'purchase-confirmation',
+    path: paths.purchaseConfirmation,
+    screen: 'purchase-confirmation',
+    title: 'Confirmation',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'purchase-completion',
+    path: paths.purchaseCompletion,
+    screen: 'purchase-completion',
+    title: 'Completion',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'enter-promo-code',
+    path: paths.enterPromoCode,
+    screen: 'enter-promo-code',
+    title: 'Promo code',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'sandbox-checkout',
+    path: paths.sandboxCheckout,
+    screen: 'sandbox-checkout',
+    title: 'Test checkout',
+    access: 'signed-in',
+    review: 'ready',
+  },
+  {
+    name: 'claim-key',
+    path: paths.claimKey,
+    screen: 'claim-key',
+    title: 'A key for you',
+    access: 'signed-in',
+    review: 'ready',
+  },
   { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
   { name: 'payments-cancel', path: paths.paymentsCancel, redirect: paths.account },
   { name: 'payments-canceled', path: paths.paymentsCanceled, redirect: paths.account },
@@ -92,22 +181,76 @@ const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
 
 /** After the survey's steps: whatever else stands under /digital-fingerprint is the code of a key. */
 const resultRoutes: readonly AppRoute[] = [
-  { name: 'public-fingerprint', path: paths.publicFingerprint, screen: 'public-fingerprint', title: 'A Leadership Fingerprint', access: 'public', review: 'ready' },
-  { name: 'result', path: paths.surveyResult, screen: 'result', title: 'Your Leadership Fingerprint', access: 'signed-in', signedOutTo: paths.publicFingerprint, review: 'ready' },
+  {
+    name: 'public-fingerprint',
+    path: paths.publicFingerprint,
+    screen: 'public-fingerprint',
+    title: 'A Leadership Fingerprint',
+    access: 'public',
+    review: 'ready',
+  },
+  {
+    name: 'result',
+    path: paths.surveyResult,
+    screen: 'result',
+    title: 'Your Leadership Fingerprint',
+    access: 'signed-in',
+    signedOutTo: paths.publicFingerprint,
+    review: 'ready',
+  },
 ];
 
 const developerRoutes: readonly AppRoute[] = [
-  { name: 'all-routes', path: paths.allRoutes, screen: 'all-routes', title: 'All routes', access: 'public', review: 'ready', developerOnly: true },
-  { name: 'design', path: paths.design, screen: 'design', title: 'Design system', access: 'public', review: 'ready', developerOnly: true },
+  {
+    name: 'all-routes',
+    path: paths.allRoutes,
+    screen: 'all-routes',
+    title: 'All routes',
+    access: 'public',
+    review: 'ready',
+    developerOnly: true,
+  },
+  {
+    name: 'design',
+    path: paths.design,
+    screen: 'design',
+    title: 'Design system',
+    access: 'public',
+    review: 'ready',
+    developerOnly: true,
+  },
 ];
 
 const lastRoutes: readonly AppRoute[] = [
-  { name: 'offline', path: paths.offline, screen: 'offline', title: 'You are offline', access: 'public', review: 'ready', prerender: true },
-  { name: 'not-found', path: paths.anything, screen: 'not-found', title: 'Page not found', access: 'public', review: 'ready', prerender: true },
+  {
+    name: 'offline',
+    path: paths.offline,
+    screen: 'offline',
+    title: 'You are offline',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
+  {
+    name: 'not-found',
+    path: paths.anything,
+    screen: 'not-found',
+    title: 'Page not found',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
 ];
 
 /** All addresses of the product, in the order they are matched. The router, the listing and the prerendering read it. */
-export const routeTable: readonly AppRoute[] = [...publicRoutes, ...accountRoutes, ...surveyRoutes, ...resultRoutes, ...developerRoutes, ...lastRoutes];
+export const routeTable: readonly AppRoute[] = [
+  ...publicRoutes,
+  ...accountRoutes,
+  ...surveyRoutes,
+  ...resultRoutes,
+  ...developerRoutes,
+  ...lastRoutes,
+];
 
 export function isScreen(route: AppRoute): route is ScreenRoute {
   return 'screen' in route;

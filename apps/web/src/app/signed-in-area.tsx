@@ -22,9 +22,7 @@ function newClient(): QueryClient {
 
 function PersonsData({ children }: { readonly children: ReactNode }) {
   const [client] = useState(newClient);
-  return (
-    <QueryClientProvider client={client}>{children}</QueryClientProvider>
-  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
 /** What was fetched for one person is gone before the next one comes. */

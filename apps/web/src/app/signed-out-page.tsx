@@ -19,7 +19,8 @@ export function SignedOutPage({ title, lead, children }: SignedOutPageProps) {
         <div className={styles.promise}>
           <p className={styles.display}>The memories you keep say what you stand for.</p>
           <p className={styles.text}>
-            Answer nine questions in your own words. See the values that lead you, in the order they lead you, as a fingerprint nobody else has.
+            Answer nine questions in your own words. See the values that lead you, in the order they lead you, as a
+            fingerprint nobody else has.
           </p>
         </div>
       }

@@ -55,7 +55,8 @@ function isOurFault(error: ApiError): error is ApiError & { readonly requestId: 
 
 /** What to tell a person about any failure. Never empty. */
 export function messagesOf(error: unknown): readonly string[] {
-  if (error instanceof ApiError) return isOurFault(error) ? [...error.messages, SHELL_MESSAGES.reference(error.requestId)] : error.messages;
+  if (error instanceof ApiError)
+    return isOurFault(error) ? [...error.messages, SHELL_MESSAGES.reference(error.requestId)] : error.messages;
   if (error instanceof NetworkError) return [UNREACHABLE];
   return UNEXPLAINED;
 }

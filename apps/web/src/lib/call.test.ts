@@ -45,8 +45,15 @@ function answers(status: number, body: unknown) {
     let text = '';
     request.on('data', (chunk) => (text += String(chunk)));
     request.on('end', () => {
-      Object.assign(seen, { url: request.url, authorization: request.headers.authorization, requestId: request.headers['x-request-id'], body: text });
-      response.writeHead(status, { 'content-type': 'application/json' }).end(body === undefined ? '' : JSON.stringify(body));
+      Object.assign(seen, {
+        url: request.url,
+        authorization: request.headers.authorization,
+        requestId: request.headers['x-request-id'],
+        body: text,
+      });
+      response
+        .writeHead(status, { 'content-type': 'application/json' })
+        .end(body === undefined ? '' : JSON.stringify(body));
     });
   };
   return seen;
@@ -111,7 +118,9 @@ describe('a call', () => {
 
   it('refuses an answer that does not keep the contract', async () => {
     answers(200, { ok: 'perhaps' });
-    await expect(call(findThing, { params: { name: 'x' }, query: {} })).rejects.toMatchObject({ code: 'unexpected_answer' });
+    await expect(call(findThing, { params: { name: 'x' }, query: {} })).rejects.toMatchObject({
+      code: 'unexpected_answer',
+    });
   });
 
   it('tells silence from refusal', async () => {

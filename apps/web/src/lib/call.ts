@@ -9,9 +9,13 @@ import { endSession, getSession } from './session.ts';
 
 const TIMEOUT_MS = 30_000;
 
-type Part<Name extends string, Value> = undefined extends Value ? { readonly [K in Name]?: Value } : { readonly [K in Name]: Value };
+type Part<Name extends string, Value> = undefined extends Value
+  ? { readonly [K in Name]?: Value }
+  : { readonly [K in Name]: Value };
 
-export type CallInput<R extends Route> = Part<'params', RouteParams<R>> & Part<'query', RouteQuery<R>> & Part<'body', RouteInput<R>>;
+export type CallInput<R extends Route> = Part<'params', RouteParams<R>> &
+  Part<'query', RouteQuery<R>> &
+  Part<'body', RouteInput<R>>;
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -57,13 +61,15 @@ function callerOf(baseOf: BaseOf) {
     try {
       // What did not come when the page asked may come now.
       const ahead = route.method === 'GET' ? await takeAnswerAhead(address, token)?.catch(() => undefined) : undefined;
-      response = ahead ?? (await fetch(address, {
-        method: route.method,
-        headers,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        keepalive: options.keepalive ?? false,
-        signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-      }));
+      response =
+        ahead ??
+        (await fetch(address, {
+          method: route.method,
+          headers,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          keepalive: options.keepalive ?? false,
+          signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+        }));
       // What the page asked for ahead was named by the server.
       requestId = ahead?.headers.get('x-request-id') ?? requestId;
       answer = await (options.read ?? readBody)(response);

@@ -1,7 +1,9 @@
 /** Drafts of the survey stand under names that hold the person's id (features/survey/session/draft-storage.ts). */
 function forget(userId: string, isToGo: (text: string | null) => boolean): void {
   try {
-    const names = Object.keys(localStorage).filter((name) => name.includes(userId) && isToGo(localStorage.getItem(name)));
+    const names = Object.keys(localStorage).filter(
+      (name) => name.includes(userId) && isToGo(localStorage.getItem(name)),
+    );
     for (const name of names.flatMap((draft) => [draft, `${draft}.base`])) localStorage.removeItem(name);
   } catch {
     // A browser that refuses storage has kept nothing beyond this tab.

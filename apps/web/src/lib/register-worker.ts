@@ -1,6 +1,9 @@
 const SCRIPT = '/service-worker.js';
 
-const afterLoad = () => new Promise<void>((resolve) => (document.readyState === 'complete' ? resolve() : window.addEventListener('load', () => resolve(), { once: true })));
+const afterLoad = () =>
+  new Promise<void>((resolve) =>
+    document.readyState === 'complete' ? resolve() : window.addEventListener('load', () => resolve(), { once: true }),
+  );
 
 /** Hashed files that this page has loaded before the worker was there to keep them. */
 const loadedAssets = (): string[] =>

@@ -8,7 +8,9 @@ let calls = 0;
  * from a page through the API and the AI service can be followed; a reload is a new visit, and nothing is kept.
  */
 export function nextRequestId(): string {
-  visit ??= Array.from(crypto.getRandomValues(new Uint8Array(VISIT_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  visit ??= Array.from(crypto.getRandomValues(new Uint8Array(VISIT_BYTES)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   calls += 1;
   return `${visit}-${calls}`;
 }

@@ -1,6 +1,14 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { SESSION_STORAGE_KEY, endSession, getSession, howSessionEnded, selectLicense, startSession, subscribeToSession } from './session.ts';
+import {
+  SESSION_STORAGE_KEY,
+  endSession,
+  getSession,
+  howSessionEnded,
+  selectLicense,
+  startSession,
+  subscribeToSession,
+} from './session.ts';
 
 const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
 
@@ -29,10 +37,13 @@ describe('the session', () => {
     expect(localStorage.getItem('lf.draft.u1')).toBe('a painful memory');
   });
 
-  it.each(['not json', '{}', '{"token":1,"user":{"id":"x"}}', '{"token":"t","user":null}'])('is nobody when the storage holds %s', (text) => {
-    localStorage.setItem(SESSION_STORAGE_KEY, text);
-    expect(getSession()).toBeNull();
-  });
+  it.each(['not json', '{}', '{"token":1,"user":{"id":"x"}}', '{"token":"t","user":null}'])(
+    'is nobody when the storage holds %s',
+    (text) => {
+      localStorage.setItem(SESSION_STORAGE_KEY, text);
+      expect(getSession()).toBeNull();
+    },
+  );
 
   it('tells this tab and hears the others', () => {
     const heard = vi.fn();

@@ -24,7 +24,13 @@ let lastUserId: string | null = null;
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value)) return false;
   const { token, user } = value;
-  return typeof token === 'string' && typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
+  return (
+    typeof token === 'string' &&
+    typeof user === 'object' &&
+    user !== null &&
+    'id' in user &&
+    typeof user.id === 'string'
+  );
 }
 
 function parse(text: string | null): Session | null {

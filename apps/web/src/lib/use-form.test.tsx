@@ -38,7 +38,9 @@ async function type(name: string, value: string): Promise<void> {
 }
 
 async function press(): Promise<void> {
-  await act(async () => place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+  await act(async () =>
+    place.querySelector('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
 }
 
 beforeEach(async () => {

@@ -40,7 +40,11 @@ interface FormOptions<S extends z.ZodMiniType> {
  * A form whose rules are the contract's own schema. Inputs stay uncontrolled, so what was typed survives every error;
  * a second submit while the first is under way does nothing.
  */
-export function useForm<S extends z.ZodMiniType>(schema: S, submit: FormRules<S>['submit'], options: FormOptions<S> = {}) {
+export function useForm<S extends z.ZodMiniType>(
+  schema: S,
+  submit: FormRules<S>['submit'],
+  options: FormOptions<S> = {},
+) {
   return useLazyForm<S>(() => ({ schema, submit }), options);
 }
 

@@ -4,9 +4,16 @@ export interface LiftedStyles {
   readonly css: string;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+};
 
-const unescape = (text: string): string => text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
+const unescape = (text: string): string =>
+  text.replace(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 
 /**
  * Our CSP lets no style attribute pass, and a hash can name a stylesheet only: what rendered elements say about themselves
@@ -23,5 +30,8 @@ export function liftStyles(rendered: string): LiftedStyles {
     places.set(declarations, place);
     return ` data-lifted="${place.toString(36)}"`;
   });
-  return { html, css: [...places].map(([declarations, place]) => `[data-lifted="${place.toString(36)}"]{${declarations}}`).join('') };
+  return {
+    html,
+    css: [...places].map(([declarations, place]) => `[data-lifted="${place.toString(36)}"]{${declarations}}`).join(''),
+  };
 }

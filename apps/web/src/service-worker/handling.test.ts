@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { handlingOf, outdated } from './handling.ts';
 
 const ORIGIN = 'https://example.org';
-const get = (path: string, more = {}) => handlingOf({ method: 'GET', url: ORIGIN + path, mode: 'cors', hasRange: false, ...more }, ORIGIN);
+const get = (path: string, more = {}) =>
+  handlingOf({ method: 'GET', url: ORIGIN + path, mode: 'cors', hasRange: false, ...more }, ORIGIN);
 
 describe('what the worker takes into its hands', () => {
   it.each([
@@ -15,7 +16,11 @@ describe('what the worker takes into its hands', () => {
     ['a piece of a film', get('/assets/film-12345678.mp4', { hasRange: true }), 'leave'],
     ['a film', get('/media/film.mp4'), 'leave'],
     ['the configuration', get('/config.json'), 'leave'],
-    ['another origin', handlingOf({ method: 'GET', url: 'https://other.example/assets/x.js', mode: 'cors', hasRange: false }, ORIGIN), 'leave'],
+    [
+      'another origin',
+      handlingOf({ method: 'GET', url: 'https://other.example/assets/x.js', mode: 'cors', hasRange: false }, ORIGIN),
+      'leave',
+    ],
     ['a save', get('/assets/x.js', { method: 'POST' }), 'leave'],
   ])('%s', (_, handling, expected) => {
     expect(handling).toBe(expected);

@@ -22,7 +22,9 @@ const worker = self as unknown as WorkerScope;
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(NAME);
   // A file that was asked for ahead is listed twice, and a cache takes nothing at all from a list with doubles.
-  const missing = await Promise.all([...new Set(addresses)].map(async (address) => ((await cache.match(address)) === undefined ? [address] : [])));
+  const missing = await Promise.all(
+    [...new Set(addresses)].map(async (address) => ((await cache.match(address)) === undefined ? [address] : [])),
+  );
   await cache.addAll(missing.flat());
 }
 
@@ -69,6 +71,8 @@ worker.addEventListener('fetch', (event) => {
 /** What a page had loaded before there was a worker. */
 worker.addEventListener('message', (event) => {
   const { data } = event;
-  const isAsset = (address: unknown): address is string => typeof address === 'string' && handlingOf({ method: 'GET', url: address, mode: 'cors', hasRange: false }, worker.location.origin) === 'asset';
+  const isAsset = (address: unknown): address is string =>
+    typeof address === 'string' &&
+    handlingOf({ method: 'GET', url: address, mode: 'cors', hasRange: false }, worker.location.origin) === 'asset';
   if (Array.isArray(data)) event.waitUntil(keep(data.filter(isAsset)));
 });

@@ -96,7 +96,8 @@ export const PERFORMER: Archetype = {
   name: 'Performer',
   direction: 'against',
   protects: 'It protects your worth in other people’s eyes: as long as you shine, you will not be passed over.',
-  shows: 'When it gets tense you polish, promise, win, entertain, and keep the part of you that is struggling out of sight.',
+  shows:
+    'When it gets tense you polish, promise, win, entertain, and keep the part of you that is struggling out of sight.',
   gift: 'You lift a room, and you make people believe that more is possible than they thought.',
   triggers: [
     {
@@ -142,7 +143,8 @@ export const PERFECTER: Archetype = {
   name: 'Perfecter',
   direction: 'against',
   protects: 'It protects you from blame: what has no flaw cannot be used against you.',
-  shows: 'When it gets tense you check once more, do it yourself, raise the bar, and are hardest on the person in the mirror.',
+  shows:
+    'When it gets tense you check once more, do it yourself, raise the bar, and are hardest on the person in the mirror.',
   gift: 'What leaves your hands can be relied on, and others grow more careful near you.',
   triggers: [
     {

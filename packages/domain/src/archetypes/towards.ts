@@ -4,13 +4,15 @@ export const PEACEKEEPER: Archetype = {
   name: 'Peacekeeper',
   direction: 'towards',
   protects: 'It protects the bond: that nobody has to leave the table, least of all you.',
-  shows: 'When it gets tense you smooth, agree, change the subject, or swallow what you wanted to say, and pay for it later.',
+  shows:
+    'When it gets tense you smooth, agree, change the subject, or swallow what you wanted to say, and pay for it later.',
   gift: 'You sense tension before it has a name, and people can disagree near you without losing each other.',
   triggers: [
     {
       name: 'Raised voices',
       values: ['Harmony', 'Respect', 'Security', 'Courtesy', 'Serenity'],
-      touches: 'When voices rise, the bond seems to be at stake, and you reach for calm before you have found out what you think.',
+      touches:
+        'When voices rise, the bond seems to be at stake, and you reach for calm before you have found out what you think.',
       repair: 'Before you smooth anything over, say one true sentence about where you stand.',
     },
     {
@@ -50,7 +52,8 @@ export const RESCUER: Archetype = {
   name: 'Rescuer',
   direction: 'towards',
   protects: 'It protects your place as the one who is needed: as long as you help, you are safe and close.',
-  shows: 'When it gets tense you take over what belongs to others, help before anyone has asked, and run dry in secret.',
+  shows:
+    'When it gets tense you take over what belongs to others, help before anyone has asked, and run dry in secret.',
   gift: 'You notice who is going under, and you move while others are still discussing it.',
   triggers: [
     {

@@ -9,7 +9,12 @@ export const STORY_SLUGS = [
 ] as const;
 export type StorySlug = (typeof STORY_SLUGS)[number];
 
-export const CHOICE_SLUGS = ['personal-choice', 'professional-choice', 'opportunity-conflict', 'disappointment'] as const;
+export const CHOICE_SLUGS = [
+  'personal-choice',
+  'professional-choice',
+  'opportunity-conflict',
+  'disappointment',
+] as const;
 export type ChoiceSlug = (typeof CHOICE_SLUGS)[number];
 
 /** What a person has told and chosen in the classic flow. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
-import { addOwnValue, chooseCore, keepHeard, ownValueProblem, startMapping, toggleChoiceValue, toggleHeard } from './changes.ts';
+import {
+  addOwnValue,
+  chooseCore,
+  keepHeard,
+  ownValueProblem,
+  startMapping,
+  toggleChoiceValue,
+  toggleHeard,
+} from './changes.ts';
 import { VALUE_PHRASES } from './value-phrases.ts';
 
 const heard = ['Trust', 'Love', 'Joy'].map((phrase) => ({ phrase, count: 1 }));

@@ -1,6 +1,12 @@
 import { type ClassicAnswers, STORY_SLUGS, type StorySlug } from './answers.ts';
 import { choicesOf, ratingOf } from './scoring.ts';
-import { type MappingResponse, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
+import {
+  type MappingResponse,
+  NEVER_BETRAYED,
+  NOT_VALUED,
+  SOMETIMES_BETRAYED,
+  STRUGGLED_WITH,
+} from './mapping-responses.ts';
 import { CHOICE_PROMPTS, STORY_PROMPTS } from '../messages/classic.ts';
 import { isSameValue } from '../value-name.ts';
 import { inWords, pickBy, quoted } from './wording.ts';
@@ -47,7 +53,9 @@ export function explainValue(answers: ClassicAnswers, value: string): string {
   const choices = choicesOf(answers, value).map((slug) => CHOICE_PROMPTS[slug].inSentence);
   const reasons = [
     isSameValue(answers.coreValue, value) ? 'If you could keep only one value, it would be this one.' : '',
-    quote === undefined ? '' : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: ${quoted(quote.sentence)}`,
+    quote === undefined
+      ? ''
+      : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: ${quoted(quote.sentence)}`,
     rating === undefined ? '' : pickBy(RATING_TEXTS[rating], value),
     choices.length === 0 ? '' : `It had a say in ${inWords(choices)}.`,
     answers.addedValues.some((added) => isSameValue(added, value)) ? 'You added it in your own words.' : '',

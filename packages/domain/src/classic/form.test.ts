@@ -14,7 +14,12 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
     'best-boss': text,
     'conflict-moment': text,
   }),
-  choices: fc.record({ 'personal-choice': text, 'professional-choice': text, 'opportunity-conflict': text, disappointment: text }),
+  choices: fc.record({
+    'personal-choice': text,
+    'professional-choice': text,
+    'opportunity-conflict': text,
+    disappointment: text,
+  }),
   potentialValues: names,
   addedValues: names,
   coreValue: text,
@@ -63,10 +68,14 @@ describe('the classic form', () => {
         expect(fromClassicForm(form)).toBeDefined();
       }),
     );
-    expect(fromClassicForm({ 'mapping-question-1': { Trust: 'no such sentence' }, 'best-boss': 7 })).toEqual(NO_CLASSIC_ANSWERS);
+    expect(fromClassicForm({ 'mapping-question-1': { Trust: 'no such sentence' }, 'best-boss': 7 })).toEqual(
+      NO_CLASSIC_ANSWERS,
+    );
   });
 
   it('counts what was told', () => {
-    expect([storiesTold({}), storiesTold({ 'your-parents': 'x', disappointment: 'y', 'best-boss': ' ' })]).toEqual([0, 2]);
+    expect([storiesTold({}), storiesTold({ 'your-parents': 'x', disappointment: 'y', 'best-boss': ' ' })]).toEqual([
+      0, 2,
+    ]);
   });
 });

@@ -21,7 +21,12 @@ const answers: ClassicAnswers = {
   coreValue: 'Trust',
   mappingFirst: ['Trust', 'Love', 'Hard work'],
   mapping: { Trust: NEVER_BETRAYED, Love: SOMETIMES_BETRAYED, Honesty: NEVER_BETRAYED },
-  choiceValues: { 'personal-choice': ['Love'], 'professional-choice': ['Honesty'], 'opportunity-conflict': ['Love'], disappointment: ['Love'] },
+  choiceValues: {
+    'personal-choice': ['Love'],
+    'professional-choice': ['Honesty'],
+    'opportunity-conflict': ['Love'],
+    disappointment: ['Love'],
+  },
   philosophy: '',
 };
 const narrative = craftNarrative(answers);
@@ -37,14 +42,18 @@ describe('the narrative', () => {
     expect(explained['Trust']).toBe(
       'If you could keep only one value, it would be this one. Telling of the person who changed you, you wrote: “Jo taught me trust; slowly, of course.” You would give up a great deal before you gave up this.',
     );
-    expect(explained['Love']).toContain('It had a say in a private choice, an opportunity with a catch and a disappointment.');
+    expect(explained['Love']).toContain(
+      'It had a say in a private choice, an opportunity with a catch and a disappointment.',
+    );
     expect(explained['Inner calm']).toBe('You added it in your own words.');
   });
 
   it('hears the archetype in the conflict and quotes it', () => {
     expect(narrative.archetype).toBe('Fortress');
     expect(narrative.archetypeExplanation).toMatch(/^It protects what is tender in you/);
-    expect(narrative.archetypeExplanation).toMatch(/you wrote: “I said nothing for a week and built a wall around me\.”$/);
+    expect(narrative.archetypeExplanation).toMatch(
+      /you wrote: “I said nothing for a week and built a wall around me\.”$/,
+    );
   });
 
   it('says so when the archetype is only a guess', () => {
@@ -58,7 +67,9 @@ describe('the narrative', () => {
     expect(narrative.triggers.length).toBeLessThanOrEqual(5);
     expect(narrative.triggersExplanation.map(([trigger]) => trigger)).toEqual(narrative.triggers);
     expect(narrative.triggers[0]).toBe('Betrayed trust');
-    expect(narrative.triggersExplanation[0]?.[1]).toMatch(/It goes straight at Trust, which you would sacrifice anything to uphold\.$/);
+    expect(narrative.triggersExplanation[0]?.[1]).toMatch(
+      /It goes straight at Trust, which you would sacrifice anything to uphold\.$/,
+    );
   });
 
   it('quotes nothing in the philosophy, which strangers may read', () => {
@@ -99,7 +110,9 @@ describe('the narrative', () => {
   });
 
   it('keeps ten values at most', () => {
-    expect(craftNarrative({ ...NO_CLASSIC_ANSWERS, potentialValues: VALUE_PHRASES.slice(0, 14) }).values).toHaveLength(10);
+    expect(craftNarrative({ ...NO_CLASSIC_ANSWERS, potentialValues: VALUE_PHRASES.slice(0, 14) }).values).toHaveLength(
+      10,
+    );
   });
 });
 
@@ -120,6 +133,8 @@ describe('archetypes', () => {
 
   it('guards only values of the list', () => {
     const phrases: readonly string[] = VALUE_PHRASES;
-    expect(ARCHETYPE_NAMES.flatMap((name) => [...ARCHETYPE_CUES[name].guards]).filter((guard) => !phrases.includes(guard))).toEqual([]);
+    expect(
+      ARCHETYPE_NAMES.flatMap((name) => [...ARCHETYPE_CUES[name].guards]).filter((guard) => !phrases.includes(guard)),
+    ).toEqual([]);
   });
 });

@@ -36,7 +36,9 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
     valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
     valuesPhilosophy: answers.philosophy.trim() || writePhilosophy(answers, values),
     archetype: heard.name,
-    archetypeExplanation: [archetype?.protects, archetype?.shows, archetype?.gift, whyArchetype(heard.sentence)].join(' '),
+    archetypeExplanation: [archetype?.protects, archetype?.shows, archetype?.gift, whyArchetype(heard.sentence)].join(
+      ' ',
+    ),
     triggers: triggers.map(({ name }) => name),
     triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, values)]),
   };

@@ -7,7 +7,10 @@ import { stepsOf } from '../survey-steps.ts';
 const nothing = NO_CLASSIC_ANSWERS;
 const five: ClassicAnswers = { ...nothing, potentialValues: ['Trust', 'Love', 'Joy', 'Home'], addedValues: ['Zest'] };
 const withCore: ClassicAnswers = { ...five, coreValue: 'joy' };
-const rated: ClassicAnswers = { ...withCore, mapping: { Trust: NEVER_BETRAYED, Love: NEVER_BETRAYED, Joy: NEVER_BETRAYED } };
+const rated: ClassicAnswers = {
+  ...withCore,
+  mapping: { Trust: NEVER_BETRAYED, Love: NEVER_BETRAYED, Joy: NEVER_BETRAYED },
+};
 
 describe('what is missing', () => {
   it.each([
@@ -21,10 +24,18 @@ describe('what is missing', () => {
     ['mapping-question-1', rated, undefined],
     ['mapping-question-2', rated, '0 of 2 rated'],
     ['test-your-value-drivers', { ...rated, addedValues: [] }, 'Please, add at least 5 value-drivers'],
-    ['test-your-value-drivers', { ...rated, coreValue: '' }, 'Your core value is gone from the list. Please choose another.'],
+    [
+      'test-your-value-drivers',
+      { ...rated, coreValue: '' },
+      'Your core value is gone from the list. Please choose another.',
+    ],
     ['test-your-value-drivers', rated, undefined],
     ['craft-narrative', rated, undefined],
-    ['craft-narrative', { ...rated, philosophy: ' ' }, 'Please leave at least a sentence: your fingerprint needs a philosophy.'],
+    [
+      'craft-narrative',
+      { ...rated, philosophy: ' ' },
+      'Please leave at least a sentence: your fingerprint needs a philosophy.',
+    ],
   ] as const)('in %s', (slug, answers, missing) => {
     expect(missingIn(slug, answers)).toBe(missing);
   });

@@ -18,7 +18,9 @@ export function mappingPage(slug: StepSlug, answers: ClassicAnswers): readonly s
 export function missingIn(slug: StepSlug, answers: ClassicAnswers): string | undefined {
   switch (slug) {
     case 'potential-values':
-      return classicValues(answers).length < VALUES_MIN ? CLASSIC_MESSAGES.potentialValues.tooFew(VALUES_MIN) : undefined;
+      return classicValues(answers).length < VALUES_MIN
+        ? CLASSIC_MESSAGES.potentialValues.tooFew(VALUES_MIN)
+        : undefined;
     case 'core-value':
       return hasCore(answers) ? undefined : CLASSIC_MESSAGES.core.tooFew;
     case 'mapping-question-1':
@@ -31,7 +33,9 @@ export function missingIn(slug: StepSlug, answers: ClassicAnswers): string | und
       if (classicValues(answers).length < VALUES_MIN) return ADD_VALUES_MESSAGES.tooFew;
       return hasCore(answers) ? undefined : CLASSIC_MESSAGES.test.noCore;
     case 'craft-narrative':
-      return answers.philosophy !== '' && answers.philosophy.trim() === '' ? CLASSIC_MESSAGES.narrative.empty : undefined;
+      return answers.philosophy !== '' && answers.philosophy.trim() === ''
+        ? CLASSIC_MESSAGES.narrative.empty
+        : undefined;
     default:
       return undefined;
   }

@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_SLUGS, type ClassicAnswers, classicValues, NO_CLASSIC_ANSWERS } from './answers.ts';
 import { rateValue, removeValue, restoreValue, scoreOf, scoreValues } from './scoring.ts';
-import { MAPPING_RESPONSES, NEVER_BETRAYED, NOT_VALUED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
+import {
+  MAPPING_RESPONSES,
+  NEVER_BETRAYED,
+  NOT_VALUED,
+  SOMETIMES_BETRAYED,
+  STRUGGLED_WITH,
+} from './mapping-responses.ts';
 
 const base: ClassicAnswers = {
   ...NO_CLASSIC_ANSWERS,
@@ -119,15 +125,23 @@ describe('removing', () => {
 });
 
 describe('rating', () => {
-  const ratings = fc.uniqueArray(fc.tuple(fc.constantFrom('Trust', 'Family', 'Hard work', 'Zest'), fc.constantFrom(...MAPPING_RESPONSES)), {
-    selector: ([value]) => value,
-  });
+  const ratings = fc.uniqueArray(
+    fc.tuple(fc.constantFrom('Trust', 'Family', 'Hard work', 'Zest'), fc.constantFrom(...MAPPING_RESPONSES)),
+    {
+      selector: ([value]) => value,
+    },
+  );
 
   it('does not depend on the order of the answers', () => {
     fc.assert(
       fc.property(ratings, fc.constantFrom('Trust', 'Zest', ''), (given, coreValue) => {
         const rate = (order: typeof given) =>
-          scoreValues(order.reduce<ClassicAnswers>((answers, [value, response]) => rateValue(answers, value, response), { ...base, coreValue }));
+          scoreValues(
+            order.reduce<ClassicAnswers>((answers, [value, response]) => rateValue(answers, value, response), {
+              ...base,
+              coreValue,
+            }),
+          );
         expect(rate(given.toReversed())).toEqual(rate(given));
       }),
     );

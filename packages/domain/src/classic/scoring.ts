@@ -57,7 +57,11 @@ export function scoreOf(answers: ClassicAnswers, value: string): number {
 
 /** All values in play with their points, highest first; equal ones stay in the order they were heard or added. */
 export function scoreValues(answers: ClassicAnswers): readonly ValueScore[] {
-  const distinct = new Map(classicValues(answers).toReversed().map((value) => [valueKey(value), value]));
+  const distinct = new Map(
+    classicValues(answers)
+      .toReversed()
+      .map((value) => [valueKey(value), value]),
+  );
   return [...distinct.values()]
     .toReversed()
     .map((value) => ({ value, score: scoreOf(answers, value) }))
@@ -80,8 +84,14 @@ export function restoreValue(answers: ClassicAnswers, before: ClassicAnswers, va
     mapping: rating === undefined ? answers.mapping : { ...answers.mapping, [value]: rating },
     choiceValues: {
       'personal-choice': putBack(answers.choiceValues['personal-choice'], before.choiceValues['personal-choice']),
-      'professional-choice': putBack(answers.choiceValues['professional-choice'], before.choiceValues['professional-choice']),
-      'opportunity-conflict': putBack(answers.choiceValues['opportunity-conflict'], before.choiceValues['opportunity-conflict']),
+      'professional-choice': putBack(
+        answers.choiceValues['professional-choice'],
+        before.choiceValues['professional-choice'],
+      ),
+      'opportunity-conflict': putBack(
+        answers.choiceValues['opportunity-conflict'],
+        before.choiceValues['opportunity-conflict'],
+      ),
       disappointment: putBack(answers.choiceValues.disappointment, before.choiceValues.disappointment),
     },
   };

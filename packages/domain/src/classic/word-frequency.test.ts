@@ -55,14 +55,21 @@ describe('counting', () => {
 });
 
 describe('properties', () => {
-  const story = fc.array(fc.constantFrom(...VALUE_PHRASES.slice(0, 30), 'the', 'untrustworthy', '\n', '.')).map((words) => words.join(' '));
+  const story = fc
+    .array(fc.constantFrom(...VALUE_PHRASES.slice(0, 30), 'the', 'untrustworthy', '\n', '.'))
+    .map((words) => words.join(' '));
   const stories = fc.array(story, { minLength: 5, maxLength: 5 });
 
   it('does not care about case nor which story comes first', () => {
     fc.assert(
       fc.property(stories, (told) => {
         const counted = wordFrequency(told, VALUE_PHRASES);
-        expect(wordFrequency(told.map((text) => text.toUpperCase()), VALUE_PHRASES)).toEqual(counted);
+        expect(
+          wordFrequency(
+            told.map((text) => text.toUpperCase()),
+            VALUE_PHRASES,
+          ),
+        ).toEqual(counted);
         expect(wordFrequency(told.toReversed(), VALUE_PHRASES)).toEqual(counted);
       }),
     );

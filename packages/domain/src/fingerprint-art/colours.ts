@@ -25,13 +25,16 @@ function linearRgb(lightness: number, chroma: number, hue: number): [number, num
 
 function hexByte(linear: number): string {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.max(0, Math.min(1, value)) * 255).toString(16).padStart(2, '0');
+  return Math.round(Math.max(0, Math.min(1, value)) * 255)
+    .toString(16)
+    .padStart(2, '0');
 }
 
 /** The colour as #rrggbb; where a screen cannot show it, less chroma at the same hue and lightness. */
 function oklchHex(lightness: number, chroma: number, hue: number): string {
   let rgb = linearRgb(lightness, chroma, hue);
-  for (let c = chroma; c > 0 && rgb.some((v) => v < -0.0005 || v > 1.0005); c -= 0.004) rgb = linearRgb(lightness, c, hue);
+  for (let c = chroma; c > 0 && rgb.some((v) => v < -0.0005 || v > 1.0005); c -= 0.004)
+    rgb = linearRgb(lightness, c, hue);
   return `#${rgb.map(hexByte).join('')}`;
 }
 

@@ -34,10 +34,14 @@ const at = ({ x, y }: Point): string => `${Math.round(x * 10) / 10} ${Math.round
 
 /** Through the midpoints. It never travels, so it need not be as short as the picture's own paths, and costs the first page less. */
 function smoothLine(points: readonly Point[]): string {
-  return points.map((point, i) => {
-    const next = points[i + 1] ?? point;
-    return i === 0 ? `M${at(point)}` : `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
-  }).join('');
+  return points
+    .map((point, i) => {
+      const next = points[i + 1] ?? point;
+      return i === 0
+        ? `M${at(point)}`
+        : `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`;
+    })
+    .join('');
 }
 
 /** A light relative of the fingerprint picture: ellipses that swell, drift and break. For decoration, not for a person. */

@@ -89,7 +89,8 @@ function settleStrays(ridges: readonly Ridge[], groupOf: number[], groups: numbe
   }
 }
 
-const middle = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const middle = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
  * The group (0 = core, innermost) of each ridge. `ridges` come innermost first. The ridges that cross the ray are cut into
@@ -104,7 +105,10 @@ export function groupRidges(ridges: readonly Ridge[], groups: number, ray: Ray):
     .sort((a, b) => a.along - b.along)
     .map(({ index }) => index);
   const chosen = crossing.length >= groups ? crossing : ridges.map((_, index) => index);
-  const ends = cutByInk(chosen.map((index) => ridges[index]?.length ?? 0), groups);
+  const ends = cutByInk(
+    chosen.map((index) => ridges[index]?.length ?? 0),
+    groups,
+  );
   const middles = ends.map((end, group) =>
     middle(chosen.slice(group === 0 ? 0 : ends[group - 1], end).map((index) => ridges[index]?.fromBone ?? 0)),
   );

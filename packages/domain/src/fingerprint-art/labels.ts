@@ -57,12 +57,18 @@ function bestPlace(places: readonly Place[], isFree: (place: Place) => boolean):
   const middle = onRay[Math.floor(onRay.length / 2)];
   if (middle !== undefined && isFree(middle)) return middle;
   let nearest: Place | undefined;
-  for (const place of places) if ((nearest === undefined || place.aside < nearest.aside) && isFree(place)) nearest = place;
+  for (const place of places)
+    if ((nearest === undefined || place.aside < nearest.aside) && isFree(place)) nearest = place;
   return nearest;
 }
 
 /** The groups' names stand in a column at the right, the outcome on top; no leader crosses another where that can be had. */
-export function labelGroups(ridges: readonly Ridge[], groupOf: readonly number[], groups: number, ray: Ray): GroupLabel[] {
+export function labelGroups(
+  ridges: readonly Ridge[],
+  groupOf: readonly number[],
+  groups: number,
+  ray: Ray,
+): GroupLabel[] {
   const step = Math.min(LABEL_STEP_MAX, (LABEL_BOTTOM - LABEL_TOP) / Math.max(1, groups - 1));
   const top = (LABEL_TOP + LABEL_BOTTOM - step * (groups - 1)) / 2;
   const drawn: [Point, Point][] = [];

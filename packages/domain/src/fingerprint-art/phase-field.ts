@@ -1,6 +1,16 @@
 import { type Bone, distanceToBone } from './bone.ts';
 import type { InPieces } from './in-pieces.ts';
-import { PAD_BASE, PAD_RADIUS_X, PAD_RADIUS_Y, PAD_X, PAD_Y, type Point, WAVELENGTH, padHalfWidth, padReach } from './pad.ts';
+import {
+  PAD_BASE,
+  PAD_RADIUS_X,
+  PAD_RADIUS_Y,
+  PAD_X,
+  PAD_Y,
+  type Point,
+  WAVELENGTH,
+  padHalfWidth,
+  padReach,
+} from './pad.ts';
 import type { Seeded } from './seeded.ts';
 import { type Warp, readWarp } from './warp.ts';
 
@@ -89,7 +99,10 @@ function fillRow(row: number, bone: Bone, warp: Warp, minutiae: Float64Array, { 
 
 export function* makeField(bone: Bone, warp: Warp, random: Seeded): InPieces<Field> {
   const minutiae = Float64Array.from(scatterMinutiae(bone, random).flatMap((m) => [m.x, m.y, m.sign]));
-  const field: Field = { phase: new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN), fromBone: new Float64Array(FIELD_COLUMNS * FIELD_ROWS) };
+  const field: Field = {
+    phase: new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN),
+    fromBone: new Float64Array(FIELD_COLUMNS * FIELD_ROWS),
+  };
   for (let row = 0; row < FIELD_ROWS; row++) {
     fillRow(row, bone, warp, minutiae, field);
     yield;

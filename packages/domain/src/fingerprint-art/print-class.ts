@@ -19,7 +19,11 @@ const CLASS_OF_ARCHETYPE: ReadonlyMap<string, PrintClass> = new Map([
 ]);
 
 export function printClassOf(archetype: string): PrintClass {
-  const name = archetype.normalize('NFC').trim().toLowerCase().replace(/^the\s+/u, '');
+  const name = archetype
+    .normalize('NFC')
+    .trim()
+    .toLowerCase()
+    .replace(/^the\s+/u, '');
   const known = CLASS_OF_ARCHETYPE.get(name);
   return known ?? PRINT_CLASSES[hashText(name) % PRINT_CLASSES.length] ?? 'whorl';
 }

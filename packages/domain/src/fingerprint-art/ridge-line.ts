@@ -66,7 +66,8 @@ function runsOnPad(ridge: RawRidge, reach: number): RawRidge[] {
   return runs;
 }
 
-const between = (line: readonly number[], from: number, to: number, t: number): number => (line[from] ?? 0) * (1 - t) + (line[to] ?? 0) * t;
+const between = (line: readonly number[], from: number, to: number, t: number): number =>
+  (line[from] ?? 0) * (1 - t) + (line[to] ?? 0) * t;
 
 /** The same line with points at even distances. */
 function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
@@ -86,7 +87,11 @@ function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
     const from = at[segment] ?? 0;
     const t = (target - from) / Math.max(1e-9, (at[segment + 1] ?? 0) - from);
     const next = (segment + 1) % count;
-    points.push({ x: between(xs, segment, next, t), y: between(ys, segment, next, t), fromBone: between(fromBone, segment, next, t) });
+    points.push({
+      x: between(xs, segment, next, t),
+      y: between(ys, segment, next, t),
+      fromBone: between(fromBone, segment, next, t),
+    });
   }
   return points;
 }

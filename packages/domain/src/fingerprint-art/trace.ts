@@ -96,7 +96,10 @@ function joinRow(row: number, field: Field, crossings: Crossings, { across, down
 
 function* joinCells(field: Field): InPieces<Crossings> {
   const crossings = new Crossings();
-  const edges = { across: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE), down: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE) };
+  const edges = {
+    across: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE),
+    down: new Int32Array(FIELD_COLUMNS * FIELD_ROWS).fill(NONE),
+  };
   for (let row = 0; row < FIELD_ROWS; row++) {
     crossRow(row, field, crossings, edges);
     yield;

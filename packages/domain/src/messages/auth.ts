@@ -18,5 +18,6 @@ export const AUTH_MESSAGES = {
   wrongCredentials: 'The email address or the password is not right. Please try again, or use Forgot Password.',
   wrongPassword: 'That is not the password of this account. Nothing has been deleted: please try again.',
   emailTaken: 'There is already an account with this email address. Please log in, or set a new password.',
-  recoveryKeyInvalid: 'This link is too old, or it belongs to another email address. Please check the address, or ask for a new link below.',
+  recoveryKeyInvalid:
+    'This link is too old, or it belongs to another email address. Please check the address, or ask for a new link below.',
 } as const;

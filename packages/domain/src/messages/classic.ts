@@ -44,7 +44,8 @@ export const STORY_PROMPTS = {
 export const CHOICE_PROMPTS = {
   'personal-choice': {
     title: 'A choice in your private life',
-    question: 'When did you face a hard choice in your private life? What were the ways open to you, and which one did you take?',
+    question:
+      'When did you face a hard choice in your private life? What were the ways open to you, and which one did you take?',
     help: 'A move, a parting, a promise kept or broken. What did the road you took cost you?',
     inSentence: 'a private choice',
   },
@@ -81,8 +82,10 @@ export const CLASSIC_MESSAGES = {
   skip: 'Skip this question',
   calculatingPotentialValues: 'Looking for value words in your five stories.',
   calculatingValues: 'Counting your points, value by value.',
-  factsOfStories: (words: number, phrases: number): string => `${words} words of yours, ${phrases} value words to look for.`,
-  factsOfValues: (values: number, ratings: number, choices: number): string => `${values} values, ${ratings} ratings, ${choices} choices.`,
+  factsOfStories: (words: number, phrases: number): string =>
+    `${words} words of yours, ${phrases} value words to look for.`,
+  factsOfValues: (values: number, ratings: number, choices: number): string =>
+    `${values} values, ${ratings} ratings, ${choices} choices.`,
   buildingFingerprint: 'Putting your fingerprint together.',
   fingerprintCalculating: 'Drawing the ridges of your fingerprint.',
   potentialValues: {
@@ -133,7 +136,8 @@ export const CLASSIC_MESSAGES = {
   },
   narrative: {
     title: 'Craft your narrative',
-    intro: 'This is your Values Philosophy, put together from your own answers. Change whatever does not sound like you: after the next step it is final, and anyone you give your link to can read it.',
+    intro:
+      'This is your Values Philosophy, put together from your own answers. Change whatever does not sound like you: after the next step it is final, and anyone you give your link to can read it.',
     label: 'Your Values Philosophy',
     restore: 'Restore the first draft',
     empty: 'Please leave at least a sentence: your fingerprint needs a philosophy.',

@@ -10,15 +10,20 @@ export const KEY_MESSAGES = {
   couponIsLicense: 'This is an assessment key, not an access code. If it is yours, you find it in your list of keys.',
   couponRequired: 'Please enter an access code.',
   licenseUnknown: 'We could not find this key in your account. Please choose one from the list there.',
-  statusMove: 'This key has moved on, perhaps on another device. Please open your account again to see where it stands.',
+  statusMove:
+    'This key has moved on, perhaps on another device. Please open your account again to see where it stands.',
   statusNeedsNarrative: 'This assessment has no result yet. Please finish the survey first.',
   licenseIsGift: 'This key is on its way to somebody else. Take it back to use it yourself.',
   licenseNotGivable: 'This key has been started, so it cannot be given away. Please choose one that has not.',
-  giftUnknown: 'This link no longer works: the key has been claimed, or taken back. Please ask the person who sent it to you.',
-  giftOwn: 'You are giving this key away yourself. Send the link to the person it is meant for, or take the key back in your account.',
-  giftClaimed: 'Somebody has claimed this key by now, so it cannot be taken back. Your list of keys shows how far they are.',
+  giftUnknown:
+    'This link no longer works: the key has been claimed, or taken back. Please ask the person who sent it to you.',
+  giftOwn:
+    'You are giving this key away yourself. Send the link to the person it is meant for, or take the key back in your account.',
+  giftClaimed:
+    'Somebody has claimed this key by now, so it cannot be taken back. Your list of keys shows how far they are.',
   quantityRule: `Please choose a whole number of keys between 1 and ${groupedNumber(KEYS_PER_ORDER_MAX)}.`,
   paymentsDown: 'The payment page cannot be opened right now. Nothing was charged. Please try again in a minute.',
   checkoutCanceled: 'You left the payment page. Nothing was charged.',
-  checkoutUnknown: 'This payment page is closed. Please look in your account: if your key is not there, nothing was charged, and you can begin again.',
+  checkoutUnknown:
+    'This payment page is closed. Please look in your account: if your key is not there, nothing was charged, and you can begin again.',
 } as const;

@@ -7,7 +7,8 @@ export const PURCHASE_MESSAGES = {
     { keys: '20+', price: '$0.00' },
   ],
   placeholderTotal: '$1,000',
-  placeholderNote: 'These prices are only examples. You cannot buy several keys at once yet; you can buy a single key from your account.',
+  placeholderNote:
+    'These prices are only examples. You cannot buy several keys at once yet; you can buy a single key from your account.',
   sandboxTitle: 'Test checkout',
   sandboxNote: 'This is only a test. No money moves, whatever you press.',
 } as const;

@@ -40,11 +40,16 @@ export const RESULT_MESSAGES = {
   linkNotCopied: 'Your browser did not allow copying. Here is the link:',
   shareTitle: 'My Leadership Fingerprint',
   publicLink: 'Anyone with the link can see this page',
-  publicLinkHelp: 'They see your values, philosophy, archetype and triggers. Never your name, your answers or your sentences.',
+  publicLinkHelp:
+    'They see your values, philosophy, archetype and triggers. Never your name, your answers or your sentences.',
   linkIsOff: 'The link is switched off: only you can see this page.',
   opening: 'Opening your fingerprint',
   generatingTitle: 'Your fingerprint is being drawn',
-  generatingSteps: { order: 'Reading your values in their order', philosophy: 'Writing your philosophy', save: 'Saving your fingerprint' },
+  generatingSteps: {
+    order: 'Reading your values in their order',
+    philosophy: 'Writing your philosophy',
+    save: 'Saving your fingerprint',
+  },
   nothingLost: 'Nothing is lost: your answers and the order of your values are kept.',
   support: 'If this happens again, write to us at',
   notFinishedTitle: 'This fingerprint is not finished yet',
@@ -52,7 +57,8 @@ export const RESULT_MESSAGES = {
   continueSurvey: 'Continue the survey',
   notOpenedTitle: 'This fingerprint did not open',
   notShownTitle: 'There is no fingerprint to see here',
-  notShown: 'The link may have a typo, or its owner has not finished it or keeps it private. Please ask the person who gave it to you.',
+  notShown:
+    'The link may have a typo, or its owner has not finished it or keeps it private. Please ask the person who gave it to you.',
   makeYourOwn: 'Find your own fingerprint',
   othersTitle: 'A Leadership Fingerprint',
 } as const;

@@ -26,10 +26,15 @@ const LITERAL: ReadonlySet<string> = new Set([
   'We are now calculating Values for your review....',
 ]);
 
-const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, shell, survey]).filter((text) => !LITERAL.has(text));
+const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, shell, survey]).filter(
+  (text) => !LITERAL.has(text),
+);
 
 test.each([
-  ['words of the machine room', /\b(?:session|token|server|request|invalid|sandbox|placeholders?|submit|script|JSON|URL|processed|retry)\b/iu],
+  [
+    'words of the machine room',
+    /\b(?:session|token|server|request|invalid|sandbox|placeholders?|submit|script|JSON|URL|processed|retry)\b/iu,
+  ],
   ['another spelling of email', /e-mail/iu],
   ['exclamation marks', /!/u],
   ['typewriter quotes and dots', /\w['"]\w|\.\.\./u],

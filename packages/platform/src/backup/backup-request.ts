@@ -32,7 +32,9 @@ export function answerBackupRequests(db: Database, folder: string, log: FastifyB
       log.info({ rows }, 'backup written');
     } catch (error) {
       log.error({ err: error }, 'backup not written');
-      await writeFile(failureFile(folder, id), error instanceof Error ? error.message : String(error)).catch(() => undefined);
+      await writeFile(failureFile(folder, id), error instanceof Error ? error.message : String(error)).catch(
+        () => undefined,
+      );
     }
   };
   const timer = setInterval(() => {
@@ -60,7 +62,12 @@ export async function requestBackup(folder: string, file: string): Promise<void>
     for (const until = Date.now() + ANSWER_WITHIN_MS; Date.now() < until; await pause(LOOK_EVERY_MS / 5)) {
       const reason = await readFile(failure, 'utf8').catch(() => undefined);
       if (reason !== undefined) throw new BackupError(`the server could not write the backup: ${reason}`);
-      if (await stat(answer).then(() => true, () => false)) {
+      if (
+        await stat(answer).then(
+          () => true,
+          () => false,
+        )
+      ) {
         await copyFile(answer, file);
         return;
       }

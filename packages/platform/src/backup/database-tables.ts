@@ -6,7 +6,9 @@ const MIGRATION_TABLES = new Set(['kysely_migration', 'kysely_migration_lock']);
 /** Our tables, each after those it refers to. */
 export async function tablesInOrder(db: Database): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`.execute(db);
+    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`.execute(
+    db,
+  );
   const { rows: references } = await sql<{ from: string; to: string }>`
     select distinct conrelid::regclass::text as "from", confrelid::regclass::text as "to" from pg_constraint
     where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`.execute(db);

@@ -42,7 +42,9 @@ function readHead(first: string | undefined) {
 
 async function insertRows(trx: Transaction<Schema>, table: string, rows: readonly string[]): Promise<void> {
   if (rows.length === 0) return;
-  await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(trx);
+  await sql`insert into ${sql.table(table)} select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
+    trx,
+  );
 }
 
 /** A new database has settings and perhaps an access code; a person means that it is in use. */
@@ -90,12 +92,14 @@ export async function readBackup(db: Database, file: string, options: { readonly
     throw new BackupError('this is not a backup of ours, or it cannot be read');
   });
   const head = readHead(first.done === true ? undefined : first.value);
-  if (!options.replace && (await isInUse(db))) throw new BackupError('the database is in use: restore into a new one, or add --replace');
+  if (!options.replace && (await isInUse(db)))
+    throw new BackupError('the database is in use: restore into a new one, or add --replace');
   const rows = await db.transaction().execute(async (trx) => {
     for (const table of (await tablesInOrder(trx)).toReversed()) await sql`drop table ${sql.table(table)}`.execute(trx);
     await applyMigrations(trx, head.migrations);
     // What the migrations themselves put in is in the backup, too.
-    for (const table of (await tablesInOrder(trx)).toReversed()) await sql`delete from ${sql.table(table)}`.execute(trx);
+    for (const table of (await tablesInOrder(trx)).toReversed())
+      await sql`delete from ${sql.table(table)}`.execute(trx);
     return load(trx, lines).catch((error: unknown) => {
       throw errorCode(error).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
     });

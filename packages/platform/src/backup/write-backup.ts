@@ -15,7 +15,9 @@ const line = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** Row by row as the database itself writes them: nothing passes through our types on its way. */
 async function* rowsOf(trx: Transaction<Schema>, table: string): AsyncGenerator<string> {
-  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(trx);
+  await sql`declare backup_rows no scroll cursor for select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(
+    trx,
+  );
   for (;;) {
     const { rows } = await sql<{ row: string }>`fetch 500 from backup_rows`.execute(trx);
     if (rows.length === 0) break;
@@ -26,7 +28,12 @@ async function* rowsOf(trx: Transaction<Schema>, table: string): AsyncGenerator<
 }
 
 async function* linesOf(trx: Transaction<Schema>, count: { rows: number }): AsyncGenerator<string> {
-  yield line({ format: BACKUP_FORMAT, version: 1, createdAt: new Date().toISOString(), migrations: await appliedMigrations(trx) });
+  yield line({
+    format: BACKUP_FORMAT,
+    version: 1,
+    createdAt: new Date().toISOString(),
+    migrations: await appliedMigrations(trx),
+  });
   for (const table of await tablesInOrder(trx)) {
     yield line({ table });
     for await (const rows of rowsOf(trx, table)) {
@@ -48,7 +55,13 @@ export async function writeBackup(db: Database, file: string): Promise<number> {
     await db
       .transaction()
       .setIsolationLevel('repeatable read')
-      .execute((trx) => pipeline(Readable.from(linesOf(trx, count)), createGzip(), createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY })));
+      .execute((trx) =>
+        pipeline(
+          Readable.from(linesOf(trx, count)),
+          createGzip(),
+          createWriteStream(part, { flags: 'wx', mode: OWNER_ONLY }),
+        ),
+      );
     await rename(part, file);
     return count.rows;
   } catch (error) {

@@ -17,7 +17,9 @@ export async function prepareDataFolder(folder: string): Promise<string> {
     await writeFile(probe, '');
     await unlink(probe);
   } catch (error) {
-    throw new StartError(`The data folder ${absolute} cannot be written (${errorCode(error) || 'unknown'}). Choose another with DATA_DIR.`);
+    throw new StartError(
+      `The data folder ${absolute} cannot be written (${errorCode(error) || 'unknown'}). Choose another with DATA_DIR.`,
+    );
   }
   return absolute;
 }

@@ -18,7 +18,9 @@ test('is one process’s at a time, and free again when it is given back', async
   const release = await lockDataFolder(place);
   await expect(lockDataFolder(place)).rejects.toThrow(DataFolderInUseError);
   await release();
-  await (await lockDataFolder(place))();
+  await (
+    await lockDataFolder(place)
+  )();
   expect(await readdir(place)).toEqual([]);
 });
 
@@ -37,7 +39,8 @@ test.each([
 /** On one volume, but with process numbers of their own. */
 describe('between two containers', () => {
   const QUICK: Partial<LockOptions> = { beatMs: 20, silentMs: 600 };
-  const inHouse = (house: string, onLost: LockOptions['onLost'] = () => undefined) => lockDataFolder(place, { ...QUICK, house, onLost, onWait: () => undefined });
+  const inHouse = (house: string, onLost: LockOptions['onLost'] = () => undefined) =>
+    lockDataFolder(place, { ...QUICK, house, onLost, onWait: () => undefined });
 
   test('who lives in the one keeps the other out, though its number is nobody’s there', async () => {
     await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', house: 'one' }));

@@ -49,10 +49,16 @@ function told(ask: () => string): string {
 }
 
 /** Two processes in one house see each other's numbers: one machine since it was started, and in it one container. */
-const ourHouse = () => [hostname(), told(() => readlinkSync('/proc/self/ns/pid')), told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))].join(' ');
+const ourHouse = () =>
+  [
+    hostname(),
+    told(() => readlinkSync('/proc/self/ns/pid')),
+    told(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8')),
+  ].join(' ');
 
 /** The kernel's start time of a process; empty where /proc is not available. */
-const startOf = (pid: number): string => told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '');
+const startOf = (pid: number): string =>
+  told(() => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[19] ?? '');
 
 function isRunning({ pid, started }: Holder): boolean {
   if (pid === process.pid && started === startOf(process.pid)) return true;
@@ -65,7 +71,9 @@ function isRunning({ pid, started }: Holder): boolean {
 }
 
 function askForPatience(seconds: number): void {
-  process.stderr.write(`The data folder was held from another machine or container, or before a reboot. Waiting up to ${seconds} seconds to see whether it still is.\n`);
+  process.stderr.write(
+    `The data folder was held from another machine or container, or before a reboot. Waiting up to ${seconds} seconds to see whether it still is.\n`,
+  );
 }
 
 function stopAtOnce({ message }: DataFolderInUseError): void {
@@ -79,7 +87,13 @@ function stopAtOnce({ message }: DataFolderInUseError): void {
  * (another container, another machine on the same volume), where its number says nothing, once it has been silent for long enough.
  */
 export async function lockDataFolder(folder: string, options: Partial<LockOptions> = {}): Promise<() => Promise<void>> {
-  const { house = ourHouse(), beatMs = 2_000, silentMs = 15_000, onWait = askForPatience, onLost = stopAtOnce } = options;
+  const {
+    house = ourHouse(),
+    beatMs = 2_000,
+    silentMs = 15_000,
+    onWait = askForPatience,
+    onLost = stopAtOnce,
+  } = options;
   const lock = path.join(folder, 'lock');
   const mine: Holder = { pid: process.pid, started: startOf(process.pid), house };
   const text = JSON.stringify(mine);
@@ -109,7 +123,10 @@ async function isCreated(lock: string, text: string): Promise<boolean> {
 
 /** Shows every so often that we are here, until it is given back. */
 function keep(lock: string, text: string, beatMs: number, onLost: () => void): () => Promise<void> {
-  const beating = new Worker(new URL('./lock-beat.mjs', import.meta.url), { workerData: { lock, text, beatMs }, execArgv: [] });
+  const beating = new Worker(new URL('./lock-beat.mjs', import.meta.url), {
+    workerData: { lock, text, beatMs },
+    execArgv: [],
+  });
   beating.unref();
   beating.once('message', onLost);
   const releaseNow = () => {
@@ -142,7 +159,7 @@ async function lastBeat(lock: string): Promise<number | undefined> {
 async function isBeating(lock: string, silentMs: number): Promise<boolean> {
   const first = await lastBeat(lock);
   if (first === undefined) return false;
-  for (const end = Date.now() + silentMs; Date.now() < end; ) {
+  for (const end = Date.now() + silentMs; Date.now() < end;) {
     await pause(silentMs / 20);
     const now = await lastBeat(lock);
     if (now !== first) return now !== undefined;
@@ -161,8 +178,18 @@ async function readLock(lock: string): Promise<string> {
 function holderIn(text: string): Holder | undefined {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && value.pid > 0) {
-      return { pid: value.pid, started: 'started' in value ? String(value.started) : '', house: 'house' in value ? String(value.house) : '' };
+    if (
+      typeof value === 'object' &&
+      value !== null &&
+      'pid' in value &&
+      typeof value.pid === 'number' &&
+      value.pid > 0
+    ) {
+      return {
+        pid: value.pid,
+        started: 'started' in value ? String(value.started) : '',
+        house: 'house' in value ? String(value.house) : '',
+      };
     }
   } catch {
     // Not even JSON.

@@ -29,7 +29,10 @@ export const isMigration = (name: string): boolean => name in migrations;
 export async function applyMigrations(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
   for (const name of names.toSorted()) await migrations[name]?.up(trx);
   await sql`delete from kysely_migration`.execute(trx);
-  for (const name of names) await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(trx);
+  for (const name of names)
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      trx,
+    );
 }
 
 /** Brings the database up to date. Safe when several processes start at once. */

@@ -5,7 +5,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 const CRASHED = '57P02';
 const REOPEN_EVERY_MS = 1_000;
 
-const crashed = (cause?: unknown) => Object.assign(new Error('the embedded database is being opened again', { cause }), { code: CRASHED });
+const crashed = (cause?: unknown) =>
+  Object.assign(new Error('the embedded database is being opened again', { cause }), { code: CRASHED });
 
 /** After a panic (a disk that is full for its log, as a rule) or a trap the instance must not be touched: its next call never returns. */
 function isFatal(error: unknown): boolean {

@@ -46,7 +46,9 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
     const query = async (text: string, values: readonly unknown[]) => {
       try {
         const parameters = values as unknown[];
-        return await client.query(options.prepared ? { name: statementName(text), text, values: parameters } : { text, values: parameters });
+        return await client.query(
+          options.prepared ? { name: statementName(text), text, values: parameters } : { text, values: parameters },
+        );
       } catch (error) {
         if (isConnectionLoss(error)) broken = true;
         throw error;
@@ -60,8 +62,19 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
   return { connect, end: () => pool.end(), pool };
 }
 
-const LOST_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03']);
-const LOST_TEXTS = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+const LOST_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+const LOST_TEXTS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
 
 function isConnectionLoss(error: unknown): boolean {
   const code = errorCode(error);
@@ -76,5 +89,11 @@ const GAVE_WAY_CODES = new Set(['40001', '40P01']);
 /** The database cannot answer now but may soon: lost connection, too many connections, disk or memory full, shutting down, or it gave way. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = errorCode(error);
-  return isConnectionLoss(error) || GAVE_WAY_CODES.has(code) || code.startsWith('53') || code === '58030' || code === 'ENOSPC';
+  return (
+    isConnectionLoss(error) ||
+    GAVE_WAY_CODES.has(code) ||
+    code.startsWith('53') ||
+    code === '58030' ||
+    code === 'ENOSPC'
+  );
 }

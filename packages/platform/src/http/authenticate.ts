@@ -44,6 +44,12 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
     const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [claims.sessionId, claims.userId] });
     const [row] = rows;
     if (!row) throw unauthenticated();
-    return { id: row.id, sessionId: claims.sessionId, email: row.email, firstName: row.first_name, lastName: row.last_name };
+    return {
+      id: row.id,
+      sessionId: claims.sessionId,
+      email: row.email,
+      firstName: row.first_name,
+      lastName: row.last_name,
+    };
   };
 }

@@ -8,7 +8,9 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     const origin = request.headers.origin;
     if (origin === undefined || !allowed.has(origin)) return;
     reply.header('access-control-allow-origin', origin).header('vary', 'Origin');
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-expose-headers', 'x-request-id, retry-after');
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('access-control-expose-headers', 'x-request-id, retry-after');
     if (request.method !== 'OPTIONS') return;
     reply
       .header('access-control-allow-methods', 'GET, POST, PUT, DELETE')

@@ -33,7 +33,8 @@ export function createServer(config: Config, logTo?: LogTarget): FastifyInstance
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
     // An address that cannot be read meets neither a route nor a hook.
-    frameworkErrors: (_error, request, reply) => refuseAddress(reply.headers({ ...headers, 'x-request-id': request.id }) as unknown as FastifyReply),
+    frameworkErrors: (_error, request, reply) =>
+      refuseAddress(reply.headers({ ...headers, 'x-request-id': request.id }) as unknown as FastifyReply),
   });
   // Fixed headers by one hook: cheaper than a plugin.
   app.addHook('onRequest', (request, reply, done) => {

@@ -23,7 +23,8 @@ function translate(error: FastifyError | HttpError): HttpError {
 }
 
 /** Fastify's own answer would repeat the address. */
-export const refuseAddress = (reply: FastifyReply): void => send(reply, malformed('The address could not be read.', 'address'));
+export const refuseAddress = (reply: FastifyReply): void =>
+  send(reply, malformed('The address could not be read.', 'address'));
 
 /** The one place where an error becomes an answer. */
 export function handleErrors(app: FastifyInstance): void {

@@ -16,11 +16,19 @@ export class HttpError extends Error {
 }
 
 /** A page that is older than the site sends what it no longer expects: a fresh one knows better. */
-export const malformed = (message = 'We could not read what was sent. Please reload the page and try again.', code = 'malformed') => new HttpError(400, code, [message]);
-export const unauthenticated = (message = 'Please log in.', code = 'unauthenticated') => new HttpError(401, code, [message]);
-export const notFound = (message = 'We could not find that. Please reload the page and try again.', code = 'not_found') => new HttpError(404, code, [message]);
+export const malformed = (
+  message = 'We could not read what was sent. Please reload the page and try again.',
+  code = 'malformed',
+) => new HttpError(400, code, [message]);
+export const unauthenticated = (message = 'Please log in.', code = 'unauthenticated') =>
+  new HttpError(401, code, [message]);
+export const notFound = (
+  message = 'We could not find that. Please reload the page and try again.',
+  code = 'not_found',
+) => new HttpError(404, code, [message]);
 export const conflict = (message: string, code: string) => new HttpError(409, code, [message]);
-export const tooLarge = (message = 'That is too long to send. Please shorten it and try again.', code = 'too_large') => new HttpError(413, code, [message]);
+export const tooLarge = (message = 'That is too long to send. Please shorten it and try again.', code = 'too_large') =>
+  new HttpError(413, code, [message]);
 export const ruleBroken = (messages: readonly string[], code = 'rule_broken') => new HttpError(422, code, messages);
 /** A wait that can be planned with. */
 function inMinutes(seconds: number): string {
@@ -29,7 +37,11 @@ function inMinutes(seconds: number): string {
   return minutes < 60 ? `${minutes} minutes` : 'an hour';
 }
 
-export const tooOften = (retryAfterSeconds: number, message = `Too many tries in a short time. Please wait ${inMinutes(retryAfterSeconds)} and try again.`) =>
-  new HttpError(429, 'too_often', [message], Math.max(1, Math.ceil(retryAfterSeconds)));
-export const unavailable = (message = 'We are out of reach for a moment. Please try again in a minute.', code = 'unavailable') =>
-  new HttpError(503, code, [message], 1);
+export const tooOften = (
+  retryAfterSeconds: number,
+  message = `Too many tries in a short time. Please wait ${inMinutes(retryAfterSeconds)} and try again.`,
+) => new HttpError(429, 'too_often', [message], Math.max(1, Math.ceil(retryAfterSeconds)));
+export const unavailable = (
+  message = 'We are out of reach for a moment. Please try again in a minute.',
+  code = 'unavailable',
+) => new HttpError(503, code, [message], 1);

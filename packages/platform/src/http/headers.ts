@@ -38,8 +38,11 @@ export interface InlineHashes {
 
 /** The policy for a page that brings pieces of its own inline, each named by its hash: nothing else inline passes. */
 export function allowInline(policy: string, { styles, scripts }: InlineHashes): string {
-  const named = (directive: string, hashes: readonly string[]) => [directive, ...hashes.map((hash) => `'${hash}'`)].join(' ');
-  return policy.replace("style-src 'self'", () => named("style-src 'self'", styles)).replace("script-src 'self'", () => named("script-src 'self'", scripts));
+  const named = (directive: string, hashes: readonly string[]) =>
+    [directive, ...hashes.map((hash) => `'${hash}'`)].join(' ');
+  return policy
+    .replace("style-src 'self'", () => named("style-src 'self'", styles))
+    .replace("script-src 'self'", () => named("script-src 'self'", scripts));
 }
 
 /** The same on every answer, whatever kind of answer it is. */

@@ -6,7 +6,11 @@ function isCleanText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0');
 }
 
-const notText = () => malformed('Your text holds a character that cannot be saved, such as half an emoji. Please take it out and try again.', 'not_text');
+const notText = () =>
+  malformed(
+    'Your text holds a character that cannot be saved, such as half an emoji. Please take it out and try again.',
+    'not_text',
+  );
 
 /** Refuses what no honest client sends: NUL, lone surrogates, bottomless nesting. */
 export function assertCleanJson(value: unknown, depth = 0): void {

@@ -19,7 +19,15 @@ async function start(env: Record<string, string> = {}): Promise<void> {
   destroyed = false;
   server = createServer(config);
   serveMetrics(server, config, db);
-  await registerService(server, { title: 'T', basePath: '/api', routes: [health, live, ready], db, config, tokens: await createTokens(db, config), features: () => undefined });
+  await registerService(server, {
+    title: 'T',
+    basePath: '/api',
+    routes: [health, live, ready],
+    db,
+    config,
+    tokens: await createTokens(db, config),
+    features: () => undefined,
+  });
   await server.ready();
 }
 

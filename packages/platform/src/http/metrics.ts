@@ -14,7 +14,9 @@ interface Latency {
 }
 
 const labels = (pairs: Readonly<Record<string, string | number>>): string =>
-  `{${Object.entries(pairs).map(([name, value]) => `${name}=${JSON.stringify(String(value))}`).join(',')}}`;
+  `{${Object.entries(pairs)
+    .map(([name, value]) => `${name}=${JSON.stringify(String(value))}`)
+    .join(',')}}`;
 
 /** The counts of one process, by the route's pattern: an address would hold license codes. */
 class RequestCounts {
@@ -45,7 +47,9 @@ class RequestCounts {
       '# HELP lf_request_seconds Time from the first byte of a request to the last of its answer.',
       '# TYPE lf_request_seconds histogram',
       ...[...this.latencies].flatMap(([route, { within, count, seconds }]) => [
-        ...BUCKETS_SECONDS.map((bound, at) => `lf_request_seconds_bucket${labels({ route, le: bound })} ${within[at] ?? 0}`),
+        ...BUCKETS_SECONDS.map(
+          (bound, at) => `lf_request_seconds_bucket${labels({ route, le: bound })} ${within[at] ?? 0}`,
+        ),
         `lf_request_seconds_bucket${labels({ route, le: '+Inf' })} ${count}`,
         `lf_request_seconds_sum${labels({ route })} ${seconds}`,
         `lf_request_seconds_count${labels({ route })} ${count}`,
@@ -63,7 +67,10 @@ class RequestCounts {
 /** Minus one while the database does not answer: the rest of the numbers is still worth reading. */
 async function mailsWaiting(db: Database): Promise<number> {
   try {
-    const row = await db.selectFrom('outbox_mails').select(sql<number>`count(*)::int`.as('waiting')).executeTakeFirstOrThrow();
+    const row = await db
+      .selectFrom('outbox_mails')
+      .select(sql<number>`count(*)::int`.as('waiting'))
+      .executeTakeFirstOrThrow();
     return row.waiting;
   } catch {
     return -1;
@@ -79,7 +86,14 @@ export function serveMetrics(server: FastifyInstance, config: Config, db: Databa
     done();
   });
   server.get('/metrics', async (_request, reply) => {
-    const mails = ['# HELP lf_mails_waiting Mails not sent yet; -1 while the database does not answer.', '# TYPE lf_mails_waiting gauge', `lf_mails_waiting ${await mailsWaiting(db)}`];
-    return reply.header('cache-control', 'no-store').type('text/plain; version=0.0.4; charset=utf-8').send(`${[...counts.lines(), ...mails].join('\n')}\n`);
+    const mails = [
+      '# HELP lf_mails_waiting Mails not sent yet; -1 while the database does not answer.',
+      '# TYPE lf_mails_waiting gauge',
+      `lf_mails_waiting ${await mailsWaiting(db)}`,
+    ];
+    return reply
+      .header('cache-control', 'no-store')
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(`${[...counts.lines(), ...mails].join('\n')}\n`);
   });
 }

@@ -22,7 +22,9 @@ export interface Call<R extends Route> {
 }
 
 /** Answers the route's response; a `Buffer` when the route `produces` something else than JSON. */
-export type Handler<R extends Route> = (call: Call<R>) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
+export type Handler<R extends Route> = (
+  call: Call<R>,
+) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 

@@ -12,7 +12,8 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
     unrepresentable: 'any',
     target: 'openapi-3.0',
     override: ({ jsonSchema: part }) => {
-      if (part.type === 'integer') part.format = (part.maximum ?? Number.MAX_SAFE_INTEGER) <= INT32_MAX ? 'int32' : 'int64';
+      if (part.type === 'integer')
+        part.format = (part.maximum ?? Number.MAX_SAFE_INTEGER) <= INT32_MAX ? 'int32' : 'int64';
     },
   });
   return rest;
@@ -21,7 +22,10 @@ function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
 function parameters(route: Route): Json[] {
   const of = (schema: z.ZodMiniType | undefined, place: 'path' | 'query'): Json[] => {
     if (schema === undefined) return [];
-    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Json; required?: string[] };
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
     return Object.entries(properties).map(([name, field]) => ({
       name,
       in: place,
@@ -48,8 +52,18 @@ const REFUSALS: Readonly<Record<string, string>> = {
 
 function refusalResponses(): Json {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
-  const later = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 86_400 } } };
-  return Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, { description, ...(['429', '503'].includes(status) ? { headers: later } : {}), content }]));
+  const later = {
+    'Retry-After': {
+      description: 'Seconds to wait',
+      schema: { type: 'integer', format: 'int32', minimum: 1, maximum: 86_400 },
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(REFUSALS).map(([status, description]) => [
+      status,
+      { description, ...(['429', '503'].includes(status) ? { headers: later } : {}), content },
+    ]),
+  );
 }
 
 function operation(route: Route): Json {
@@ -63,7 +77,9 @@ function operation(route: Route): Json {
               ? { 'application/json': { schema: jsonSchema(route.response, 'output') } }
               : { [route.produces]: { schema: { type: 'string', format: 'binary' } } },
         };
-  const refusals = Object.keys(REFUSALS).filter((status) => status !== '401' || route.auth === 'token' || route.path === '/auth/login');
+  const refusals = Object.keys(REFUSALS).filter(
+    (status) => status !== '401' || route.auth === 'token' || route.path === '/auth/login',
+  );
   return {
     operationId: `${route.method.toLowerCase()}${route.path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_all, letter: string) => letter.toUpperCase())}`,
     summary: route.summary,
@@ -73,8 +89,13 @@ function operation(route: Route): Json {
     parameters: parameters(route),
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } } }),
-    responses: { [String(route.status)]: success, ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])) },
+      : {
+          requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(route.body, 'input') } } },
+        }),
+    responses: {
+      [String(route.status)]: success,
+      ...Object.fromEntries(refusals.map((status) => [status, { $ref: `#/components/responses/${status}` }])),
+    },
   };
 }
 
@@ -95,7 +116,12 @@ export function openApi(title: string, baseUrl: string, routes: readonly Route[]
       schemas: { Error: jsonSchema(errorBody, 'output') },
       responses: refusalResponses(),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'One algorithm, an audience, an expiry and a session that can be ended, following RFC8725.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'One algorithm, an audience, an expiry and a session that can be ended, following RFC8725.',
+        },
       },
     },
   };

@@ -12,7 +12,10 @@ export function parsePart(schema: z.ZodMiniType | undefined, part: Part, given: 
   if (schema === undefined) return undefined;
   // Bodies were looked at when they were read; an address can hold a NUL just as well.
   if (part !== 'body') assertCleanJson(given);
-  const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}), { error: () => UNWORDED, reportInput: true });
+  const parsed = z.safeParse(schema, given ?? (part === 'body' ? undefined : {}), {
+    error: () => UNWORDED,
+    reportInput: true,
+  });
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues;
   if (part === 'body' && issues.every(isRule)) throw ruleBroken([...new Set(issues.map((issue) => issue.message))]);

@@ -25,8 +25,23 @@ describe('an address', () => {
   test('all of an IPv6 /64 count as one, and no other does', () => {
     const group = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16));
     const groups = fc.array(group, { minLength: 4, maxLength: 4 });
-    fc.assert(fc.property(groups, groups, groups, (net, a, b) => addressKey([...net, ...a].join(':')) === addressKey([...net, ...b].join(':'))));
-    fc.assert(fc.property(groups, groups, groups, (a, b, host) => a.join() === b.join() || addressKey([...a, ...host].join(':')) !== addressKey([...b, ...host].join(':'))));
+    fc.assert(
+      fc.property(
+        groups,
+        groups,
+        groups,
+        (net, a, b) => addressKey([...net, ...a].join(':')) === addressKey([...net, ...b].join(':')),
+      ),
+    );
+    fc.assert(
+      fc.property(
+        groups,
+        groups,
+        groups,
+        (a, b, host) =>
+          a.join() === b.join() || addressKey([...a, ...host].join(':')) !== addressKey([...b, ...host].join(':')),
+      ),
+    );
   });
 });
 
@@ -73,9 +88,14 @@ describe('an allowance', () => {
 
   test('is shared between two instances, also when both are asked at once', async () => {
     const [one, two] = instances.map((db) => createRateLimiter(db, 1));
-    const asked = await Promise.allSettled(Array.from({ length: 24 }, async (_, at) => (at % 2 === 0 ? one : two)?.(allowance, 'ada')));
+    const asked = await Promise.allSettled(
+      Array.from({ length: 24 }, async (_, at) => (at % 2 === 0 ? one : two)?.(allowance, 'ada')),
+    );
     expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
-    await expect(two?.(allowance, 'ada')).rejects.toMatchObject({ statusCode: 429, retryAfterSeconds: expect.any(Number) });
+    await expect(two?.(allowance, 'ada')).rejects.toMatchObject({
+      statusCode: 429,
+      retryAfterSeconds: expect.any(Number),
+    });
     await two?.(allowance, 'bob');
   });
 
@@ -85,9 +105,17 @@ describe('an allowance', () => {
     const spent = { ...allowance, max: 1 };
     await limit(spent, 'eve');
     await expect(limit(spent, 'eve')).rejects.toMatchObject({ statusCode: 429 });
-    await db.updateTable('rate_limits').set({ resets_at: new Date(0) }).where('key', '=', 'test:eve').execute();
+    await db
+      .updateTable('rate_limits')
+      .set({ resets_at: new Date(0) })
+      .where('key', '=', 'test:eve')
+      .execute();
     await limit(spent, 'eve');
-    await db.updateTable('rate_limits').set({ resets_at: new Date(0) }).where('key', '=', 'test:eve').execute();
+    await db
+      .updateTable('rate_limits')
+      .set({ resets_at: new Date(0) })
+      .where('key', '=', 'test:eve')
+      .execute();
     await sweepRateLimits(db);
     expect(await db.selectFrom('rate_limits').select('key').where('key', '=', 'test:eve').execute()).toEqual([]);
   });

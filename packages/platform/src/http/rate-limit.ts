@@ -17,8 +17,14 @@ export function addressKey(address: string): string {
   const [head = '', tail] = mapped.split('::');
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? front : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
-  return `${groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+  const groups =
+    tail === undefined
+      ? front
+      : [...front, ...Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0'), ...back];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
 }
 
 /** Counts in the database, so that all instances share one allowance. Throws 429 when it is used up. */
@@ -43,5 +49,8 @@ export function createRateLimiter(db: Database, factor: number): RateLimiter {
 
 /** Forgets windows that have passed. */
 export async function sweepRateLimits(db: Database): Promise<void> {
-  await db.deleteFrom('rate_limits').where('resets_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('rate_limits')
+    .where('resets_at', '<', sql<Date>`now()`)
+    .execute();
 }

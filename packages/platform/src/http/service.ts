@@ -57,10 +57,16 @@ export async function registerService(server: FastifyInstance, options: ServiceO
         return { status: 'ready' as const };
       });
       mount(live, () => Promise.resolve({ status: 'alive' as const }));
-      const description = JSON.stringify(openApi(options.title, options.basePath, options.routes, config.SUPPORT_EMAIL));
-      app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(description));
+      const description = JSON.stringify(
+        openApi(options.title, options.basePath, options.routes, config.SUPPORT_EMAIL),
+      );
+      app.get('/openapi.json', (_request, reply) =>
+        reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(description),
+      );
       await options.features(mount, { config, db, tokens, limit }, app);
-      const missing = options.routes.filter((route) => !mounted.has(route)).map((route) => `${route.method} ${route.path}`);
+      const missing = options.routes
+        .filter((route) => !mounted.has(route))
+        .map((route) => `${route.method} ${route.path}`);
       if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
     },
     { prefix: options.basePath },

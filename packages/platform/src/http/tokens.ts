@@ -31,7 +31,11 @@ async function tokenSecret(db: Database, config: Config): Promise<string> {
     .values({ name: SECRET_SETTING, value: randomBytes(32).toString('base64url') })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
-  const row = await db.selectFrom('settings').select('value').where('name', '=', SECRET_SETTING).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', SECRET_SETTING)
+    .executeTakeFirstOrThrow();
   return row.value;
 }
 

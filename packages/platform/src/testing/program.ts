@@ -72,7 +72,8 @@ export async function program(file: string, { env, cwd = root, host = '127.0.0.1
     start,
     end: (signal) =>
       new Promise((resolve) => {
-        if (child === undefined || child.exitCode !== null || child.signalCode !== null) return resolve(child?.exitCode ?? null);
+        if (child === undefined || child.exitCode !== null || child.signalCode !== null)
+          return resolve(child?.exitCode ?? null);
         child.once('exit', resolve);
         child.kill(signal);
       }),

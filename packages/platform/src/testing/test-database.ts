@@ -19,7 +19,9 @@ export async function openTestDatabase(): Promise<Database> {
     return db;
   }
   const url = await createTestDatabase(postgresUrl);
-  return databaseOn(postgresPool({ url, max: 10, prepared: true, onError: () => undefined, connectWithinMs: PATIENCE_MS }));
+  return databaseOn(
+    postgresPool({ url, max: 10, prepared: true, onError: () => undefined, connectWithinMs: PATIENCE_MS }),
+  );
 }
 
 /** What a test finds out must not depend on how busy the machine is. */
@@ -37,7 +39,9 @@ export async function createTestDatabase(serverUrl: string): Promise<string> {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount === 0) {
       await admin.query(`create database ${TEMPLATE}`);
-      const template = databaseOn(postgresPool({ url: withName(serverUrl, TEMPLATE), max: 1, prepared: false, onError: () => undefined }));
+      const template = databaseOn(
+        postgresPool({ url: withName(serverUrl, TEMPLATE), max: 1, prepared: false, onError: () => undefined }),
+      );
       await migrate(template);
       await template.destroy();
     }

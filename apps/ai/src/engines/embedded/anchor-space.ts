@@ -11,11 +11,20 @@ export interface AnchorSpace {
 }
 
 /** `firstShare`: how much the nearest anchor counts against the second. It alone may be near for the furniture in the room. */
-export function createAnchorSpace(vectorsByName: ReadonlyMap<string, readonly Float32Array[]>, firstShare: number): AnchorSpace {
+export function createAnchorSpace(
+  vectorsByName: ReadonlyMap<string, readonly Float32Array[]>,
+  firstShare: number,
+): AnchorSpace {
   return {
     nearest: (sentence) =>
       [...vectorsByName]
-        .map(([name, vectors]) => ({ name, near: nearness(vectors.map((vector) => cosine(vector, sentence)), firstShare) }))
+        .map(([name, vectors]) => ({
+          name,
+          near: nearness(
+            vectors.map((vector) => cosine(vector, sentence)),
+            firstShare,
+          ),
+        }))
         .toSorted((a, b) => b.near - a.near),
   };
 }

@@ -33,7 +33,12 @@ const AT_STAKE: readonly string[] = [
   'When you told me about {topic}, you wrote: {q} I wondered what {name} means to you.',
   'I asked about {topic}, and I went back to this: {q} It seems to turn on {name}.',
 ];
-const BY_SIDE = { lived: LIVED, violated: VIOLATED, 'fell-short': FELL_SHORT, 'at-stake': AT_STAKE } as const satisfies Record<Side, readonly string[]>;
+const BY_SIDE = {
+  lived: LIVED,
+  violated: VIOLATED,
+  'fell-short': FELL_SHORT,
+  'at-stake': AT_STAKE,
+} as const satisfies Record<Side, readonly string[]>;
 const UNDERTONE: readonly string[] = [
   'Less plainly, I thought of {name} when you wrote: {q}',
   'And perhaps there is something of {name} here: {q}',
@@ -46,20 +51,28 @@ const TOGETHER: readonly string[] = [
   'So what I would carry away from our talk is {values}. Does that sound like you?',
   'The words I would start from are {values}. They are yours to change.',
 ];
-const LITTLE = 'That is as far as I can hear so far, and I would rather say so than guess. A few more answers, told as small scenes, would help me listen.';
+const LITTLE =
+  'That is as far as I can hear so far, and I would rather say so than guess. A few more answers, told as small scenes, would help me listen.';
 
 /** "Here is what I heard": the strongest sentences from different answers, for the person to correct. */
 export function mirror({ profile, proposed, undertones }: Understood, items: readonly SurveyItem[]): string[] {
   const seed = JSON.stringify(items.map(({ answer }) => answer));
   const asked = readAsked(items);
-  const stories = strongest(proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).filter(({ strength, quote }) => strength >= PLAIN_STRENGTH_MIN && isPublic(quote)));
+  const stories = strongest(
+    proposed
+      .flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? [])
+      .filter(({ strength, quote }) => strength >= PLAIN_STRENGTH_MIN && isPublic(quote)),
+  );
   const said = new Set<string>();
   const told = stories.map((piece, place) => {
     const options = BY_SIDE[sideOf(piece)];
     const fresh = options.filter((text) => !said.has(openingOf(text)));
     const text = turn(fresh.length > 0 ? fresh : options, place, seed);
     said.add(openingOf(text));
-    return fillSlots(text, slotsOf(piece.value), { topic: asked[piece.answer]?.topic?.named ?? 'one of your stories', q: quoted(piece.quote) });
+    return fillSlots(text, slotsOf(piece.value), {
+      topic: asked[piece.answer]?.topic?.named ?? 'one of your stories',
+      q: quoted(piece.quote),
+    });
   });
   const faint = [...undertones]
     .filter(([, quote]) => !stories.some((piece) => piece.quote === quote))
@@ -67,7 +80,8 @@ export function mirror({ profile, proposed, undertones }: Understood, items: rea
     .slice(0, Math.max(0, STORIES_MIN - stories.length))
     .map(([name, quote], place) => fillSlots(turn(UNDERTONE, place, seed), slotsOf(name), { q: quoted(quote) }));
   const values = [...new Set(stories.map(({ value }) => spokenName(value)))];
-  const last = stories.length < 2 ? LITTLE : fillSlots(turn(TOGETHER, 0, seed), slotsOf(''), { values: listed(values) });
+  const last =
+    stories.length < 2 ? LITTLE : fillSlots(turn(TOGETHER, 0, seed), slotsOf(''), { values: listed(values) });
   return [...told, ...faint, last];
 }
 
@@ -75,7 +89,11 @@ export function mirror({ profile, proposed, undertones }: Understood, items: rea
 function strongest(heard: readonly Heard[]): Heard[] {
   const taken: Heard[] = [];
   for (const piece of heard.toSorted((a, b) => worth(b) - worth(a))) {
-    if (taken.length < STORIES_MAX && !taken.some(({ answer, value }) => answer === piece.answer || value === piece.value)) taken.push(piece);
+    if (
+      taken.length < STORIES_MAX &&
+      !taken.some(({ answer, value }) => answer === piece.answer || value === piece.value)
+    )
+      taken.push(piece);
   }
   return taken.toSorted((a, b) => a.answer - b.answer);
 }

@@ -26,13 +26,22 @@ export interface Understood {
 export async function understand(items: readonly SurveyItem[]): Promise<Understood> {
   const { heard, hinted } = await listen(audible(items));
   const trusted = heard
-    .filter(({ value, quote, answer }) => isQuotable(items[answer]?.answer ?? '') && !(value === 'Beauty' && SELF_REPROACH.test(quote)))
-    .map((piece) => (isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE }));
+    .filter(
+      ({ value, quote, answer }) =>
+        isQuotable(items[answer]?.answer ?? '') && !(value === 'Beauty' && SELF_REPROACH.test(quote)),
+    )
+    .map((piece) =>
+      isTellingSentence(piece.quote) ? piece : { ...piece, strength: piece.strength * BARE_EVENT_SHARE },
+    );
   const profile = buildProfile(trusted, hinted);
   const { core, vehicle, outcome } = proposeValues(profile);
   const proposed = [...core, ...vehicle, ...outcome];
-  const unheard = proposed.filter((name) => profile.values.some(({ value, heard: pieces }) => value === name && pieces.length === 0));
-  const quotes = proposed.flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? []).map(({ quote }) => quote);
+  const unheard = proposed.filter((name) =>
+    profile.values.some(({ value, heard: pieces }) => value === name && pieces.length === 0),
+  );
+  const quotes = proposed
+    .flatMap((name) => profile.values.find(({ value }) => value === name)?.heard ?? [])
+    .map(({ quote }) => quote);
   return {
     profile,
     groups: { core_value_drivers: [...core], vehicle_value_drivers: [...vehicle], outcome_value_drivers: [...outcome] },

@@ -34,13 +34,25 @@ export async function writeResult(
 
   return {
     value_drivers: groups,
-    value_drivers_explanation: Object.fromEntries(values.map((value, place) => [value.value, explainValue(value, { place, seed, topics, undertones, quotes, stage: 'offered', onceSaidOf })])),
+    value_drivers_explanation: Object.fromEntries(
+      values.map((value, place) => [
+        value.value,
+        explainValue(value, { place, seed, topics, undertones, quotes, stage: 'offered', onceSaidOf }),
+      ]),
+    ),
     archetype: chosen.archetype.name,
     archetype_explanation: explainArchetype(chosen, proposed, seed),
     triggers: triggers.map(({ trigger }) => trigger.name),
-    triggers_explanation: Object.fromEntries(triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen, seed)])),
+    triggers_explanation: Object.fromEntries(
+      triggers.map((one, place) => [one.trigger.name, explainTrigger(one, place, proposed, chosen, seed)]),
+    ),
     evidence: heard.map(({ value, quote, answer, start, end }) => ({ value, quote, answer, start, end })),
-    confidence: Object.fromEntries(values.map(({ value, answers, heard: pieces }) => [value, heardInWords(answers, pieces.length, undertones.has(value))])),
+    confidence: Object.fromEntries(
+      values.map(({ value, answers, heard: pieces }) => [
+        value,
+        heardInWords(answers, pieces.length, undertones.has(value)),
+      ]),
+    ),
     mirror: mirror(understood, items),
     ...(items.some(({ answer }) => isCrisis(answer)) ? { safety: SAFETY_NOTICE } : {}),
   };

@@ -47,7 +47,11 @@ export async function askModel<Input, Reply>(
   const { text, format } = await ladder.firstThatHolds((rung) => send([question], rung));
   const first = read(call, text, input);
   if (first.ok) return first.reply;
-  const repair: ChatTurn[] = [question, { role: 'assistant', content: text || '{}' }, { role: 'user', content: REPAIR_V1(first.problems) }];
+  const repair: ChatTurn[] = [
+    question,
+    { role: 'assistant', content: text || '{}' },
+    { role: 'user', content: REPAIR_V1(first.problems) },
+  ];
   const second = read(call, await send(repair, format), input);
   if (second.ok) return second.reply;
   throw new LlmFailure(second.reason);
@@ -55,10 +59,13 @@ export async function askModel<Input, Reply>(
 
 function read<Input, Reply>(call: ModelCall<Input, Reply>, text: string, input: Input): Read<Reply> {
   const value = extractJson(text);
-  if (value === undefined) return { ok: false, reason: 'not_json', problems: ['The reply was not one complete JSON object.'] };
+  if (value === undefined)
+    return { ok: false, reason: 'not_json', problems: ['The reply was not one complete JSON object.'] };
   const parsed = z.safeParse(call.schema, value);
   if (!parsed.success) {
-    const problems = parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.') || 'The reply'}: ${issue.message}`);
+    const problems = parsed.error.issues
+      .slice(0, 5)
+      .map((issue) => `${issue.path.join('.') || 'The reply'}: ${issue.message}`);
     return { ok: false, reason: 'wrong_schema', problems };
   }
   const problems = call.problems(parsed.data, input);

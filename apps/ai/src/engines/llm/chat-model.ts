@@ -23,7 +23,10 @@ export interface ChatModel {
   /** The rungs of the ladder this vendor has, best first. */
   readonly formats: readonly ReplyFormat[];
   /** Resolves with the whole reply; `onText` receives it as it grows, when given. */
-  reply(request: ChatRequest, options: { signal: AbortSignal; onText?: ((replySoFar: string) => void) | undefined }): Promise<string>;
+  reply(
+    request: ChatRequest,
+    options: { signal: AbortSignal; onText?: ((replySoFar: string) => void) | undefined },
+  ): Promise<string>;
 }
 
 /** What a vendor's adapter is made from; each adapter says what it needs of it. */

@@ -4,7 +4,12 @@ import { catalogue } from '../embedded/catalogue/catalogue.ts';
 import { withoutGuessWhoAdded } from './chosen-words.ts';
 
 const vocabulary = { values: catalogue.map(({ name }) => name), archetypes: [] };
-const survey_data = [{ question: 'What do you remember?', answer: 'I kept my promise to my uncle and drove all night to be there in the morning.' }];
+const survey_data = [
+  {
+    question: 'What do you remember?',
+    answer: 'I kept my promise to my uncle and drove all night to be there in the morning.',
+  },
+];
 
 describe('a value that a model may have proposed', () => {
   it('is not said to be added by the person; a name of their own is', async () => {

@@ -9,7 +9,11 @@ const EMAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
  * write the closing line, and what stands between the lines is never an instruction. E-mail addresses stay at home.
  */
 export function delimitedData(data: unknown): string {
-  const json = JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? withoutAddresses(value) : value), 1);
+  const json = JSON.stringify(
+    data,
+    (_, value: unknown) => (typeof value === 'string' ? withoutAddresses(value) : value),
+    1,
+  );
   return `${DATA_OPENS}\n${json.replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')}\n${DATA_CLOSES}`;
 }
 

@@ -7,6 +7,8 @@ import { isCrisis } from '../embedded/gate/crisis.ts';
  * Such answers fall silent and keep their place, so that an answer's number still means the same answer.
  */
 export function fitForModel<Input extends { survey_data: SurveyItem[] }>(input: Input): Input {
-  const survey_data = input.survey_data.map((item) => (isSkipped(item.answer) || isCrisis(item.answer) ? { ...item, answer: '' } : item));
+  const survey_data = input.survey_data.map((item) =>
+    isSkipped(item.answer) || isCrisis(item.answer) ? { ...item, answer: '' } : item,
+  );
   return { ...input, survey_data };
 }

@@ -1,6 +1,14 @@
 import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERED, expectFallback, GOOD_QUESTION, SAID, say, startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
+import {
+  ANSWERED,
+  expectFallback,
+  GOOD_QUESTION,
+  SAID,
+  say,
+  startVendorEngine,
+  type VendorEngine,
+} from '../../testing/vendor/vendor-engine.ts';
 import { plausibleReply } from '../../testing/vendor/plausible-reply.ts';
 import type { VendorName } from '../../testing/vendor/vendor-server.ts';
 import { SAFETY_ENGINE } from './llm-engine.ts';
@@ -16,7 +24,12 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
   it('asks the model and says which model it was', async () => {
     wired.server.next(say(GOOD_QUESTION));
     const answer = await wired.engine.nextQuestion(ANSWERED);
-    expect(answer).toMatchObject({ next_question: GOOD_QUESTION.next_question, why: 'It matters.', topic: 'Witness', engine: wired.engine.name });
+    expect(answer).toMatchObject({
+      next_question: GOOD_QUESTION.next_question,
+      why: 'It matters.',
+      topic: 'Witness',
+      engine: wired.engine.name,
+    });
     expect(wired.fallbacks).toEqual([]);
     expect(wired.server.seen.map(({ format }) => format)).toEqual(['json_schema']);
   });
@@ -32,13 +45,21 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
   });
 
   it('lets no crisis reach a model', async () => {
-    const answer = await wired.engine.nextQuestion({ ...ANSWERED, survey_data: [{ question: 'Q?', answer: 'I want to end my life.' }] });
+    const answer = await wired.engine.nextQuestion({
+      ...ANSWERED,
+      survey_data: [{ question: 'Q?', answer: 'I want to end my life.' }],
+    });
     expect(answer).toMatchObject({ engine: SAFETY_ENGINE, safety: { message: 'Plain help' } });
     expect(wired.server.seen).toHaveLength(0);
   });
 
   it('keeps the values a sentence carries and drops or replaces the others', async () => {
-    const value = (name: string, group: string, quote: string) => ({ name, group, quote, explanation: `You show ${name}.` });
+    const value = (name: string, group: string, quote: string) => ({
+      name,
+      group,
+      quote,
+      explanation: `You show ${name}.`,
+    });
     const reply = {
       values: [
         value('honesty', 'core', SAID),
@@ -60,7 +81,11 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     expect(names).not.toContain('Valour');
     expect(names).not.toContain('Calm');
     expect(names).toHaveLength(5);
-    expect(answer.value_drivers_explanation).toMatchObject({ Honesty: 'You show honesty.', Loyalty: 'Plain loyalty', Peace: 'Plain peace' });
+    expect(answer.value_drivers_explanation).toMatchObject({
+      Honesty: 'You show honesty.',
+      Loyalty: 'Plain loyalty',
+      Peace: 'Plain peace',
+    });
     expect(Object.keys(answer.value_drivers_explanation).toSorted()).toEqual(names.toSorted());
     for (const { quote, answer: at, start, end } of answer.evidence ?? []) {
       expect(survey_data[at]?.answer.slice(start, end)).toBe(quote);
@@ -95,7 +120,10 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
 
   it.each<[string, (good: { values: object[]; triggers: object[]; archetype: string }) => object]>([
     ['four values', (good) => ({ ...good, values: good.values.slice(1) })],
-    ['a value outside the catalogue', (good) => ({ ...good, values: [{ ...good.values[0], name: 'Grit' }, ...good.values.slice(1)] })],
+    [
+      'a value outside the catalogue',
+      (good) => ({ ...good, values: [{ ...good.values[0], name: 'Grit' }, ...good.values.slice(1)] }),
+    ],
     ['the same value twice', (good) => ({ ...good, values: [...good.values, good.values[0]] })],
     ['two triggers', (good) => ({ ...good, triggers: good.triggers.slice(1) })],
     ['an unknown archetype', (good) => ({ ...good, archetype: 'Wizard' })],
@@ -119,15 +147,24 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     expect(answer).toMatchObject({
       engine: wired.engine.name,
       value_drivers,
-      value_drivers_explanation: { Honesty: 'You keep your word, and it serves your sailing.', Sailing: 'Plain Sailing' },
+      value_drivers_explanation: {
+        Honesty: 'You keep your word, and it serves your sailing.',
+        Sailing: 'Plain Sailing',
+      },
     });
     expect(wired.server.seen).toHaveLength(2);
   });
 
   it('writes a philosophy of the right length that names every value', async () => {
-    const input = { value_drivers: ['Honesty', 'Sailing'], value_drivers_explanation: { Honesty: 'You keep your word.' } };
+    const input = {
+      value_drivers: ['Honesty', 'Sailing'],
+      value_drivers_explanation: { Honesty: 'You keep your word.' },
+    };
     expect((await wired.engine.philosophy(input)).engine).toBe(wired.engine.name);
-    wired.server.next(say({ values_philosophy: 'You are honest. Sailing is your honesty.' }), say({ values_philosophy: 'Too short.' }));
+    wired.server.next(
+      say({ values_philosophy: 'You are honest. Sailing is your honesty.' }),
+      say({ values_philosophy: 'Too short.' }),
+    );
     expectFallback(wired, await wired.engine.philosophy(input), 'rule_broken', 'values_philosophy');
   });
 

@@ -31,7 +31,13 @@ export interface LlmEngineParts {
 }
 
 /** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
-export function createLlmEngine({ model, embedded, vocabulary, onFallback, patience = PATIENCE }: LlmEngineParts): SurveyEngine {
+export function createLlmEngine({
+  model,
+  embedded,
+  vocabulary,
+  onFallback,
+  patience = PATIENCE,
+}: LlmEngineParts): SurveyEngine {
   const resultCall = surveyResultCall(vocabulary);
   const ladder = new ReplyLadder(model);
 
@@ -59,23 +65,35 @@ export function createLlmEngine({ model, embedded, vocabulary, onFallback, patie
       const spare = () => embedded.nextQuestion(input, signalOf(options));
       const last = input.survey_data.at(-1);
       // Nothing was said yet that a model could take up, or nothing is left to ask.
-      if (last === undefined || isSurveyCompleted(input.survey_data.length, input.additional_questions_requested)) return spare();
+      if (last === undefined || isSurveyCompleted(input.survey_data.length, input.additional_questions_requested))
+        return spare();
       if (isCrisis(last.answer)) return { ...(await spare()), engine: SAFETY_ENGINE };
       return withFallback(nextQuestionCall, fitForModel(input), options, {
         spare,
-        compose: ({ next_question, why, topic }) => ({ next_question: next_question.trim(), is_completed: false, why, topic }),
+        compose: ({ next_question, why, topic }) => ({
+          next_question: next_question.trim(),
+          is_completed: false,
+          why,
+          topic,
+        }),
       });
     },
 
     async result(input, options) {
       const spare = await embedded.result(input, signalOf(options));
       const fit = fitForModel(input);
-      return withFallback(resultCall, fit, options, { spare: () => Promise.resolve(spare), compose: (reply) => composeResult(reply, fit, spare) });
+      return withFallback(resultCall, fit, options, {
+        spare: () => Promise.resolve(spare),
+        compose: (reply) => composeResult(reply, fit, spare),
+      });
     },
 
     async reorder(input, options) {
       const heard = await embedded.reorder(input, signalOf(options));
-      const spare = { ...heard, value_drivers_explanation: withoutGuessWhoAdded(heard.value_drivers_explanation, vocabulary) };
+      const spare = {
+        ...heard,
+        value_drivers_explanation: withoutGuessWhoAdded(heard.value_drivers_explanation, vocabulary),
+      };
       const fit = fitForModel(input);
       return withFallback(reorderCall, fit, options, {
         spare: () => Promise.resolve(spare),

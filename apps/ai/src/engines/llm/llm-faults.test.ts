@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ANSWERED, expectFallback, GOOD_QUESTION, say, startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
+import {
+  ANSWERED,
+  expectFallback,
+  GOOD_QUESTION,
+  say,
+  startVendorEngine,
+  type VendorEngine,
+} from '../../testing/vendor/vendor-engine.ts';
 import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 
@@ -83,7 +90,9 @@ describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
 
   it('repairs a stream that simply ends', async () => {
     wired.server.next({ does: 'break off', with: 'silence' }, say(GOOD_QUESTION));
-    expect((await wired.engine.nextQuestion(ANSWERED, { onText: () => {} })).next_question).toBe(GOOD_QUESTION.next_question);
+    expect((await wired.engine.nextQuestion(ANSWERED, { onText: () => {} })).next_question).toBe(
+      GOOD_QUESTION.next_question,
+    );
   });
 
   it('falls back when the model refuses', async () => {
@@ -91,5 +100,4 @@ describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
     expectFallback(wired, await wired.engine.nextQuestion(ANSWERED), 'refused');
     expect(wired.server.seen).toHaveLength(1);
   });
-
 });

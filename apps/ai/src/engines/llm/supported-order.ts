@@ -33,5 +33,10 @@ export function composeReorder(
       evidence.push(...(spare.evidence ?? []).filter((item) => item.value === value));
     }
   }
-  return { ...spare, value_drivers: [...value_drivers], value_drivers_explanation: Object.fromEntries(explanations), evidence };
+  return {
+    ...spare,
+    value_drivers: [...value_drivers],
+    value_drivers_explanation: Object.fromEntries(explanations),
+    evidence,
+  };
 }

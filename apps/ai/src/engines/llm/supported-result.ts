@@ -5,17 +5,27 @@ import { grouped, supportedValues, type EngineResult } from './supported-values.
 import { quotesOnlyWhatWasSaid } from './verbatim-quote.ts';
 
 /** A model's result with everything the answers do not carry taken out or replaced by what the embedded engine heard. */
-export function composeResult(reply: SurveyResultReply, { survey_data }: ResultInput, embedded: EngineResult): EngineResult {
+export function composeResult(
+  reply: SurveyResultReply,
+  { survey_data }: ResultInput,
+  embedded: EngineResult,
+): EngineResult {
   const values = supportedValues(reply.values, survey_data, embedded);
   if (values === undefined) throw new LlmFailure('quotes_unsupported');
-  const confidence = values.flatMap(({ name, confidence: words }) => (words === undefined ? [] : [[name, words] as const]));
+  const confidence = values.flatMap(({ name, confidence: words }) =>
+    words === undefined ? [] : [[name, words] as const],
+  );
   return {
     ...embedded,
     value_drivers: grouped(values),
     value_drivers_explanation: Object.fromEntries(values.map(({ name, explanation }) => [name, explanation])),
     evidence: values.flatMap(({ evidence }) => [...evidence]),
     confidence: Object.fromEntries(confidence),
-    ...characterOf(reply, survey_data.map(({ answer }) => answer), embedded),
+    ...characterOf(
+      reply,
+      survey_data.map(({ answer }) => answer),
+      embedded,
+    ),
   };
 }
 

@@ -36,7 +36,10 @@ export function quotesOnlyWhatWasSaid(text: string, said: readonly string[]): bo
 
 /** One character for one character, so that offsets hold. */
 function plain(text: string): string {
-  return text.replace(/[‘’ʼ]/g, "'").replace(/[“”„«»]/g, '"').replace(/\s/g, ' ');
+  return text
+    .replace(/[‘’ʼ]/g, "'")
+    .replace(/[“”„«»]/g, '"')
+    .replace(/\s/g, ' ');
 }
 
 export function wordCount(text: string): number {

@@ -1,6 +1,7 @@
 import { pieces, type VendorWire } from './vendor-wire.ts';
 
-const event = (value: { type: string } & Record<string, unknown>) => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
+const event = (value: { type: string } & Record<string, unknown>) =>
+  `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`;
 const message = (content: object[], stop_reason: string | null) => ({
   id: 'msg_1',
   type: 'message',
@@ -32,9 +33,15 @@ export const anthropicWire: VendorWire = {
     event({ type: 'message_start', message: message([], null) }),
     event({ type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } }),
     event({ type: 'ping' }),
-    ...pieces(text).map((piece) => event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } })),
+    ...pieces(text).map((piece) =>
+      event({ type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: piece } }),
+    ),
     event({ type: 'content_block_stop', index: 0 }),
-    event({ type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 10 } }),
+    event({
+      type: 'message_delta',
+      delta: { stop_reason: 'end_turn', stop_sequence: null },
+      usage: { output_tokens: 10 },
+    }),
     event({ type: 'message_stop' }),
   ],
   errorEvent: () => event(error(529)),

@@ -11,7 +11,12 @@ const completion = (message: object) => ({
   choices: [{ index: 0, message: { role: 'assistant', ...message }, logprobs: null, finish_reason: 'stop' }],
   usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
 });
-const ERROR_TYPES: Record<number, string> = { 400: 'invalid_request_error', 401: 'invalid_request_error', 429: 'requests', 500: 'server_error' };
+const ERROR_TYPES: Record<number, string> = {
+  400: 'invalid_request_error',
+  401: 'invalid_request_error',
+  429: 'requests',
+  500: 'server_error',
+};
 
 export const openAiWire: VendorWire = {
   path: '/v1/chat/completions',
@@ -21,12 +26,23 @@ export const openAiWire: VendorWire = {
     chunk({ role: 'assistant', content: '', refusal: null }),
     ...pieces(text).map((content) => chunk({ content })),
     chunk({}, 'stop'),
-    data({ ...head, object: 'chat.completion.chunk', choices: [], usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 } }),
+    data({
+      ...head,
+      object: 'chat.completion.chunk',
+      choices: [],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    }),
     'data: [DONE]\n\n',
   ],
-  errorEvent: () => data({ error: { message: 'The server had an error', type: 'server_error', param: null, code: null } }),
+  errorEvent: () =>
+    data({ error: { message: 'The server had an error', type: 'server_error', param: null, code: null } }),
   error: (status) => ({
-    error: { message: `error ${status}`, type: ERROR_TYPES[status] ?? 'server_error', param: null, code: status === 401 ? 'invalid_api_key' : null },
+    error: {
+      message: `error ${status}`,
+      type: ERROR_TYPES[status] ?? 'server_error',
+      param: null,
+      code: status === 401 ? 'invalid_api_key' : null,
+    },
   }),
   read(body) {
     const [system, ...turns] = body['messages'] as { role: string; content: string }[];

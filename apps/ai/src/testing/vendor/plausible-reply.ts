@@ -22,22 +22,39 @@ function requestData(content: string): RequestData {
 }
 
 const MOMENTS = [
-  'a kitchen at night', 'your first team', 'a promise you kept', 'the teacher you feared', 'a long road home', 'an empty office',
-  'the summer you left', 'a letter never sent', 'someone who believed in you', 'an apology that came late',
+  'a kitchen at night',
+  'your first team',
+  'a promise you kept',
+  'the teacher you feared',
+  'a long road home',
+  'an empty office',
+  'the summer you left',
+  'a letter never sent',
+  'someone who believed in you',
+  'an apology that came late',
 ];
 const ANGLES = [
-  'what did you decide, and why', 'who noticed you there', 'which rule mattered most', 'how did your hands feel',
-  'what would you do again', 'where does it still show today', 'whom did you want to protect',
+  'what did you decide, and why',
+  'who noticed you there',
+  'which rule mattered most',
+  'how did your hands feel',
+  'what would you do again',
+  'where does it still show today',
+  'whom did you want to protect',
 ];
 
 function question({ survey_data = [] }: RequestData): object {
   const all = ANGLES.flatMap((angle) => MOMENTS.map((moment) => `Think of ${moment}: ${angle}?`));
-  const next_question = all.find((text) => !survey_data.some((item) => isSameText(item.question, text))) ?? 'What remains unsaid?';
+  const next_question =
+    all.find((text) => !survey_data.some((item) => isSameText(item.question, text))) ?? 'What remains unsaid?';
   return { next_question, why: 'It shows what you stood for.', topic: 'A moment' };
 }
 
 function sentences(survey: readonly SurveyItem[]): string[] {
-  return survey.flatMap(({ answer }) => answer.match(/[^.!?]+[.!?]?/g) ?? []).map((text) => text.trim()).filter((text) => text.split(/\s+/).length >= 6);
+  return survey
+    .flatMap(({ answer }) => answer.match(/[^.!?]+[.!?]?/g) ?? [])
+    .map((text) => text.trim())
+    .filter((text) => text.split(/\s+/).length >= 6);
 }
 
 const GROUPS = ['core', 'vehicle', 'vehicle', 'vehicle', 'outcome'];
@@ -55,18 +72,26 @@ function result({ survey_data = [] }: RequestData, system: string): object {
     })),
     archetype,
     archetype_explanation: 'Under pressure you protect what is yours to protect, and you come back when it is calm.',
-    triggers: ['Broken promises', 'Being ignored', 'Sudden change'].map((name) => ({ name, explanation: `${name} touches what you value.` })),
+    triggers: ['Broken promises', 'Being ignored', 'Sudden change'].map((name) => ({
+      name,
+      explanation: `${name} touches what you value.`,
+    })),
   };
 }
 
 function reorder({ survey_data = [], value_drivers = [] }: RequestData): object {
   const said = sentences(survey_data);
   return {
-    values: value_drivers.map((name, at) => ({ name, explanation: `You live ${name}, and it carries what comes next.`, quote: said[at] ?? null })),
+    values: value_drivers.map((name, at) => ({
+      name,
+      explanation: `You live ${name}, and it carries what comes next.`,
+      quote: said[at] ?? null,
+    })),
   };
 }
 
-const FILLER = 'You have paid for this more than once, and you would pay again, because it is the part of you that others lean on when the day grows long.';
+const FILLER =
+  'You have paid for this more than once, and you would pay again, because it is the part of you that others lean on when the day grows long.';
 
 function philosophy({ value_drivers = [] }: RequestData): object {
   let text = `You build on ${value_drivers.join(', and from there you go to ')}.`;

@@ -7,12 +7,20 @@ import { startVendorServer, type Behaviour, type VendorName, type VendorServer }
 
 export const SAID = 'I kept my promise to my brother even when it cost me the job.';
 export const ANSWERED = {
-  survey_data: [{ question: 'What do you remember first?', answer: `${SAID} My mother watched from the door and said nothing at all.` }],
+  survey_data: [
+    {
+      question: 'What do you remember first?',
+      answer: `${SAID} My mother watched from the door and said nothing at all.`,
+    },
+  ],
   additional_questions_requested: 0,
 };
 export const GOOD_QUESTION = { next_question: 'Who saw you keep your word?', why: 'It matters.', topic: 'Witness' };
 
-export const say = (value: unknown): Behaviour => ({ does: 'say', text: typeof value === 'string' ? value : JSON.stringify(value) });
+export const say = (value: unknown): Behaviour => ({
+  does: 'say',
+  text: typeof value === 'string' ? value : JSON.stringify(value),
+});
 
 export interface VendorEngine {
   readonly server: VendorServer;
@@ -22,13 +30,19 @@ export interface VendorEngine {
 }
 
 /** The llm engine with the real SDK against a local server that speaks the vendor's wire. Waits between attempts are short. */
-export async function startVendorEngine(vendor: VendorName, parts: Partial<LlmEngineParts> = {}): Promise<VendorEngine> {
+export async function startVendorEngine(
+  vendor: VendorName,
+  parts: Partial<LlmEngineParts> = {},
+): Promise<VendorEngine> {
   const server = await startVendorServer(vendor);
   const fallbacks: VendorEngine['fallbacks'] = [];
   const engine = createLlmEngine({
     model: createChatModel(vendor, { baseUrl: server.baseUrl, apiKey: 'secret-key', model: 'test-model' }),
     embedded: plainEngine,
-    vocabulary: { archetypes: ['Fortress', 'Rescuer'], values: ['Honesty', 'Loyalty', 'Courage', 'Calm', 'Peace', 'Valour'] },
+    vocabulary: {
+      archetypes: ['Fortress', 'Rescuer'],
+      values: ['Honesty', 'Loyalty', 'Courage', 'Calm', 'Peace', 'Valour'],
+    },
     onFallback: (event) => fallbacks.push(event),
     patience: { attemptMs: 60_000, totalMs: 90_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
     ...parts,

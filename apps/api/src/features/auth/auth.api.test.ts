@@ -18,14 +18,18 @@ describe('POST /auth/login', () => {
 
   test('takes the address in any case, with spaces around', async () => {
     const ada = await api.signUp();
-    const { status } = await api.call('POST', '/auth/login', { body: { email: ` ${ada.email.toUpperCase()} `, password: ada.password } });
+    const { status } = await api.call('POST', '/auth/login', {
+      body: { email: ` ${ada.email.toUpperCase()} `, password: ada.password },
+    });
     expect(status).toBe(200);
   });
 
   test('answers a wrong password and an unknown address alike', async () => {
     const ada = await api.signUp();
     const wrong = await api.call('POST', '/auth/login', { body: { email: ada.email, password: 'not the one' } });
-    const unknown = await api.call('POST', '/auth/login', { body: { email: 'nobody@example.com', password: 'not the one' } });
+    const unknown = await api.call('POST', '/auth/login', {
+      body: { email: 'nobody@example.com', password: 'not the one' },
+    });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toEqual(unknown.body);
   });

@@ -1,7 +1,11 @@
 import type { Database } from '@lf/platform/db/schema';
 
 export async function createSession(db: Database, userId: string, expiresAt: Date): Promise<string> {
-  const row = await db.insertInto('sessions').values({ user_id: userId, expires_at: expiresAt }).returning('id').executeTakeFirstOrThrow();
+  const row = await db
+    .insertInto('sessions')
+    .values({ user_id: userId, expires_at: expiresAt })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   return row.id;
 }
 

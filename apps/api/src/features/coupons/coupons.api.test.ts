@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const keysOf = async (token: string) => ((await api.call('GET', '/users/me/licenses', { token })).body as { result: { code: string }[] }).result;
+const keysOf = async (token: string) =>
+  ((await api.call('GET', '/users/me/licenses', { token })).body as { result: { code: string }[] }).result;
 
 describe('POST /coupons/redeem', () => {
   test('gives the key, in any case, and the key stands in the list', async () => {
@@ -25,7 +26,9 @@ describe('POST /coupons/redeem', () => {
     const answer = await api.call('POST', '/coupons/redeem', { token, body: { code: ' welcome ' } });
     expect(answer.status).toBe(201);
     expect(answer.body).toMatchObject({ status: 'active', userId: id });
-    expect(await keysOf(token)).toEqual([expect.objectContaining({ code: (answer.body as { code: string }).code, status: 'active' })]);
+    expect(await keysOf(token)).toEqual([
+      expect.objectContaining({ code: (answer.body as { code: string }).code, status: 'active' }),
+    ]);
   });
 
   test('a coupon may give several', async () => {
@@ -56,10 +59,16 @@ describe('POST /coupons/redeem', () => {
   test('once per person, and the failed second try costs no use', async () => {
     const { token } = await api.signUp();
     await api.call('POST', '/coupons/redeem', { token, body: { code: 'WELCOME' } });
-    const usesBefore = await api.db.selectFrom('coupons').select('uses').where('code', '=', 'WELCOME').executeTakeFirstOrThrow();
+    const usesBefore = await api.db
+      .selectFrom('coupons')
+      .select('uses')
+      .where('code', '=', 'WELCOME')
+      .executeTakeFirstOrThrow();
     const again = await api.call('POST', '/coupons/redeem', { token, body: { code: 'WELCOME' } });
     expect(again.body).toMatchObject({ statusCode: 409, code: 'coupon_redeemed' });
-    expect(await api.db.selectFrom('coupons').select('uses').where('code', '=', 'WELCOME').executeTakeFirstOrThrow()).toEqual(usesBefore);
+    expect(
+      await api.db.selectFrom('coupons').select('uses').where('code', '=', 'WELCOME').executeTakeFirstOrThrow(),
+    ).toEqual(usesBefore);
   });
 
   test('needs a token', async () => {
@@ -69,7 +78,9 @@ describe('POST /coupons/redeem', () => {
   test('50 at once on the last use give exactly one key', async () => {
     const people = await Promise.all(Array.from({ length: 50 }, () => api.signUp()));
     await api.db.insertInto('coupons').values({ code: 'LAST', keys: 1, max_uses: 5, uses: 4 }).execute();
-    const answers = await Promise.all(people.map(({ token }) => api.call('POST', '/coupons/redeem', { token, body: { code: 'LAST' } })));
+    const answers = await Promise.all(
+      people.map(({ token }) => api.call('POST', '/coupons/redeem', { token, body: { code: 'LAST' } })),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49);
   });
@@ -77,7 +88,9 @@ describe('POST /coupons/redeem', () => {
   test('one person pressing 20 times at once gets one key', async () => {
     const { token } = await api.signUp();
     await api.db.insertInto('coupons').values({ code: 'EAGER', keys: 1, max_uses: 100 }).execute();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => api.call('POST', '/coupons/redeem', { token, body: { code: 'EAGER' } })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => api.call('POST', '/coupons/redeem', { token, body: { code: 'EAGER' } })),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(await keysOf(token)).toHaveLength(1);
   });
@@ -86,7 +99,10 @@ describe('POST /coupons/redeem', () => {
 describe('POST /coupons/validate', () => {
   test('tells how many keys, and gives none', async () => {
     const { token } = await api.signUp();
-    expect((await api.call('POST', '/coupons/validate', { token, body: { code: 'team' } })).body).toEqual({ code: 'TEAM', keys: 3 });
+    expect((await api.call('POST', '/coupons/validate', { token, body: { code: 'team' } })).body).toEqual({
+      code: 'TEAM',
+      keys: 3,
+    });
     expect(await keysOf(token)).toEqual([]);
   });
 });

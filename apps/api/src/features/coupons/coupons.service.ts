@@ -21,7 +21,11 @@ async function refusal(db: Database, code: string, userId: string): Promise<Http
   return conflict(KEY_MESSAGES.couponUsedUp, 'coupon_used_up');
 }
 
-export async function validateCode(db: Database, given: string, userId: string): Promise<{ code: string; keys: number }> {
+export async function validateCode(
+  db: Database,
+  given: string,
+  userId: string,
+): Promise<{ code: string; keys: number }> {
   const code = normaliseCode(given);
   const coupon = await findCoupon(db, code);
   const good = coupon && coupon.disabled_at === null && !coupon.expired && coupon.uses < coupon.max_uses;
@@ -36,7 +40,8 @@ export async function redeemCode(db: Database, given: string, userId: string): P
     const use = await takeUse(trx, code);
     if (!use) return undefined;
     // Thrown, not returned: the use just taken must be given back.
-    if (!(await recordRedemption(trx, code, userId))) throw conflict(KEY_MESSAGES.couponAlreadyRedeemed, 'coupon_redeemed');
+    if (!(await recordRedemption(trx, code, userId)))
+      throw conflict(KEY_MESSAGES.couponAlreadyRedeemed, 'coupon_redeemed');
     return insertLicenses(trx, { userId, count: use.keys });
   });
   if (!licenses) throw await refusal(db, code, userId);

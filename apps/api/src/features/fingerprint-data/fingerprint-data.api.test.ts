@@ -21,7 +21,8 @@ const progress = (userId: string, licenseCode: string, data: unknown = {}) => ({
   lastPageAccessed: 'about-you',
   visitedRoutes: 'before-we-begin,about-you',
 });
-const save = (user: TestUser, body: unknown) => api.call('POST', '/fingerprintData/save-fingerprint-data', { token: user.token, body });
+const save = (user: TestUser, body: unknown) =>
+  api.call('POST', '/fingerprintData/save-fingerprint-data', { token: user.token, body });
 const load = (user: TestUser, code: string, userId = user.id) =>
   api.call('GET', `/fingerprintData/data/${userId}/${code}`, { token: user.token });
 const first = (answer: Answer) => (answer.body as { data: { data: string; version: number }[] }).data[0];
@@ -45,7 +46,15 @@ describe('save and load', () => {
     expect((await save(ada, progress(ada.id, code, form))).body).toEqual({ version: 1 });
     const answer = await load(ada, code);
     expect(answer.body).toMatchObject({
-      data: [{ userId: ada.id, licenseCode: code, lastPageAccessed: 'about-you', visitedRoutes: 'before-we-begin,about-you', version: 1 }],
+      data: [
+        {
+          userId: ada.id,
+          licenseCode: code,
+          lastPageAccessed: 'about-you',
+          visitedRoutes: 'before-we-begin,about-you',
+          version: 1,
+        },
+      ],
     });
     expect(JSON.parse(first(answer)?.data ?? '')).toEqual(form);
   });
@@ -105,7 +114,9 @@ describe('versions', () => {
 
   test('of 20 saves on one base at the same instant exactly one is taken', async () => {
     const code = await grantKey(ada);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => save(ada, { ...progress(ada.id, code, { n }), baseVersion: 0 })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(ada, { ...progress(ada.id, code, { n }), baseVersion: 0 })),
+    );
     expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
   });
@@ -124,15 +135,27 @@ describe('rules', () => {
     ['a missing field', { gender: 'Female' }, 400],
   ])('about you, %s', async (_, answers, status) => {
     const code = await grantKey(ada);
-    const answer = await api.call('POST', '/fingerprintData/save-about-you', { token: ada.token, body: { ...answers, licenseCode: code } });
+    const answer = await api.call('POST', '/fingerprintData/save-about-you', {
+      token: ada.token,
+      body: { ...answers, licenseCode: code },
+    });
     expect(answer.status).toBe(status);
     if (status === 201) expect((await load(ada, code)).body).toMatchObject({ data: [{ ...answers, version: 0 }] });
   });
 
   test('professional life keeps the own words for Other', async () => {
     const code = await grantKey(ada);
-    const answers = { industry: 'Other', industryOther: 'Beekeeping', role: 'Keeper', education: 'Doctorate degree', income: 'Below $25,000' };
-    const answer = await api.call('POST', '/fingerprintData/save-professional-life', { token: ada.token, body: { ...answers, licenseCode: code } });
+    const answers = {
+      industry: 'Other',
+      industryOther: 'Beekeeping',
+      role: 'Keeper',
+      education: 'Doctorate degree',
+      income: 'Below $25,000',
+    };
+    const answer = await api.call('POST', '/fingerprintData/save-professional-life', {
+      token: ada.token,
+      body: { ...answers, licenseCode: code },
+    });
     expect(answer.status).toBe(201);
     expect((await load(ada, code)).body).toMatchObject({ data: [answers] });
   });
@@ -167,7 +190,10 @@ describe('survey data', () => {
   test('is kept with the record', async () => {
     const code = await grantKey(ada);
     const surveyData = [{ question: 'Where were you happy?', answer: 'On the roof \u{1F468}‍\u{1F469}‍\u{1F467} שלום' }];
-    const answer = await api.call('POST', '/narrative/save-survey-data', { token: ada.token, body: { licenseCode: code, surveyData } });
+    const answer = await api.call('POST', '/narrative/save-survey-data', {
+      token: ada.token,
+      body: { licenseCode: code, surveyData },
+    });
     expect(answer.body).toEqual({ saved: 1 });
     expect((await load(ada, code)).body).toMatchObject({ data: [{ surveyData }] });
   });
@@ -180,7 +206,9 @@ describe('Start New', () => {
     const cleared = await api.call('DELETE', `/fingerprintData/data/${ada.id}/${code}`, { token: ada.token });
     expect(cleared.body).toEqual({ version: 2 });
     expect((await load(ada, code)).body).toMatchObject({ data: [{ data: '{}', lastPageAccessed: '', version: 2 }] });
-    expect((await save(ada, { ...progress(ada.id, code), baseVersion: 1 })).body).toMatchObject({ code: 'stale_version' });
+    expect((await save(ada, { ...progress(ada.id, code), baseVersion: 1 })).body).toMatchObject({
+      code: 'stale_version',
+    });
   });
 });
 
@@ -189,7 +217,11 @@ const calls = (userId: string, code: string) =>
   [
     ['POST', '/fingerprintData/save-fingerprint-data', progress(userId, code)],
     ['POST', '/fingerprintData/save-about-you', { licenseCode: code, gender: '', age: '', country: '', state: '' }],
-    ['POST', '/fingerprintData/save-professional-life', { licenseCode: code, industry: '', role: '', education: '', income: '' }],
+    [
+      'POST',
+      '/fingerprintData/save-professional-life',
+      { licenseCode: code, industry: '', role: '', education: '', income: '' },
+    ],
     ['POST', '/narrative/save-survey-data', { licenseCode: code, surveyData: [] }],
     ['DELETE', `/fingerprintData/data/${userId}/${code}`, undefined],
     ['GET', `/fingerprintData/data/${userId}/${code}`, undefined],
@@ -205,7 +237,11 @@ describe('who may', () => {
   test("another's key, another's id and an unknown key are not there", async () => {
     const code = await grantKey(ada);
     await save(ada, progress(ada.id, code, { secret: 'mine' }));
-    for (const [userId, asked] of [[bob.id, code], [ada.id, code], [bob.id, 'NO-SUCH-KEY']] as const) {
+    for (const [userId, asked] of [
+      [bob.id, code],
+      [ada.id, code],
+      [bob.id, 'NO-SUCH-KEY'],
+    ] as const) {
       for (const [method, url, body] of calls(userId, asked)) {
         const answer = await api.call(method, url, { token: bob.token, body });
         expect(answer.status, `${method} ${url}`).toBe(404);

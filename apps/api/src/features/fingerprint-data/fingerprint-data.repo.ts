@@ -37,7 +37,11 @@ export async function ensureRecord(db: Database, { userId, licenseCode }: OwnKey
 
 /** Whether the person has confirmed the values of this key. */
 export function findConfirmed(db: Database, licenseCode: string) {
-  return db.selectFrom('fingerprints').select('license_code').where('license_code', '=', licenseCode).where('confirmed_at', 'is not', null);
+  return db
+    .selectFrom('fingerprints')
+    .select('license_code')
+    .where('license_code', '=', licenseCode)
+    .where('confirmed_at', 'is not', null);
 }
 
 /** The person's record, unless its values are confirmed: a write finds both out in one statement. */
@@ -75,5 +79,11 @@ export function writeAnswers(column: Answers, answers: unknown): Write {
 /** Start New: nothing of the answers stays. The version goes on counting, so that another device notices. */
 export const clearAnswers: Write = (db, key) =>
   openRecord(db, key)
-    .set({ ...columns(NO_PROGRESS), about_you: null, professional_life: null, survey_data: null, version: sql<number>`version + 1` })
+    .set({
+      ...columns(NO_PROGRESS),
+      about_you: null,
+      professional_life: null,
+      survey_data: null,
+      version: sql<number>`version + 1`,
+    })
     .executeTakeFirst();

@@ -6,7 +6,8 @@ import { assertCleanJson } from '@lf/platform/http/json-body';
 
 /** The list of regions is heavy, so the wire's schema leaves this to the server. */
 export function assertRegion(country: string, state: string): void {
-  if (state !== '' && !isRegionOf(country, state)) throw ruleBroken(['Please choose your state from the list.'], 'state');
+  if (state !== '' && !isRegionOf(country, state))
+    throw ruleBroken(['Please choose your state from the list.'], 'state');
 }
 
 function parseForm(text: string): unknown {

@@ -4,7 +4,17 @@ import { surveyItem } from '@lf/contract/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
-import { clearAnswers, ensureRecord, findConfirmed, findRecord, writeAnswers, writeProgress, type Answers, type Progress, type Write } from './fingerprint-data.repo.ts';
+import {
+  clearAnswers,
+  ensureRecord,
+  findConfirmed,
+  findRecord,
+  writeAnswers,
+  writeProgress,
+  type Answers,
+  type Progress,
+  type Write,
+} from './fingerprint-data.repo.ts';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
@@ -41,10 +51,19 @@ export async function readProgress(db: Database, user: CurrentUser, asked: OwnKe
 }
 
 /** The version that this very save made before: a proxy that lost the answer may send a request a second time. */
-async function madeBefore(db: Database, key: OwnKey, form: Progress & { readonly baseVersion?: number | undefined }): Promise<{ version: number } | undefined> {
+async function madeBefore(
+  db: Database,
+  key: OwnKey,
+  form: Progress & { readonly baseVersion?: number | undefined },
+): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
-  const same = row?.data === form.data && row.last_page_accessed === form.lastPageAccessed && row.visited_routes === form.visitedRoutes;
-  return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1 ? { version: row.version } : undefined;
+  const same =
+    row?.data === form.data &&
+    row.last_page_accessed === form.lastPageAccessed &&
+    row.visited_routes === form.visitedRoutes;
+  return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1
+    ? { version: row.version }
+    : undefined;
 }
 
 /**
@@ -78,15 +97,24 @@ export async function saveProgress(
   const key = ownKey(user, form);
   assertChosenValues(form.data);
   return db.transaction().execute(async (held) => {
-    const saved = (await write(held, key, writeProgress(form, form.baseVersion))) ?? (await madeBefore(held, key, form));
+    const saved =
+      (await write(held, key, writeProgress(form, form.baseVersion))) ?? (await madeBefore(held, key, form));
     if (!saved) {
-      throw conflict('You also wrote on another device. Both texts are kept: please reload the page to see them.', 'stale_version');
+      throw conflict(
+        'You also wrote on another device. Both texts are kept: please reload the page to see them.',
+        'stale_version',
+      );
     }
     return saved;
   });
 }
 
-export function saveAnswers(db: Database, key: OwnKey, column: Answers, answers: unknown): Promise<{ version: number }> {
+export function saveAnswers(
+  db: Database,
+  key: OwnKey,
+  column: Answers,
+  answers: unknown,
+): Promise<{ version: number }> {
   return writeOnce(db, key, writeAnswers(column, answers));
 }
 

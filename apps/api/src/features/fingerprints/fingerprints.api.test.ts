@@ -25,7 +25,10 @@ const NARRATIVE = {
 };
 
 const save = (user: TestUser, licenseCode: string, change: object = {}) =>
-  api.call('POST', '/narrative/save-values', { token: user.token, body: { userId: user.id, licenseCode, ...NARRATIVE, ...change } });
+  api.call('POST', '/narrative/save-values', {
+    token: user.token,
+    body: { userId: user.id, licenseCode, ...NARRATIVE, ...change },
+  });
 const complete = (user: TestUser, licenseCode: string) =>
   api.call('POST', '/users/me/license-status', { token: user.token, body: { licenseCode, newStatus: 'completed' } });
 const share = (user: TestUser, code: string, isPublic: boolean) =>
@@ -43,11 +46,22 @@ describe('the public result', () => {
     const code = await finished(ada);
     const answer = await api.call('GET', `/fingerprints/${code}`);
     expect(answer.status).toBe(200);
-    expect(answer.body).toMatchObject({ licenseCode: code, public: true, values: NARRATIVE.values, valuesPhilosophy: 'You lead from Honesty. It carries the rest.' });
+    expect(answer.body).toMatchObject({
+      licenseCode: code,
+      public: true,
+      values: NARRATIVE.values,
+      valuesPhilosophy: 'You lead from Honesty. It carries the rest.',
+    });
     const text = JSON.stringify(answer.body);
     for (const secret of [ada.id, ada.email, 'Ada', 'window', 'evidence']) expect(text).not.toContain(secret);
-    expect(answer.body).toMatchObject({ valuesExplanation: { Honesty: 'Honesty carries the rest. It serves Family.' } });
-    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(answer.body).toMatchObject({
+      valuesExplanation: { Honesty: 'Honesty carries the rest. It serves Family.' },
+    });
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
   });
 
   test('unknown, unfinished and switched off are alike, in the files too', async () => {
@@ -69,7 +83,8 @@ describe('the public result', () => {
   test('switched off it stays there for its owner, and comes back when switched on', async () => {
     const code = await finished(ada);
     await share(ada, code, false);
-    const asked = (user?: TestUser) => api.call('GET', `/fingerprints/${code}`, user === undefined ? {} : { token: user.token });
+    const asked = (user?: TestUser) =>
+      api.call('GET', `/fingerprints/${code}`, user === undefined ? {} : { token: user.token });
     expect((await asked(ada)).body).toMatchObject({ public: false });
     expect((await asked(bob)).status).toBe(404);
     expect((await asked()).status).toBe(404);
@@ -85,21 +100,30 @@ describe('the public result', () => {
 });
 
 describe('files', () => {
-  test('the PDF comes as a download and is kept', async () => {
-    const code = await finished(ada, MANY_SCRIPTS_FINGERPRINT);
-    const get = (version: string) => api.server.inject({ url: `/api/fingerprints/${code}/pdf?version=${version}` });
-    const first = await get('colored');
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-type']).toBe('application/pdf');
-    expect(first.headers['content-disposition']).toBe('attachment; filename="Your_Fingerprint.pdf"');
-    expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    await get('printable');
-    const kept = await api.db.selectFrom('fingerprint_files').select(['kind', 'bytes']).where('license_code', '=', code).orderBy('kind').execute();
-    expect(kept.map(({ kind }) => kind)).toEqual(['pdf-colored', 'pdf-printable']);
-    expect(Buffer.from(kept[0]?.bytes ?? []).equals(first.rawPayload)).toBe(true);
-    expect((await get('colored')).rawPayload.equals(first.rawPayload)).toBe(true);
-    expect((await get('golden')).statusCode).toBe(400);
-  }, TYPESETTER_STARTS_MS);
+  test(
+    'the PDF comes as a download and is kept',
+    async () => {
+      const code = await finished(ada, MANY_SCRIPTS_FINGERPRINT);
+      const get = (version: string) => api.server.inject({ url: `/api/fingerprints/${code}/pdf?version=${version}` });
+      const first = await get('colored');
+      expect(first.statusCode).toBe(200);
+      expect(first.headers['content-type']).toBe('application/pdf');
+      expect(first.headers['content-disposition']).toBe('attachment; filename="Your_Fingerprint.pdf"');
+      expect(first.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+      await get('printable');
+      const kept = await api.db
+        .selectFrom('fingerprint_files')
+        .select(['kind', 'bytes'])
+        .where('license_code', '=', code)
+        .orderBy('kind')
+        .execute();
+      expect(kept.map(({ kind }) => kind)).toEqual(['pdf-colored', 'pdf-printable']);
+      expect(Buffer.from(kept[0]?.bytes ?? []).equals(first.rawPayload)).toBe(true);
+      expect((await get('colored')).rawPayload.equals(first.rawPayload)).toBe(true);
+      expect((await get('golden')).statusCode).toBe(400);
+    },
+    TYPESETTER_STARTS_MS,
+  );
 
   test('the share picture is a PNG and is kept', async () => {
     const code = await finished(ada);
@@ -114,9 +138,15 @@ describe('files', () => {
 describe('saving', () => {
   test('comes back to its owner as it was, by either call', async () => {
     const code = await giveKeyTo(api, ada);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({ values: [], valuesPhilosophy: '' });
+    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
+      values: [],
+      valuesPhilosophy: '',
+    });
     expect((await api.call('PUT', `/fingerprints/${code}`, { token: ada.token, body: NARRATIVE })).status).toBe(200);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toEqual({ ...NARRATIVE, licenseCode: code });
+    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toEqual({
+      ...NARRATIVE,
+      licenseCode: code,
+    });
   });
 
   test('takes the older joined texts', async () => {
@@ -139,7 +169,9 @@ describe('saving', () => {
 
   test('of 20 tabs at the same moment one is taken, and all read the same', async () => {
     const code = await giveKeyTo(api, ada);
-    const tabs = await Promise.all(Array.from({ length: 20 }, (_, n) => save(ada, code, { valuesPhilosophy: `Version ${n}.` })));
+    const tabs = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => save(ada, code, { valuesPhilosophy: `Version ${n}.` })),
+    );
     expect(tabs.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(tabs.filter(({ status }) => status === 409)).toHaveLength(19);
     const winner = tabs.find(({ status }) => status === 201)?.body;
@@ -167,7 +199,8 @@ describe('saving', () => {
 });
 
 describe("I'm Sure", () => {
-  const confirm = (code: string, values: readonly string[]) => api.call('POST', `/fingerprints/${code}/confirm`, { token: ada.token, body: { values } });
+  const confirm = (code: string, values: readonly string[]) =>
+    api.call('POST', `/fingerprints/${code}/confirm`, { token: ada.token, body: { values } });
 
   test('freezes the values: another order may come, other values may not', async () => {
     const code = await giveKeyTo(api, ada);
@@ -176,9 +209,20 @@ describe("I'm Sure", () => {
     expect((await confirm(code, values)).status).toBe(200);
     expect((await confirm(code, [...values, 'Joy'])).status).toBe(409);
     expect((await save(ada, code, { values: [...values.slice(1), 'Joy'] })).status).toBe(409);
-    const progress = { userId: ada.id, licenseCode: code, data: '{}', lastPageAccessed: 'add-values', visitedRoutes: '' };
-    expect((await api.call('POST', '/fingerprintData/save-fingerprint-data', { token: ada.token, body: progress })).status).toBe(409);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({ values, valuesPhilosophy: '' });
+    const progress = {
+      userId: ada.id,
+      licenseCode: code,
+      data: '{}',
+      lastPageAccessed: 'add-values',
+      visitedRoutes: '',
+    };
+    expect(
+      (await api.call('POST', '/fingerprintData/save-fingerprint-data', { token: ada.token, body: progress })).status,
+    ).toBe(409);
+    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
+      values,
+      valuesPhilosophy: '',
+    });
     expect((await save(ada, code, { values: values.toReversed() })).status).toBe(201);
   });
 
@@ -200,7 +244,8 @@ describe('who may', () => {
     ] as const;
 
   test('needs a token', async () => {
-    for (const [method, url, body] of calls(await finished(ada), ada.id)) expect((await api.call(method, url, { body })).status, url).toBe(401);
+    for (const [method, url, body] of calls(await finished(ada), ada.id))
+      expect((await api.call(method, url, { body })).status, url).toBe(401);
   });
 
   test("another's result is not there", async () => {
@@ -229,6 +274,8 @@ describe('who may', () => {
     await api.call('GET', `/fingerprints/${code}/share.png`);
     await api.db.deleteFrom('users').where('id', '=', eve.id).execute();
     expect((await api.call('GET', `/fingerprints/${code}`)).status).toBe(404);
-    expect(await api.db.selectFrom('fingerprint_files').select('kind').where('license_code', '=', code).execute()).toEqual([]);
+    expect(
+      await api.db.selectFrom('fingerprint_files').select('kind').where('license_code', '=', code).execute(),
+    ).toEqual([]);
   });
 });

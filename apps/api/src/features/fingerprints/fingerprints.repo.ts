@@ -27,7 +27,10 @@ export function findFinished(db: Database, licenseCode: string) {
 export async function writeFingerprint(
   db: Database,
   key: { readonly licenseCode: string; readonly userId: string },
-  fields: { readonly rankedValues: readonly string[] } & ({ readonly confirmed: true } | { readonly narrative: string; readonly philosophy: string }),
+  fields: { readonly rankedValues: readonly string[] } & (
+    | { readonly confirmed: true }
+    | { readonly narrative: string; readonly philosophy: string }
+  ),
 ): Promise<void> {
   const columns = {
     ranked_values: JSON.stringify(fields.rankedValues),
@@ -44,7 +47,12 @@ export async function writeFingerprint(
 }
 
 /** False when there is no finished result of this person's to share. */
-export async function writeSharing(db: Database, licenseCode: string, userId: string, isPublic: boolean): Promise<boolean> {
+export async function writeSharing(
+  db: Database,
+  licenseCode: string,
+  userId: string,
+  isPublic: boolean,
+): Promise<boolean> {
   const row = await db
     .updateTable('fingerprints')
     .set({ public: isPublic })

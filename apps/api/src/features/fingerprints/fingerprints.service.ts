@@ -13,13 +13,21 @@ export interface FinishedFingerprint {
 }
 
 /** Unknown, unfinished and switched off look alike to everyone but the owner: not there. */
-export async function findShown(db: Database, licenseCode: string, viewerId: string | undefined): Promise<FinishedFingerprint | undefined> {
+export async function findShown(
+  db: Database,
+  licenseCode: string,
+  viewerId: string | undefined,
+): Promise<FinishedFingerprint | undefined> {
   const row = await findFinished(db, licenseCode);
   if (!row || (!row.public && row.user_id !== viewerId)) return undefined;
   return { content: publicContent(readNarrative(licenseCode, row.narrative)), isPublic: row.public };
 }
 
-export async function shownFingerprint(db: Database, licenseCode: string, viewerId: string | undefined): Promise<FinishedFingerprint> {
+export async function shownFingerprint(
+  db: Database,
+  licenseCode: string,
+  viewerId: string | undefined,
+): Promise<FinishedFingerprint> {
   const shown = await findShown(db, licenseCode, viewerId);
   if (!shown) throw notFound(RESULT_MESSAGES.notShown);
   return shown;

@@ -37,7 +37,11 @@ const SCRIPT_FONTS: readonly ScriptFont[] = [
   { file: 'noto-sans-georgian-400', family: 'Noto Sans Georgian', script: /\p{Script=Georgian}/u },
   { file: 'noto-sans-armenian-400', family: 'Noto Sans Armenian', script: /\p{Script=Armenian}/u },
   { file: 'noto-sans-hangul-400', family: 'Noto Sans KR', script: /\p{Script=Hangul}/u },
-  { file: 'noto-sans-han-400', family: 'Noto Sans SC', script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  {
+    file: 'noto-sans-han-400',
+    family: 'Noto Sans SC',
+    script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
 ];
 
 const WESTERN_FILES = ['fraunces-600', 'noto-sans-400', 'noto-sans-600'] as const;
@@ -48,7 +52,9 @@ const STACKED =
 
 /** The faces of the stacked scripts in a text. */
 export function stackedFaces(text: string): string[] {
-  return STACKED.test(text) ? SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => file(font.file)) : [];
+  return STACKED.test(text)
+    ? SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => file(font.file))
+    : [];
 }
 
 /** The families a text needs beside the western ones. */
@@ -64,5 +70,7 @@ export function facesFor(first: 'fraunces-600' | 'source-serif-400' | 'noto-sans
 
 /** Only the files a text needs: the share picture reads each of them every time. */
 export function fontFilesFor(text: string): string[] {
-  return [...WESTERN_FILES, ...SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => font.file)].map(file);
+  return [...WESTERN_FILES, ...SCRIPT_FONTS.filter(({ script }) => script.test(text)).map((font) => font.file)].map(
+    file,
+  );
 }

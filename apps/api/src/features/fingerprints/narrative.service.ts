@@ -18,7 +18,9 @@ const NOTHING_SAVED: Omit<Narrative, 'licenseCode'> = {
 };
 
 export function readNarrative(licenseCode: string, text: string | null): Narrative {
-  return text === null ? { ...NOTHING_SAVED, licenseCode } : z.parse(narrativeSchema, { ...Object(JSON.parse(text)), licenseCode });
+  return text === null
+    ? { ...NOTHING_SAVED, licenseCode }
+    : z.parse(narrativeSchema, { ...Object(JSON.parse(text)), licenseCode });
 }
 
 /** The narrative of one's own key; before one is saved, the confirmed values and nothing else. */
@@ -46,7 +48,11 @@ export function saveNarrative(db: Database, key: OwnKey, given: Omit<Narrative, 
     if (row?.narrative === narrative) return saved;
     if (row !== undefined && row.values_philosophy !== '') throw frozen();
     if (row?.confirmed_at && keysOf(readValues(row.ranked_values)) !== keysOf(given.values)) throw frozen();
-    await writeFingerprint(held, key, { rankedValues: given.values, narrative, philosophy: given.valuesPhilosophy.trim() });
+    await writeFingerprint(held, key, {
+      rankedValues: given.values,
+      narrative,
+      philosophy: given.valuesPhilosophy.trim(),
+    });
     return saved;
   });
 }

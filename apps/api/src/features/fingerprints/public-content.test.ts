@@ -26,11 +26,16 @@ describe('the philosophy', () => {
 
   it.each([
     ['whole', `You start from honesty. You once told it like this: “${SAID}” It leads to freedom.`],
-    ['in part, with other marks', 'You start from honesty. In your words: "I kept my promise to my brother". It leads to freedom.'],
+    [
+      'in part, with other marks',
+      'You start from honesty. In your words: "I kept my promise to my brother". It leads to freedom.',
+    ],
     ['without marks', `You start from honesty. ${SAID} It leads to freedom.`],
   ])('shows strangers no sentence of the person’s: %s', (_, valuesPhilosophy) => {
     const evidence = [{ value: 'Honesty', quote: SAID, answer: 0, start: 0, end: SAID.length }];
-    expect(shown({ valuesPhilosophy, valuesExplanation, evidence }).valuesPhilosophy).toBe('You start from honesty. It leads to freedom.');
+    expect(shown({ valuesPhilosophy, valuesExplanation, evidence }).valuesPhilosophy).toBe(
+      'You start from honesty. It leads to freedom.',
+    );
   });
 
   it('is not cut where the person quotes somebody else: in the classic flow the words are theirs, and meant for others', () => {

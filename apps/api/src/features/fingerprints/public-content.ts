@@ -24,7 +24,11 @@ function keepSentences(text: string, isKept: (sentence: string) => boolean): str
 }
 
 /** Letters and digits alone: whoever quotes may straighten marks and spaces. */
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ').trim();
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 
 const quotationsIn = (text: string): string[] => [...text.matchAll(QUOTATION)].map(([, quotation = '']) => quotation);
 
@@ -35,11 +39,18 @@ const quotationsIn = (text: string): string[] => [...text.matchAll(QUOTATION)].m
  */
 export function publicContent(narrative: Narrative): FingerprintContent {
   const sayings = (narrative.evidence ?? []).map(({ quote }) => quote.trim()).filter((quote) => quote !== '');
-  const explanations = [narrative.archetypeExplanation, ...Object.values(narrative.valuesExplanation), ...Object.values(narrative.triggersExplanation)];
+  const explanations = [
+    narrative.archetypeExplanation,
+    ...Object.values(narrative.valuesExplanation),
+    ...Object.values(narrative.triggersExplanation),
+  ];
   const said = [...sayings, ...explanations.flatMap(quotationsIn)].map(bare).filter((words) => words !== '');
   const isAnswer = (quotation: string): boolean => {
     const words = bare(quotation);
-    return words.split(' ').length >= QUOTED_WORDS_MIN && said.some((known) => known.includes(words) || words.includes(known));
+    return (
+      words.split(' ').length >= QUOTED_WORDS_MIN &&
+      said.some((known) => known.includes(words) || words.includes(known))
+    );
   };
   const clean = (text: string): string => {
     const rest = withoutSentences(text, () => true, sayings);

@@ -31,7 +31,13 @@ function remember(name: string, bytes: Buffer): Buffer {
   return bytes;
 }
 
-async function keptOrMade(db: Database, licenseCode: string, kind: Kind, version: number, make: () => Promise<Uint8Array>): Promise<Buffer> {
+async function keptOrMade(
+  db: Database,
+  licenseCode: string,
+  kind: Kind,
+  version: number,
+  make: () => Promise<Uint8Array>,
+): Promise<Buffer> {
   const kept = await db
     .selectFrom('fingerprint_files')
     // As base64: the embedded database's own way to read bytes takes fifty milliseconds for a document, this one two.
@@ -63,7 +69,12 @@ async function resultFile(...[db, licenseCode, kind, version, make]: Parameters<
   return remember(name, await making);
 }
 
-export const pdfFile = (db: Database, licenseCode: string, content: FingerprintContent, version: PdfVersion): Promise<Buffer> =>
+export const pdfFile = (
+  db: Database,
+  licenseCode: string,
+  content: FingerprintContent,
+  version: PdfVersion,
+): Promise<Buffer> =>
   resultFile(db, licenseCode, `pdf-${version}`, PDF_RENDERER_VERSION, () => fingerprintPdf(content, version));
 
 export const shareFile = (db: Database, licenseCode: string, content: FingerprintContent): Promise<Buffer> =>

@@ -15,7 +15,8 @@ export async function shaperFor(text: string): Promise<Shaper> {
   const files = stackedFaces(text);
   if (files.length === 0) return () => undefined;
   const harfbuzz = await import('harfbuzzjs');
-  for (const file of files) if (!fonts.has(file)) fonts.set(file, new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)))));
+  for (const file of files)
+    if (!fonts.has(file)) fonts.set(file, new harfbuzz.Font(new harfbuzz.Face(new harfbuzz.Blob(readFileSync(file)))));
 
   const outlines = (font: Font, line: string): string | undefined => {
     const buffer = new harfbuzz.Buffer();

@@ -6,12 +6,15 @@ const PNG_SIGNATURE = '89504e470d0a1a0a';
 const size = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('sharePicture', () => {
-  it.each([SHORT_FINGERPRINT, LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT])('is a PNG of the size that chats show', async (content) => {
-    const png = Buffer.from(await sharePicture(content));
-    expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
-    expect(size(png)).toEqual([SHARE_WIDTH, SHARE_HEIGHT]);
-    expect(png.length).toBeLessThan(300_000);
-  });
+  it.each([SHORT_FINGERPRINT, LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT])(
+    'is a PNG of the size that chats show',
+    async (content) => {
+      const png = Buffer.from(await sharePicture(content));
+      expect(png.subarray(0, 8).toString('hex')).toBe(PNG_SIGNATURE);
+      expect(size(png)).toEqual([SHARE_WIDTH, SHARE_HEIGHT]);
+      expect(png.length).toBeLessThan(300_000);
+    },
+  );
 
   it('is the same for the same fingerprint and differs by a name', async () => {
     const once = Buffer.from(await sharePicture(SHORT_FINGERPRINT));

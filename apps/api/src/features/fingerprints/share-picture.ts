@@ -33,13 +33,16 @@ function valueList(groups: readonly RidgeGroup[], shape: Shaper): string {
       const y = VALUES_TOP + (place % rows) * step + step / 2;
       let size = 27;
       let lines = wrapText(group.value, size, room);
-      const isTooBig = (): boolean => lines.length * size * 1.12 > step || lines.some((line) => textWidth(line, size) > room);
+      const isTooBig = (): boolean =>
+        lines.length * size * 1.12 > step || lines.some((line) => textWidth(line, size) > room);
       while (size > 10 && isTooBig()) lines = wrapText(group.value, --size, room);
       const top = y - ((lines.length - 1) * size * 1.12) / 2 + size * 0.35;
       const words = lines
         .map((line, i) => {
           const y = Math.round((top + i * size * 1.12) * 10) / 10;
-          return shape(line, x + 28, y, size) ?? `<text x="${x + 28}" y="${y}" font-size="${size}">${escapeXml(line)}</text>`;
+          return (
+            shape(line, x + 28, y, size) ?? `<text x="${x + 28}" y="${y}" font-size="${size}">${escapeXml(line)}</text>`
+          );
         })
         .join('');
       // A script's own face comes first: letters that join or stack must all come from one face.

@@ -12,8 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const keysOf = async (token: string) => ((await api.call('GET', '/users/me/licenses', { token })).body as { result: License[] }).result;
-const give = (token: string, code: string, body: unknown = {}) => api.call('POST', `/licenses/${code}/gifts`, { token, body });
+const keysOf = async (token: string) =>
+  ((await api.call('GET', '/users/me/licenses', { token })).body as { result: License[] }).result;
+const give = (token: string, code: string, body: unknown = {}) =>
+  api.call('POST', `/licenses/${code}/gifts`, { token, body });
 const secretOf = (link: string) => new URL(link).searchParams.get('gift') ?? '';
 const claim = (token: string, secret: string) => api.call('POST', '/gifts/claim', { token, body: { secret } });
 
@@ -24,7 +26,9 @@ describe('giving a key', () => {
     const given = await give(ada.token, code);
     expect(given.status).toBe(201);
     const { link } = given.body as { link: string };
-    expect(await keysOf(ada.token)).toEqual([expect.objectContaining({ code, gift: expect.objectContaining({ state: 'sent' }) })]);
+    expect(await keysOf(ada.token)).toEqual([
+      expect.objectContaining({ code, gift: expect.objectContaining({ state: 'sent' }) }),
+    ]);
 
     const claimed = await claim(bob.token, secretOf(link));
     expect(claimed.status).toBe(201);
@@ -32,11 +36,21 @@ describe('giving a key', () => {
     expect(mine.userId).toBe(bob.id);
     expect(mine.code).not.toBe(code);
 
-    await api.call('POST', '/users/me/license-status', { token: bob.token, body: { licenseCode: mine.code, newStatus: 'used' } });
+    await api.call('POST', '/users/me/license-status', {
+      token: bob.token,
+      body: { licenseCode: mine.code, newStatus: 'used' },
+    });
     const [seen] = await keysOf(ada.token);
     expect(seen).toMatchObject({ code, status: 'used', userId: bob.id, gift: { state: 'claimed' } });
     expect(JSON.stringify(await keysOf(ada.token))).not.toContain(mine.code);
-    expect((await api.call('POST', '/users/me/license-status', { token: ada.token, body: { licenseCode: code, newStatus: 'used' } })).status).toBe(404);
+    expect(
+      (
+        await api.call('POST', '/users/me/license-status', {
+          token: ada.token,
+          body: { licenseCode: code, newStatus: 'used' },
+        })
+      ).status,
+    ).toBe(404);
   });
 
   test('by e-mail, with the link in both parts', async () => {
@@ -44,7 +58,10 @@ describe('giving a key', () => {
     const code = await giveKeyTo(api, ada);
     const { link } = (await give(ada.token, code, { email: 'Friend@Example.com' })).body as { link: string };
     const outbox = path.join(api.config.DATA_DIR, 'outbox');
-    const files = await expect.poll(() => readdir(outbox).catch(() => []), { timeout: 10_000 }).not.toEqual([]).then(() => readdir(outbox));
+    const files = await expect
+      .poll(() => readdir(outbox).catch(() => []), { timeout: 10_000 })
+      .not.toEqual([])
+      .then(() => readdir(outbox));
     const mail = await PostalMime.parse(await readFile(path.join(outbox, files[0] ?? '')));
     expect(mail.to).toEqual([expect.objectContaining({ address: 'friend@example.com' })]);
     expect(mail.text).toContain(link);
@@ -77,12 +94,20 @@ describe('giving a key', () => {
     const { link } = (await give(ada.token, code)).body as { link: string };
     expect((await give(ada.token, code)).status).toBe(409);
     expect((await claim(ada.token, secretOf(link))).body).toMatchObject({ code: 'gift_own' });
-    const started = await api.call('POST', '/users/me/license-status', { token: ada.token, body: { licenseCode: code, newStatus: 'used' } });
+    const started = await api.call('POST', '/users/me/license-status', {
+      token: ada.token,
+      body: { licenseCode: code, newStatus: 'used' },
+    });
     expect(started.body).toMatchObject({ statusCode: 409, code: 'license_is_gift' });
     const used = await giveKeyTo(api, ada);
-    await api.call('POST', '/users/me/license-status', { token: ada.token, body: { licenseCode: used, newStatus: 'used' } });
+    await api.call('POST', '/users/me/license-status', {
+      token: ada.token,
+      body: { licenseCode: used, newStatus: 'used' },
+    });
     expect((await give(ada.token, used)).body).toMatchObject({ code: 'license_not_givable' });
-    expect((await give(ada.token, await giveKeyTo(api, ada), { email: 'a@example.com, b@example.com' })).status).toBe(422);
+    expect((await give(ada.token, await giveKeyTo(api, ada), { email: 'a@example.com, b@example.com' })).status).toBe(
+      422,
+    );
   });
 
   test('needs a token', async () => {

@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Records a gift of an unstarted key of this giver; undefined when it is started, foreign, or on its way already. */
-export function insertGift(db: Database, gift: { code: string; giverId: string; secretHash: string; recipientEmail: string | null }) {
+export function insertGift(
+  db: Database,
+  gift: { code: string; giverId: string; secretHash: string; recipientEmail: string | null },
+) {
   return db
     .insertInto('gifts')
     .columns(['license_code', 'giver_id', 'secret_hash', 'recipient_email'])

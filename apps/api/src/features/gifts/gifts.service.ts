@@ -12,9 +12,19 @@ import type { ApiContext } from '../api-context.ts';
 const giftUnknown = () => notFound(KEY_MESSAGES.giftUnknown, 'gift_unknown');
 
 /** Makes a link that gives this key to whoever follows it, and mails it when an address is given. */
-export async function giveKey(context: ApiContext, giver: CurrentUser, code: string, email: string | undefined): Promise<{ id: string; link: string }> {
+export async function giveKey(
+  context: ApiContext,
+  giver: CurrentUser,
+  code: string,
+  email: string | undefined,
+): Promise<{ id: string; link: string }> {
   const secret = newLinkSecret();
-  const gift = await insertGift(context.db, { code, giverId: giver.id, secretHash: hashOfLinkSecret(secret), recipientEmail: email ?? null });
+  const gift = await insertGift(context.db, {
+    code,
+    giverId: giver.id,
+    secretHash: hashOfLinkSecret(secret),
+    recipientEmail: email ?? null,
+  });
   if (!gift) {
     const own = await findLicense(context.db, code, giver.id);
     if (!own) throw notFound(KEY_MESSAGES.licenseUnknown, 'license_unknown');
@@ -23,7 +33,8 @@ export async function giveKey(context: ApiContext, giver: CurrentUser, code: str
       : conflict(KEY_MESSAGES.licenseNotGivable, 'license_not_givable');
   }
   const link = `${context.config.PUBLIC_URL}/claim-key?gift=${secret}`;
-  if (email !== undefined) await context.mailer.queue({ to: email, ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }) });
+  if (email !== undefined)
+    await context.mailer.queue({ to: email, ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }) });
   return { id: gift.id, link };
 }
 

@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const move = (token: string | undefined, licenseCode: string, newStatus: string) =>
-  api.call('POST', '/users/me/license-status', { ...(token === undefined ? {} : { token }), body: { licenseCode, newStatus } });
+  api.call('POST', '/users/me/license-status', {
+    ...(token === undefined ? {} : { token }),
+    body: { licenseCode, newStatus },
+  });
 
 describe('POST /users/me/license-status', () => {
   test('starting moves active to used, and again is no error', async () => {

@@ -7,7 +7,10 @@ import type { LicenseStatus } from '@lf/domain/license-status';
 const newCode = () => licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
 
 /** Issues `count` keys to a person, in one statement. */
-export function insertLicenses(db: Database, to: { userId: string; count: number; orderId?: string; givenBy?: string; createdAt?: Date }) {
+export function insertLicenses(
+  db: Database,
+  to: { userId: string; count: number; orderId?: string; givenBy?: string; createdAt?: Date },
+) {
   const rows = Array.from({ length: to.count }, newCode);
   return db
     .insertInto('licenses')
@@ -34,9 +37,21 @@ export function listLicensesOf(db: Database, userId: string) {
   return db
     .selectFrom('licenses')
     .leftJoin('gifts', (join) =>
-      join.onRef('gifts.license_code', '=', 'licenses.code').on('gifts.claimed_at', 'is', null).on('gifts.taken_back_at', 'is', null),
+      join
+        .onRef('gifts.license_code', '=', 'licenses.code')
+        .on('gifts.claimed_at', 'is', null)
+        .on('gifts.taken_back_at', 'is', null),
     )
-    .select(['licenses.code', 'licenses.user_id', 'licenses.status', 'licenses.created_at', 'licenses.order_id', 'licenses.given_by', 'gifts.id as gift_id', 'gifts.recipient_email'])
+    .select([
+      'licenses.code',
+      'licenses.user_id',
+      'licenses.status',
+      'licenses.created_at',
+      'licenses.order_id',
+      'licenses.given_by',
+      'gifts.id as gift_id',
+      'gifts.recipient_email',
+    ])
     .where('licenses.user_id', '=', userId)
     .where('licenses.revoked_at', 'is', null)
     .execute();
@@ -61,7 +76,13 @@ export function listGivenLicensesOf(db: Database, userId: string) {
 }
 
 /** Compare-and-set: moves only from the status that the rule allows, only the owner's, never while the key is a gift under way. */
-export function moveLicense(db: Database, code: string, userId: string, from: readonly LicenseStatus[], to: LicenseStatus) {
+export function moveLicense(
+  db: Database,
+  code: string,
+  userId: string,
+  from: readonly LicenseStatus[],
+  to: LicenseStatus,
+) {
   return db
     .updateTable('licenses')
     .set({ status: to })

@@ -16,7 +16,9 @@ export async function listKeys(db: Database, userId: string): Promise<License[]>
     ...own.map((row) => ({
       ...presentLicense(row),
       ...(row.order_id === null || row.given_by !== null ? {} : { orderId: row.order_id }),
-      ...(row.gift_id === null ? {} : { gift: { id: row.gift_id, state: 'sent' as const, recipientEmail: row.recipient_email } }),
+      ...(row.gift_id === null
+        ? {}
+        : { gift: { id: row.gift_id, state: 'sent' as const, recipientEmail: row.recipient_email } }),
     })),
     ...given.map((row) => ({
       ...presentLicense(row),
@@ -32,8 +34,15 @@ export async function setStatus(db: Database, userId: string, code: string, to: 
   if (!found) throw licenseUnknown();
   if (found.status === to) return presentLicense(found);
   if (!mayMoveTo(found.status, to)) throw conflict(KEY_MESSAGES.statusMove, 'status_move');
-  if (to === 'completed' && !(await hasNarrative(db, code))) throw conflict(KEY_MESSAGES.statusNeedsNarrative, 'status_needs_narrative');
-  const moved = await moveLicense(db, code, userId, LICENSE_STATUSES.filter((from) => mayMoveTo(from, to)), to);
+  if (to === 'completed' && !(await hasNarrative(db, code)))
+    throw conflict(KEY_MESSAGES.statusNeedsNarrative, 'status_needs_narrative');
+  const moved = await moveLicense(
+    db,
+    code,
+    userId,
+    LICENSE_STATUSES.filter((from) => mayMoveTo(from, to)),
+    to,
+  );
   if (moved) return presentLicense(moved);
   // Somebody was faster, or the key is on its way to somebody else.
   const now = await findLicense(db, code, userId);

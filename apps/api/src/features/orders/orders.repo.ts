@@ -38,7 +38,15 @@ export async function dropOrder(db: Database, id: string): Promise<void> {
 export function listReceipts(db: Database, userId: string) {
   return db
     .selectFrom('orders')
-    .select(['id', 'created_at', 'status', 'quantity', sql<number>`amount_total::float8`.as('amount_total'), 'currency', 'refunded_at'])
+    .select([
+      'id',
+      'created_at',
+      'status',
+      'quantity',
+      sql<number>`amount_total::float8`.as('amount_total'),
+      'currency',
+      'refunded_at',
+    ])
     .where('user_id', '=', userId)
     .where('status', 'in', ['paid', 'refunded'])
     .orderBy('created_at', 'desc')
@@ -57,7 +65,12 @@ export function markPaid(db: Database, orderId: string, sessionId: string, payme
 }
 
 export async function markExpired(db: Database, orderId: string): Promise<void> {
-  await db.updateTable('orders').set({ status: 'expired' }).where('id', '=', orderId).where('status', '=', 'pending').execute();
+  await db
+    .updateTable('orders')
+    .set({ status: 'expired' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'pending')
+    .execute();
 }
 
 export function markRefunded(db: Database, provider: string, paymentId: string) {

@@ -9,8 +9,14 @@ import type { ApiContext } from '../api-context.ts';
 /** Who chose a quantity walks the purchase screens to their end; the account's one-key button leads back to the account. */
 function returnAddresses(publicUrl: string, orderId: string, chosenQuantity: number | undefined) {
   return chosenQuantity === undefined
-    ? { successUrl: `${publicUrl}/payments/success?order=${orderId}`, cancelUrl: `${publicUrl}/payments/cancel?canceled=1` }
-    : { successUrl: `${publicUrl}/purchase-completion?order=${orderId}`, cancelUrl: `${publicUrl}/purchase-quantity?quantity=${chosenQuantity}&canceled=1` };
+    ? {
+        successUrl: `${publicUrl}/payments/success?order=${orderId}`,
+        cancelUrl: `${publicUrl}/payments/cancel?canceled=1`,
+      }
+    : {
+        successUrl: `${publicUrl}/purchase-completion?order=${orderId}`,
+        cancelUrl: `${publicUrl}/purchase-quantity?quantity=${chosenQuantity}&canceled=1`,
+      };
 }
 
 /** Records the order, then opens the provider's checkout for it; the event that follows names the order. */

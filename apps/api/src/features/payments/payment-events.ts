@@ -59,6 +59,7 @@ export function applyPaymentEvent(db: Database, provider: string, event: Payment
     if (event.paymentId !== null) await sql`select pg_advisory_xact_lock(hashtext(${event.paymentId}))`.execute(trx);
     if (event.kind === 'paid') await onPaid(trx, provider, event);
     else if (event.kind === 'refunded') await onRefunded(trx, provider, event);
-    else if (event.kind === 'expired' && event.orderId !== null && UUID.test(event.orderId)) await markExpired(trx, event.orderId);
+    else if (event.kind === 'expired' && event.orderId !== null && UUID.test(event.orderId))
+      await markExpired(trx, event.orderId);
   });
 }

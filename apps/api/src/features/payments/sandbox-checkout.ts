@@ -27,7 +27,12 @@ export async function showSandboxCheckout(context: ApiContext, userId: string, s
 }
 
 /** Signs the event as the provider would and sends it the way of every other: read, verified, applied. */
-export async function settleSandboxCheckout(context: ApiContext, userId: string, sessionId: string, kind: 'paid' | 'expired'): Promise<void> {
+export async function settleSandboxCheckout(
+  context: ApiContext,
+  userId: string,
+  sessionId: string,
+  kind: 'paid' | 'expired',
+): Promise<void> {
   const order = await checkoutOf(context, userId, sessionId);
   const { sandbox, gateway } = context.payments;
   if (sandbox === undefined || (kind === 'paid' && order.status === 'expired')) throw checkoutUnknown();

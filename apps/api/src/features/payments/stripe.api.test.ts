@@ -39,8 +39,17 @@ function stripeEvent(event: PaymentEvent): { body: string; headers: Record<strin
           payment_status: event.kind === 'paid' ? 'paid' : 'unpaid',
           payment_intent: event.paymentId,
         };
-  const body = JSON.stringify({ id: event.id, object: 'event', type: TYPES[event.kind], created: 1_700_000_000, data: { object } });
-  const signature = new Stripe('sk_test_123').webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET });
+  const body = JSON.stringify({
+    id: event.id,
+    object: 'event',
+    type: TYPES[event.kind],
+    created: 1_700_000_000,
+    data: { object },
+  });
+  const signature = new Stripe('sk_test_123').webhooks.generateTestHeaderString({
+    payload: body,
+    secret: WEBHOOK_SECRET,
+  });
   return { body, headers: { 'stripe-signature': signature } };
 }
 
@@ -51,7 +60,10 @@ describe('the Stripe SDK against its wire', () => {
     const api = await startTestApi(env());
     try {
       const ada = await api.signUp();
-      await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: { quantity: 12, referral: 'partner-7' } });
+      await api.call('POST', '/payments/create-checkout-session', {
+        token: ada.token,
+        body: { quantity: 12, referral: 'partner-7' },
+      });
       const form = stripe.lastForm();
       expect(form?.get('line_items[0][quantity]')).toBe('12');
       expect(form?.get('line_items[0][price_data][unit_amount]')).toBe('3900');
@@ -78,9 +90,19 @@ describe('the Stripe SDK against its wire', () => {
   test('a partial refund takes no key', async () => {
     const api = await startTestApi(env());
     try {
-      const body = JSON.stringify({ id: 'evt_partial', object: 'event', type: 'charge.refunded', data: { object: { id: 'ch_2', refunded: false, payment_intent: 'pi_2' } } });
-      const signature = new Stripe('sk_test_123').webhooks.generateTestHeaderString({ payload: body, secret: WEBHOOK_SECRET });
-      expect((await api.call('POST', '/payments/webhook', { body, headers: { 'stripe-signature': signature } })).status).toBe(200);
+      const body = JSON.stringify({
+        id: 'evt_partial',
+        object: 'event',
+        type: 'charge.refunded',
+        data: { object: { id: 'ch_2', refunded: false, payment_intent: 'pi_2' } },
+      });
+      const signature = new Stripe('sk_test_123').webhooks.generateTestHeaderString({
+        payload: body,
+        secret: WEBHOOK_SECRET,
+      });
+      expect(
+        (await api.call('POST', '/payments/webhook', { body, headers: { 'stripe-signature': signature } })).status,
+      ).toBe(200);
       expect(await api.db.selectFrom('payment_refunds').selectAll().execute()).toEqual([]);
     } finally {
       await api.close();

@@ -14,19 +14,24 @@ function unfinished(db: Database) {
     .select(['licenses.code', 'licenses.user_id'])
     .where('licenses.status', '<>', 'completed')
     .where(sql<SqlBool>`coalesce(fingerprints.values_philosophy, '') = ''`)
-    .where(sql<SqlBool>`(survey_records.data <> '{}' or survey_records.about_you is not null or survey_records.professional_life is not null or survey_records.survey_data is not null)`)
+    .where(
+      sql<SqlBool>`(survey_records.data <> '{}' or survey_records.about_you is not null or survey_records.professional_life is not null or survey_records.survey_data is not null)`,
+    )
     .orderBy('survey_records.updated_at')
     .limit(BATCH);
 }
 
 const lastTouched = sql<Date>`greatest(survey_records.updated_at, fingerprints.updated_at)`;
-const ago = (months: number, laterByDays = 0) => sql<Date>`now() - make_interval(months => ${months}::int) + make_interval(days => ${laterByDays}::int)`;
+const ago = (months: number, laterByDays = 0) =>
+  sql<Date>`now() - make_interval(months => ${months}::int) + make_interval(days => ${laterByDays}::int)`;
 
 /** Drafts that end soon and whose people have not been told since they last wrote. */
 export const dueForReminder = (db: Database, months: number) =>
   unfinished(db)
     .where(lastTouched, '<', ago(months, DRAFT_REMINDER_DAYS))
-    .where((eb) => eb.or([eb('survey_records.reminded_at', 'is', null), eb('survey_records.reminded_at', '<', lastTouched)]));
+    .where((eb) =>
+      eb.or([eb('survey_records.reminded_at', 'is', null), eb('survey_records.reminded_at', '<', lastTouched)]),
+    );
 
 /** Drafts whose time is over and whose people were told in time. */
 export const dueForClearing = (db: Database, months: number) =>
@@ -37,10 +42,20 @@ export const dueForClearing = (db: Database, months: number) =>
 
 /** Holds the keys, as every save does: one that is being saved is left for the next time, and none is saved while we work. */
 export const holdKeys = (db: Database, codes: readonly string[]) =>
-  db.selectFrom('licenses').select('code').where('code', 'in', codes.length === 0 ? [''] : codes).forUpdate().skipLocked().execute();
+  db
+    .selectFrom('licenses')
+    .select('code')
+    .where('code', 'in', codes.length === 0 ? [''] : codes)
+    .forUpdate()
+    .skipLocked()
+    .execute();
 
 export async function markReminded(db: Database, codes: readonly string[]): Promise<void> {
-  await db.updateTable('survey_records').set({ reminded_at: sql<Date>`now()` }).where('license_code', 'in', codes).execute();
+  await db
+    .updateTable('survey_records')
+    .set({ reminded_at: sql<Date>`now()` })
+    .where('license_code', 'in', codes)
+    .execute();
 }
 
 export async function deleteDrafts(db: Database, codes: readonly string[]): Promise<void> {

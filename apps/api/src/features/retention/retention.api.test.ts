@@ -24,18 +24,39 @@ beforeEach(async () => {
 afterAll(() => api.close());
 
 const save = (user: TestUser, licenseCode: string, data = '{"note":"mine"}') =>
-  api.call('POST', '/fingerprintData/save-fingerprint-data', { token: user.token, body: { userId: user.id, licenseCode, data, lastPageAccessed: 'about-you', visitedRoutes: '' } });
-const saved = async (licenseCode: string) => ((await api.call('GET', `/fingerprintData/data/${ada.id}/${licenseCode}`, { token: ada.token })).body as { data: unknown[] }).data.length;
+  api.call('POST', '/fingerprintData/save-fingerprint-data', {
+    token: user.token,
+    body: { userId: user.id, licenseCode, data, lastPageAccessed: 'about-you', visitedRoutes: '' },
+  });
+const saved = async (licenseCode: string) =>
+  (
+    (await api.call('GET', `/fingerprintData/data/${ada.id}/${licenseCode}`, { token: ada.token })).body as {
+      data: unknown[];
+    }
+  ).data.length;
 const mails = () => api.db.selectFrom('outbox_mails').select(['recipient', 'text']).execute();
-const ago = (days: number) => sql<Date>`now() - make_interval(months => ${DRAFT_KEPT_MONTHS}::int) - make_interval(days => ${days}::int)`;
+const ago = (days: number) =>
+  sql<Date>`now() - make_interval(months => ${DRAFT_KEPT_MONTHS}::int) - make_interval(days => ${days}::int)`;
 
 /** As if nobody had touched it since so many days before the end of its time. */
 async function age(licenseCode: string, days: number): Promise<void> {
-  await api.db.updateTable('survey_records').set({ updated_at: ago(days) }).where('license_code', '=', licenseCode).execute();
-  await api.db.updateTable('fingerprints').set({ updated_at: ago(days) }).where('license_code', '=', licenseCode).execute();
+  await api.db
+    .updateTable('survey_records')
+    .set({ updated_at: ago(days) })
+    .where('license_code', '=', licenseCode)
+    .execute();
+  await api.db
+    .updateTable('fingerprints')
+    .set({ updated_at: ago(days) })
+    .where('license_code', '=', licenseCode)
+    .execute();
 }
 const toldDaysAgo = (days: number) =>
-  api.db.updateTable('survey_records').set({ reminded_at: sql<Date>`now() - make_interval(days => ${days}::int)` }).where('license_code', '=', key).execute();
+  api.db
+    .updateTable('survey_records')
+    .set({ reminded_at: sql<Date>`now() - make_interval(days => ${days}::int)` })
+    .where('license_code', '=', key)
+    .execute();
 
 describe('an unfinished survey', () => {
   test('is left alone while it is young', async () => {
@@ -58,7 +79,10 @@ describe('an unfinished survey', () => {
   });
 
   test('is cleared when its time is over and its person was told; the key stays, to begin anew', async () => {
-    await api.call('POST', `/fingerprints/${key}/confirm`, { token: ada.token, body: { values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'] } });
+    await api.call('POST', `/fingerprints/${key}/confirm`, {
+      token: ada.token,
+      body: { values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'] },
+    });
     await age(key, 1);
     await toldDaysAgo(DRAFT_REMINDER_DAYS + 1);
     const swept = await Promise.all([1, 2, 3, 4].map(() => sweep(api)));
@@ -96,7 +120,10 @@ describe('an unfinished survey', () => {
 test('a finished fingerprint and its answers stay, however old', async () => {
   const finished = await giveKeyTo(api, ada);
   await save(ada, finished);
-  await api.call('PUT', `/fingerprints/${finished}`, { token: ada.token, body: { values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'], valuesPhilosophy: 'You lead.' } });
+  await api.call('PUT', `/fingerprints/${finished}`, {
+    token: ada.token,
+    body: { values: ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'], valuesPhilosophy: 'You lead.' },
+  });
   for (const code of [finished, await finishKeyOf(api, ada)]) await age(code, 4_000);
   await api.db.deleteFrom('survey_records').where('license_code', '=', key).execute();
   expect(await sweep(api)).toEqual({ reminded: 0, cleared: 0 });
@@ -104,9 +131,18 @@ test('a finished fingerprint and its answers stay, however old', async () => {
 });
 
 test('expired sessions, recovery keys and counts are forgotten', async () => {
-  await api.db.insertInto('sessions').values({ user_id: ada.id, expires_at: new Date(0) }).execute();
-  await api.db.insertInto('recovery_keys').values({ user_id: ada.id, key_hash: 'x', expires_at: new Date(0) }).execute();
-  await api.db.insertInto('rate_limits').values({ key: 'old:one', count: 1, resets_at: new Date(0) }).execute();
+  await api.db
+    .insertInto('sessions')
+    .values({ user_id: ada.id, expires_at: new Date(0) })
+    .execute();
+  await api.db
+    .insertInto('recovery_keys')
+    .values({ user_id: ada.id, key_hash: 'x', expires_at: new Date(0) })
+    .execute();
+  await api.db
+    .insertInto('rate_limits')
+    .values({ key: 'old:one', count: 1, resets_at: new Date(0) })
+    .execute();
   await sweep(api);
   expect(await api.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
   expect(await api.db.selectFrom('recovery_keys').select('user_id').execute()).toEqual([]);
@@ -116,7 +152,10 @@ test('expired sessions, recovery keys and counts are forgotten', async () => {
 test('the operator can look first, and sweep by hand', async () => {
   await age(key, 1);
   await toldDaysAgo(DRAFT_REMINDER_DAYS + 1);
-  const run = (line: string) => runOperator(line.split(' '), () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() }));
+  const run = (line: string) =>
+    runOperator(line.split(' '), () =>
+      Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() }),
+    );
   expect((await run('drafts sweep --dry-run')).output).toContain('1 to clear');
   expect(await saved(key)).toBe(1);
   expect((await run('drafts sweep')).output).toContain('cleared 1');

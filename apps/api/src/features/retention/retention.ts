@@ -22,7 +22,14 @@ type Due = typeof dueForReminder;
 
 /** Those that are due and that nobody is saving now, held until the transaction ends. Asked twice: a save may have come in between. */
 async function holdDue(trx: Database, due: Due, months: number) {
-  const held = new Set((await holdKeys(trx, (await due(trx, months).execute()).map(({ code }) => code))).map(({ code }) => code));
+  const held = new Set(
+    (
+      await holdKeys(
+        trx,
+        (await due(trx, months).execute()).map(({ code }) => code),
+      )
+    ).map(({ code }) => code),
+  );
   return (await due(trx, months).execute()).filter(({ code }) => held.has(code));
 }
 
@@ -31,10 +38,18 @@ function remind({ db, config }: RetentionParts): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const due = await holdDue(trx, dueForReminder, config.DRAFT_KEPT_MONTHS);
     if (due.length === 0) return 0;
-    await markReminded(trx, due.map(({ code }) => code));
-    const people = await trx.selectFrom('users').select(['email', 'first_name']).where('id', 'in', [...new Set(due.map(({ user_id }) => user_id))]).execute();
+    await markReminded(
+      trx,
+      due.map(({ code }) => code),
+    );
+    const people = await trx
+      .selectFrom('users')
+      .select(['email', 'first_name'])
+      .where('id', 'in', [...new Set(due.map(({ user_id }) => user_id))])
+      .execute();
     const words = { link: `${config.PUBLIC_URL}/account`, months: config.DRAFT_KEPT_MONTHS, days: DRAFT_REMINDER_DAYS };
-    for (const { email, first_name } of people) await insertMail(trx, { to: email, ...draftReminderMail({ ...words, firstName: first_name }) });
+    for (const { email, first_name } of people)
+      await insertMail(trx, { to: email, ...draftReminderMail({ ...words, firstName: first_name }) });
     return due.length;
   });
 }
@@ -42,7 +57,11 @@ function remind({ db, config }: RetentionParts): Promise<number> {
 function clear({ db, config }: RetentionParts): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const due = await holdDue(trx, dueForClearing, config.DRAFT_KEPT_MONTHS);
-    if (due.length > 0) await deleteDrafts(trx, due.map(({ code }) => code));
+    if (due.length > 0)
+      await deleteDrafts(
+        trx,
+        due.map(({ code }) => code),
+      );
     return due.length;
   });
 }
@@ -58,8 +77,14 @@ async function exhaust(round: () => Promise<number>): Promise<number> {
 export async function sweep(parts: RetentionParts): Promise<Swept> {
   const reminded = await exhaust(() => remind(parts));
   const cleared = await exhaust(() => clear(parts));
-  await parts.db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute();
-  await parts.db.deleteFrom('recovery_keys').where('expires_at', '<', sql<Date>`now()`).execute();
+  await parts.db
+    .deleteFrom('sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  await parts.db
+    .deleteFrom('recovery_keys')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await sweepRateLimits(parts.db);
   return { reminded, cleared };
 }

@@ -48,15 +48,16 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
     await trx.updateTable('orders').set({ user_id: null, referral: null }).where('user_id', '=', person.id).execute();
     await holdKeysAndGifts(trx, person);
     // A giver keeps the fact that the key was given, not to whom.
-    await trx
-      .updateTable('gifts')
-      .set({ recipient_email: null })
-      .where(toThem(person))
-      .execute();
+    await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
     await trx.deleteFrom('outbox_mails').where('recipient', '=', person.email).execute();
     await trx
       .deleteFrom('rate_limits')
-      .where((eb) => eb.or([eb(sql`strpos(key, ${`:${person.id}`})`, '>', 0), eb(sql`right(key, ${person.email.length + 1}::int)`, '=', `:${person.email}`)]))
+      .where((eb) =>
+        eb.or([
+          eb(sql`strpos(key, ${`:${person.id}`})`, '>', 0),
+          eb(sql`right(key, ${person.email.length + 1}::int)`, '=', `:${person.email}`),
+        ]),
+      )
       .execute();
     await trx.deleteFrom('users').where('id', '=', person.id).execute();
   });
@@ -65,6 +66,7 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
 /** The person's own wish, proven by the password: a borrowed browser must not end an account. Not a 401, which would end the session. */
 export async function deleteOwnAccount(db: Database, user: CurrentUser, password: string): Promise<void> {
   const row = await findUserByEmail(db, user.email);
-  if (!(await isPasswordOf(row?.password_hash, password))) throw ruleBroken([AUTH_MESSAGES.wrongPassword], 'wrong_password');
+  if (!(await isPasswordOf(row?.password_hash, password)))
+    throw ruleBroken([AUTH_MESSAGES.wrongPassword], 'wrong_password');
   await deleteAccount(db, user);
 }

@@ -27,7 +27,12 @@ function readable(text: string | null): unknown {
 }
 
 async function surveyRecordsOf(db: Database, userId: string) {
-  const rows = await db.selectFrom('survey_records').selectAll().where('user_id', '=', userId).orderBy('updated_at').execute();
+  const rows = await db
+    .selectFrom('survey_records')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated_at')
+    .execute();
   return rows.map((row) => ({
     licenseCode: row.license_code,
     updatedAt: row.updated_at,
@@ -41,7 +46,12 @@ async function surveyRecordsOf(db: Database, userId: string) {
 }
 
 async function resultsOf(db: Database, userId: string) {
-  const rows = await db.selectFrom('fingerprints').selectAll().where('user_id', '=', userId).orderBy('updated_at').execute();
+  const rows = await db
+    .selectFrom('fingerprints')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('updated_at')
+    .execute();
   return rows.map((row) => ({
     licenseCode: row.license_code,
     updatedAt: row.updated_at,
@@ -53,15 +63,31 @@ async function resultsOf(db: Database, userId: string) {
 }
 
 async function aiAnswersOf(db: Database, userId: string) {
-  const rows = await db.selectFrom('ai_answers').select(['answer', 'created_at']).where('user_id', '=', userId).orderBy('created_at').execute();
+  const rows = await db
+    .selectFrom('ai_answers')
+    .select(['answer', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
   return rows.map((row) => ({ createdAt: row.created_at, answer: readable(row.answer) }));
 }
 
 export async function collectPersonalData(db: Database, userId: string): Promise<PersonalData> {
-  const user = await db.selectFrom('users').select(['id', 'email', 'first_name', 'last_name', 'created_at', 'consented_at']).where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'first_name', 'last_name', 'created_at', 'consented_at'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   return {
     exportedAt: new Date().toISOString(),
-    user: { id: user.id, email: user.email, firstName: user.first_name, lastName: user.last_name, createdAt: user.created_at, consentedAt: user.consented_at },
+    user: {
+      id: user.id,
+      email: user.email,
+      firstName: user.first_name,
+      lastName: user.last_name,
+      createdAt: user.created_at,
+      consentedAt: user.consented_at,
+    },
     keys: await listKeys(db, userId),
     orders: (await listReceipts(db, userId)).map(presentOrder),
     surveyRecords: await surveyRecordsOf(db, userId),

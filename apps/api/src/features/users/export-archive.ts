@@ -19,7 +19,10 @@ export async function exportArchive(db: Database, userId: string): Promise<Buffe
     const shown = await findShown(db, key.code, userId);
     if (!shown) continue;
     for (const version of PDF_VERSIONS) {
-      files[`fingerprints/${key.code}-${version}.pdf`] = [await pdfFile(db, key.code, shown.content, version), { level: STORED }];
+      files[`fingerprints/${key.code}-${version}.pdf`] = [
+        await pdfFile(db, key.code, shown.content, version),
+        { level: STORED },
+      ];
     }
   }
   return Buffer.from(zipSync(files));

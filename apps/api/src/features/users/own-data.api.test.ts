@@ -22,37 +22,82 @@ async function fullLife(name: string): Promise<{ person: TestUser; finished: str
   const open = await giveKeyTo(api, person);
   await api.db
     .insertInto('survey_records')
-    .values({ license_code: open, user_id: person.id, version: 1, data: JSON.stringify({ answer: MEMORY }), last_page_accessed: '', visited_routes: '' })
+    .values({
+      license_code: open,
+      user_id: person.id,
+      version: 1,
+      data: JSON.stringify({ answer: MEMORY }),
+      last_page_accessed: '',
+      visited_routes: '',
+    })
     .execute();
-  await api.db.insertInto('fingerprint_files').values({ license_code: finished, kind: 'share', renderer_version: 0, bytes: Buffer.from('x') }).execute();
-  await api.db.insertInto('ai_answers').values({ key: `k-${person.id}`, user_id: person.id, answer: '{"question":"And then?"}', expires_at: new Date(Date.now() + 60_000) }).execute();
-  await api.db.insertInto('rate_limits').values({ key: `login-account:${person.email}`, count: 1, resets_at: new Date(Date.now() + 60_000) }).execute();
+  await api.db
+    .insertInto('fingerprint_files')
+    .values({ license_code: finished, kind: 'share', renderer_version: 0, bytes: Buffer.from('x') })
+    .execute();
+  await api.db
+    .insertInto('ai_answers')
+    .values({
+      key: `k-${person.id}`,
+      user_id: person.id,
+      answer: '{"question":"And then?"}',
+      expires_at: new Date(Date.now() + 60_000),
+    })
+    .execute();
+  await api.db
+    .insertInto('rate_limits')
+    .values({ key: `login-account:${person.email}`, count: 1, resets_at: new Date(Date.now() + 60_000) })
+    .execute();
   await api.db
     .insertInto('outbox_mails')
-    .values({ recipient: person.email, subject: 's', text: person.email, html: '', next_attempt_at: new Date(Date.now() + 3_600_000) })
+    .values({
+      recipient: person.email,
+      subject: 's',
+      text: person.email,
+      html: '',
+      next_attempt_at: new Date(Date.now() + 3_600_000),
+    })
     .execute();
   const order = await api.db
     .insertInto('orders')
-    .values({ user_id: person.id, provider: 'sandbox', status: 'paid', quantity: 1, amount_total: 4_900, currency: 'usd', referral: `ref-${person.id}` })
+    .values({
+      user_id: person.id,
+      provider: 'sandbox',
+      status: 'paid',
+      quantity: 1,
+      amount_total: 4_900,
+      currency: 'usd',
+      referral: `ref-${person.id}`,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const gift = await api.call('POST', `/licenses/${await giveKeyTo(api, person)}/gifts`, { token: person.token, body: {} });
+  const gift = await api.call('POST', `/licenses/${await giveKeyTo(api, person)}/gifts`, {
+    token: person.token,
+    body: {},
+  });
   expect(gift.status).toBeLessThan(300);
   return { person, finished, orderId: order.id };
 }
 
 /** Every row of every table that holds this text. */
 async function mentions(text: string): Promise<string[]> {
-  const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(api.db);
+  const tables = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
+    api.db,
+  );
   const found: string[] = [];
   for (const { name } of tables.rows) {
-    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(api.db);
+    const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
+      api.db,
+    );
     found.push(...rows.filter(({ row }) => row.includes(text)).map(({ row }) => `${name}: ${row}`));
   }
   return found;
 }
 
-const remove = (user: TestUser, password = user.password) => api.call('DELETE', '/users/me', { token: user.token, body: { password } });
+const remove = (user: TestUser, password = user.password) =>
+  api.call('DELETE', '/users/me', { token: user.token, body: { password } });
 
 describe('DELETE /users/me', () => {
   test('nothing in any table names the person any more; the receipt stays without a name; the other one is untouched', async () => {
@@ -66,9 +111,13 @@ describe('DELETE /users/me', () => {
     expect(await mentions(ada.id)).toEqual([]);
     expect(await mentions(ada.email)).toEqual([]);
     expect(await mentions(finished)).toEqual([]);
-    expect(await api.db.selectFrom('orders').select(['user_id', 'referral', 'status', sql<number>`amount_total::int`.as('total')]).where('id', '=', orderId).execute()).toEqual([
-      { user_id: null, referral: null, status: 'paid', total: 4_900 },
-    ]);
+    expect(
+      await api.db
+        .selectFrom('orders')
+        .select(['user_id', 'referral', 'status', sql<number>`amount_total::int`.as('total')])
+        .where('id', '=', orderId)
+        .execute(),
+    ).toEqual([{ user_id: null, referral: null, status: 'paid', total: 4_900 }]);
     expect({ id: await mentions(bob.id), email: await mentions(bob.email) }).toEqual(before);
     expect((await api.call('GET', `/fingerprints/${bobs}`)).status).toBe(200);
   });
@@ -81,15 +130,22 @@ describe('DELETE /users/me', () => {
     expect((await api.call('GET', `/fingerprints/${code}`)).status).toBe(404);
     expect((await api.call('GET', `/fingerprints/${code}/pdf`)).status).toBe(404);
     expect((await api.call('GET', '/users/me', { token: ada.token })).status).toBe(401);
-    expect((await api.call('POST', '/auth/login', { body: { email: ada.email, password: ada.password } })).status).toBe(401);
-    const again = await api.call('POST', '/users/register', { body: { firstName: 'A', lastName: 'B', email: ada.email, password: 'seven77' } });
+    expect((await api.call('POST', '/auth/login', { body: { email: ada.email, password: ada.password } })).status).toBe(
+      401,
+    );
+    const again = await api.call('POST', '/users/register', {
+      body: { firstName: 'A', lastName: 'B', email: ada.email, password: 'seven77' },
+    });
     expect(again.status).toBe(201);
   });
 
   test('a key that was claimed from them stays with who claimed it, and a giver no longer knows the address', async () => {
     const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
     const give = async (from: TestUser, to: TestUser) => {
-      const { body } = await api.call('POST', `/licenses/${await giveKeyTo(api, from)}/gifts`, { token: from.token, body: { email: to.email } });
+      const { body } = await api.call('POST', `/licenses/${await giveKeyTo(api, from)}/gifts`, {
+        token: from.token,
+        body: { email: to.email },
+      });
       const secret = new URL((body as { link: string }).link).searchParams.get('gift');
       return (await api.call('POST', '/gifts/claim', { token: to.token, body: { secret } })).body as { code: string };
     };
@@ -115,30 +171,45 @@ describe('DELETE /users/me', () => {
 });
 
 describe('GET /users/me/export', () => {
-  test('one JSON with everything and the PDFs of finished keys, of this person alone', { timeout: TYPESETTER_STARTS_MS }, async () => {
-    const { person: ada, finished, orderId } = await fullLife('Ada');
-    const { person: bob, finished: bobs } = await fullLife('Bob');
-    const answer = await api.server.inject({ method: 'GET', url: '/api/users/me/export', headers: { authorization: `Bearer ${ada.token}` } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="leadership-fingerprint-export.zip"',
-      'cache-control': 'no-store',
-    });
-    const files = unzipSync(answer.rawPayload);
-    expect(Object.keys(files).sort()).toEqual([`fingerprints/${finished}-colored.pdf`, `fingerprints/${finished}-printable.pdf`, 'leadership-fingerprint.json']);
-    for (const version of ['colored', 'printable']) expect(strFromU8(files[`fingerprints/${finished}-${version}.pdf`] ?? new Uint8Array()).startsWith('%PDF-')).toBe(true);
+  test(
+    'one JSON with everything and the PDFs of finished keys, of this person alone',
+    { timeout: TYPESETTER_STARTS_MS },
+    async () => {
+      const { person: ada, finished, orderId } = await fullLife('Ada');
+      const { person: bob, finished: bobs } = await fullLife('Bob');
+      const answer = await api.server.inject({
+        method: 'GET',
+        url: '/api/users/me/export',
+        headers: { authorization: `Bearer ${ada.token}` },
+      });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="leadership-fingerprint-export.zip"',
+        'cache-control': 'no-store',
+      });
+      const files = unzipSync(answer.rawPayload);
+      expect(Object.keys(files).sort()).toEqual([
+        `fingerprints/${finished}-colored.pdf`,
+        `fingerprints/${finished}-printable.pdf`,
+        'leadership-fingerprint.json',
+      ]);
+      for (const version of ['colored', 'printable'])
+        expect(
+          strFromU8(files[`fingerprints/${finished}-${version}.pdf`] ?? new Uint8Array()).startsWith('%PDF-'),
+        ).toBe(true);
 
-    const text = strFromU8(files['leadership-fingerprint.json'] ?? new Uint8Array());
-    expect(JSON.parse(text)).toMatchObject({
-      user: { id: ada.id, email: ada.email, firstName: 'Ada' },
-      orders: [{ id: orderId, amountTotal: 4_900 }],
-      surveyRecords: [{ data: { answer: MEMORY } }],
-      results: [{ licenseCode: finished, narrative: { archetype: 'Peacekeeper' } }],
-      aiAnswers: [{ answer: { question: 'And then?' } }],
-    });
-    for (const foreign of [bob.id, bob.email, bobs, 'argon2']) expect(text).not.toContain(foreign);
-  });
+      const text = strFromU8(files['leadership-fingerprint.json'] ?? new Uint8Array());
+      expect(JSON.parse(text)).toMatchObject({
+        user: { id: ada.id, email: ada.email, firstName: 'Ada' },
+        orders: [{ id: orderId, amountTotal: 4_900 }],
+        surveyRecords: [{ data: { answer: MEMORY } }],
+        results: [{ licenseCode: finished, narrative: { archetype: 'Peacekeeper' } }],
+        aiAnswers: [{ answer: { question: 'And then?' } }],
+      });
+      for (const foreign of [bob.id, bob.email, bobs, 'argon2']) expect(text).not.toContain(foreign);
+    },
+  );
 
   test('without a token there is nothing', async () => {
     expect((await api.call('GET', '/users/me/export')).status).toBe(401);

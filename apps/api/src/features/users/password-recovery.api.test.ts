@@ -10,24 +10,35 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const request = (email: string, url?: string) => api.call('POST', '/users/request-recover-password', { body: { email, ...(url === undefined ? {} : { url }) } });
-const recover = (email: string, key: string, newPassword = 'brand new one') => api.call('POST', '/users/recover-password', { body: { email, key, newPassword } });
+const request = (email: string, url?: string) =>
+  api.call('POST', '/users/request-recover-password', { body: { email, ...(url === undefined ? {} : { url }) } });
+const recover = (email: string, key: string, newPassword = 'brand new one') =>
+  api.call('POST', '/users/recover-password', { body: { email, key, newPassword } });
 const linkIn = (text: string | undefined) => /https:\/\/\S+\/auth\/reset-password\?key=([\w-]+)/.exec(text ?? '');
-const newestKey = async (email: string, count = 1) => linkIn((await mailsTo(api, email, count)).at(-1)?.text)?.[1] ?? '';
+const newestKey = async (email: string, count = 1) =>
+  linkIn((await mailsTo(api, email, count)).at(-1)?.text)?.[1] ?? '';
 
 describe('password recovery', () => {
   test('the mail has a link in text and HTML; the key sets the password once and ends every session', async () => {
     const ada = await api.signUp();
-    expect((await request(ada.email)).body).toEqual({ messages: ['Email to recover password was sent successfully - Redirecting to Log In page.'] });
+    expect((await request(ada.email)).body).toEqual({
+      messages: ['Email to recover password was sent successfully - Redirecting to Log In page.'],
+    });
     const [mail] = await mailsTo(api, ada.email);
     const key = linkIn(mail?.text)?.[1] ?? '';
     expect(key.length).toBeGreaterThanOrEqual(43);
     expect(mail?.html).toContain(key);
 
-    expect((await recover(ada.email, key)).body).toEqual({ messages: ['Password Updated - Redirecting to Log In page.'] });
+    expect((await recover(ada.email, key)).body).toEqual({
+      messages: ['Password Updated - Redirecting to Log In page.'],
+    });
     expect((await api.call('GET', '/users/me', { token: ada.token })).status).toBe(401);
-    expect((await api.call('POST', '/auth/login', { body: { email: ada.email, password: ada.password } })).status).toBe(401);
-    expect((await api.call('POST', '/auth/login', { body: { email: ada.email, password: 'brand new one' } })).status).toBe(200);
+    expect((await api.call('POST', '/auth/login', { body: { email: ada.email, password: ada.password } })).status).toBe(
+      401,
+    );
+    expect(
+      (await api.call('POST', '/auth/login', { body: { email: ada.email, password: 'brand new one' } })).status,
+    ).toBe(200);
     expect((await recover(ada.email, key, 'once again')).body).toMatchObject({ statusCode: 422, code: 'recovery_key' });
   });
 
@@ -39,23 +50,34 @@ describe('password recovery', () => {
     await expect(mailsTo(api, 'nobody@example.com', 1, 3)).rejects.toThrow('fewer than 1');
   });
 
-  test.runIf(testSettings().postgresUrl !== undefined)('the answer waits for no look at the accounts, known or unknown', async () => {
-    const ada = await api.signUp();
-    // While nobody can read the accounts, whoever had to look first could not answer.
-    await api.db.transaction().execute(async (held) => {
-      await sql`lock table users in access exclusive mode`.execute(held);
-      for (const email of [ada.email, 'nobody@example.com']) expect((await request(email)).status).toBe(200);
-    });
-    expect(await mailsTo(api, ada.email)).toHaveLength(1);
-  });
+  test.runIf(testSettings().postgresUrl !== undefined)(
+    'the answer waits for no look at the accounts, known or unknown',
+    async () => {
+      const ada = await api.signUp();
+      // While nobody can read the accounts, whoever had to look first could not answer.
+      await api.db.transaction().execute(async (held) => {
+        await sql`lock table users in access exclusive mode`.execute(held);
+        for (const email of [ada.email, 'nobody@example.com']) expect((await request(email)).status).toBe(200);
+      });
+      expect(await mailsTo(api, ada.email)).toHaveLength(1);
+    },
+  );
 
   test('the mail goes to the address in the account, and to one address only', async () => {
     const ada = await api.signUp();
     expect((await request(` ${ada.email.toUpperCase()} `)).status).toBe(200);
     const [mail] = await mailsTo(api, ada.email);
     expect(mail?.to).toHaveLength(1);
-    for (const email of [[ada.email, 'eve@example.com'], { email: ada.email }, `${ada.email},eve@example.com`, `${ada.email}\neve@example.com`, `eve@example.com <${ada.email}>`]) {
-      expect([400, 422]).toContain((await api.call('POST', '/users/request-recover-password', { body: { email } })).status);
+    for (const email of [
+      [ada.email, 'eve@example.com'],
+      { email: ada.email },
+      `${ada.email},eve@example.com`,
+      `${ada.email}\neve@example.com`,
+      `eve@example.com <${ada.email}>`,
+    ]) {
+      expect([400, 422]).toContain(
+        (await api.call('POST', '/users/request-recover-password', { body: { email } })).status,
+      );
     }
   });
 
@@ -74,7 +96,11 @@ describe('password recovery', () => {
     const ada = await api.signUp();
     await request(ada.email);
     const key = await newestKey(ada.email);
-    await api.db.updateTable('recovery_keys').set({ expires_at: new Date(0) }).where('user_id', '=', ada.id).execute();
+    await api.db
+      .updateTable('recovery_keys')
+      .set({ expires_at: new Date(0) })
+      .where('user_id', '=', ada.id)
+      .execute();
     expect((await recover(ada.email, key)).status).toBe(422);
   });
 
@@ -82,7 +108,11 @@ describe('password recovery', () => {
     const ada = await api.signUp();
     await request(ada.email);
     const key = await newestKey(ada.email);
-    const row = await api.db.selectFrom('recovery_keys').select('key_hash').where('user_id', '=', ada.id).executeTakeFirstOrThrow();
+    const row = await api.db
+      .selectFrom('recovery_keys')
+      .select('key_hash')
+      .where('user_id', '=', ada.id)
+      .executeTakeFirstOrThrow();
     expect(row.key_hash).not.toContain(key);
   });
 
@@ -104,6 +134,9 @@ describe('password recovery', () => {
     [{ email: 'a@example.com', newPassword: '', key: 'x' }, 'Password is a required field'],
     [{ email: 'a@example.com', newPassword: 'short', key: 'x' }, 'Password is too short.'],
   ])('%j is refused', async (body, message) => {
-    expect((await api.call('POST', '/users/recover-password', { body })).body).toMatchObject({ statusCode: 422, messages: [message] });
+    expect((await api.call('POST', '/users/recover-password', { body })).body).toMatchObject({
+      statusCode: 422,
+      messages: [message],
+    });
   });
 });

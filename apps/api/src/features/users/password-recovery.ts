@@ -22,18 +22,27 @@ function frontEnd(context: ApiContext, url: string | undefined): string {
  * Queues the mail when the address is known. The caller answers before this work is done, so known and unknown
  * addresses take the same time.
  */
-export async function requestRecovery(context: ApiContext, form: { email: string; url?: string | undefined }): Promise<void> {
+export async function requestRecovery(
+  context: ApiContext,
+  form: { email: string; url?: string | undefined },
+): Promise<void> {
   const user = await findUserByEmail(context.db, form.email);
   if (!user) return;
   await context.limit(REQUESTS_PER_ACCOUNT, user.id);
   const key = newLinkSecret();
   await replaceRecoveryKey(context.db, user.id, hashOfLinkSecret(key), KEY_LIFETIME_MINUTES * 60);
   const link = `${frontEnd(context, form.url)}/auth/reset-password?key=${key}`;
-  await context.mailer.queue({ to: user.email, ...recoverPasswordMail({ firstName: user.first_name, link, minutes: KEY_LIFETIME_MINUTES }) });
+  await context.mailer.queue({
+    to: user.email,
+    ...recoverPasswordMail({ firstName: user.first_name, link, minutes: KEY_LIFETIME_MINUTES }),
+  });
 }
 
 /** Sets the new password and ends every session. A key works once, and only for the address it was made for. */
-export async function recoverPassword(context: ApiContext, form: { email: string; newPassword: string; key: string }): Promise<void> {
+export async function recoverPassword(
+  context: ApiContext,
+  form: { email: string; newPassword: string; key: string },
+): Promise<void> {
   const passwordHash = await hashPassword(form.newPassword);
   await context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, form.email);

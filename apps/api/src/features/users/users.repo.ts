@@ -30,7 +30,12 @@ export function insertUser(db: Database, user: NewUser) {
 }
 
 /** A person has at most one recovery key: the newest. */
-export async function replaceRecoveryKey(db: Database, userId: string, keyHash: string, lifetimeSeconds: number): Promise<void> {
+export async function replaceRecoveryKey(
+  db: Database,
+  userId: string,
+  keyHash: string,
+  lifetimeSeconds: number,
+): Promise<void> {
   const expires_at = sql<Date>`now() + make_interval(secs => ${lifetimeSeconds}::float8)`;
   await db
     .insertInto('recovery_keys')

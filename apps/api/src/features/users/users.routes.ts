@@ -1,4 +1,12 @@
-import { deleteMe, exportMe, getMe, getUser, recoverPassword as recoverRoute, register, requestRecoverPassword } from '@lf/contract/users';
+import {
+  deleteMe,
+  exportMe,
+  getMe,
+  getUser,
+  recoverPassword as recoverRoute,
+  register,
+  requestRecoverPassword,
+} from '@lf/contract/users';
 import { EXPORT_FILE_NAME } from '@lf/domain/limits';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { deleteOwnAccount } from './account-deletion.ts';
@@ -23,7 +31,9 @@ export function usersRoutes(mount: Mount, context: ApiContext): void {
   mount(register, ({ body }) => registerUser(context, body));
   mount(requestRecoverPassword, ({ body, request }) => {
     // Not awaited: the answer must not tell by its time whether the address is known.
-    void requestRecovery(context, body).catch((error: unknown) => request.log.error({ err: error }, 'recovery mail not queued'));
+    void requestRecovery(context, body).catch((error: unknown) =>
+      request.log.error({ err: error }, 'recovery mail not queued'),
+    );
     return Promise.resolve({ messages: [AUTH_MESSAGES.recoverMailSent] });
   });
   mount(recoverRoute, async ({ body }) => {

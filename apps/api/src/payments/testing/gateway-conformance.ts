@@ -25,17 +25,31 @@ export function describeGateway(name: string, gateway: GatewayUnderTest): void {
 
     const openCheckout = async (quantity = 1) => {
       ada = await api.signUp();
-      const answer = await api.call('POST', '/payments/create-checkout-session', { token: ada.token, body: { quantity, referral: 'partner-7' } });
+      const answer = await api.call('POST', '/payments/create-checkout-session', {
+        token: ada.token,
+        body: { quantity, referral: 'partner-7' },
+      });
       expect(answer.status).toBe(200);
-      const order = await api.db.selectFrom('orders').selectAll().where('user_id', '=', ada.id).executeTakeFirstOrThrow();
-      return { orderId: order.id, sessionId: order.session_id, url: (answer.body as { url: string }).url, paymentId: `pi_${order.id}` };
+      const order = await api.db
+        .selectFrom('orders')
+        .selectAll()
+        .where('user_id', '=', ada.id)
+        .executeTakeFirstOrThrow();
+      return {
+        orderId: order.id,
+        sessionId: order.session_id,
+        url: (answer.body as { url: string }).url,
+        paymentId: `pi_${order.id}`,
+      };
     };
     const send = (event: PaymentEvent) => {
       const { body, headers } = gateway.post(api, event);
       return api.call('POST', '/payments/webhook', { body, headers });
     };
-    const keys = async () => ((await api.call('GET', '/users/me/licenses', { token: ada.token })).body as { result: License[] }).result;
-    const orders = async () => ((await api.call('GET', '/users/me/orders', { token: ada.token })).body as { result: Order[] }).result;
+    const keys = async () =>
+      ((await api.call('GET', '/users/me/licenses', { token: ada.token })).body as { result: License[] }).result;
+    const orders = async () =>
+      ((await api.call('GET', '/users/me/orders', { token: ada.token })).body as { result: Order[] }).result;
 
     test('opens a checkout and issues nothing yet', async () => {
       const { url, sessionId } = await openCheckout();
@@ -63,7 +77,11 @@ export function describeGateway(name: string, gateway: GatewayUnderTest): void {
     test('the paid event ten times at once, under one id and under several: one purchase', async () => {
       const checkout = await openCheckout(2);
       const same = eventId();
-      const events = Array.from({ length: 10 }, (_, at) => ({ id: at < 5 ? same : eventId(), kind: 'paid' as const, ...checkout }));
+      const events = Array.from({ length: 10 }, (_, at) => ({
+        id: at < 5 ? same : eventId(),
+        kind: 'paid' as const,
+        ...checkout,
+      }));
       const answers = await Promise.all(events.map(send));
       expect(answers.every((answer) => answer.status === 200)).toBe(true);
       expect(await keys()).toHaveLength(2);
@@ -74,7 +92,10 @@ export function describeGateway(name: string, gateway: GatewayUnderTest): void {
       const checkout = await openCheckout(2);
       await send({ id: eventId(), kind: 'paid', ...checkout });
       const [first] = await keys();
-      await api.call('POST', '/users/me/license-status', { token: ada.token, body: { licenseCode: first?.code, newStatus: 'used' } });
+      await api.call('POST', '/users/me/license-status', {
+        token: ada.token,
+        body: { licenseCode: first?.code, newStatus: 'used' },
+      });
       await send({ id: eventId(), kind: 'refunded', orderId: null, sessionId: null, paymentId: checkout.paymentId });
       expect(await keys()).toEqual([expect.objectContaining({ code: first?.code, status: 'used' })]);
       expect(await orders()).toEqual([expect.objectContaining({ status: 'refunded' })]);
@@ -92,27 +113,48 @@ export function describeGateway(name: string, gateway: GatewayUnderTest): void {
     test('a forged, altered or unsigned event is refused and changes nothing', async () => {
       const checkout = await openCheckout();
       const { body, headers } = gateway.post(api, { id: eventId(), kind: 'paid', ...checkout });
-      const forged = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, value.replace(/[0-9a-f]{6}$/, '000000')]));
-      for (const attempt of [{ body, headers: forged }, { body: body.replace('paid', 'pald'), headers }, { body, headers: {} }]) {
+      const forged = Object.fromEntries(
+        Object.entries(headers).map(([key, value]) => [key, value.replace(/[0-9a-f]{6}$/, '000000')]),
+      );
+      for (const attempt of [
+        { body, headers: forged },
+        { body: body.replace('paid', 'pald'), headers },
+        { body, headers: {} },
+      ]) {
         expect((await api.call('POST', '/payments/webhook', attempt)).status).toBe(400);
       }
       expect(await keys()).toEqual([]);
     });
 
     test('an event about an unknown order is taken note of and harmless', async () => {
-      const answer = await send({ id: eventId(), kind: 'paid', orderId: 'not-ours', sessionId: 'other', paymentId: 'pi_other' });
+      const answer = await send({
+        id: eventId(),
+        kind: 'paid',
+        orderId: 'not-ours',
+        sessionId: 'other',
+        paymentId: 'pi_other',
+      });
       expect(answer.status).toBe(200);
     });
 
     test.each([0, -1, 1.5, 10_001])('%d keys cannot be bought', async (quantity) => {
       const eve = await api.signUp('Eve');
-      const answer = await api.call('POST', '/payments/create-checkout-session', { token: eve.token, body: { quantity } });
-      expect(answer.body).toMatchObject({ statusCode: 422, messages: ['Please choose a whole number of keys between 1 and 10,000.'] });
+      const answer = await api.call('POST', '/payments/create-checkout-session', {
+        token: eve.token,
+        body: { quantity },
+      });
+      expect(answer.body).toMatchObject({
+        statusCode: 422,
+        messages: ['Please choose a whole number of keys between 1 and 10,000.'],
+      });
     });
 
     test('"ten" keys cannot be bought, and nobody buys without a token', async () => {
       const eve = await api.signUp('Eve');
-      expect((await api.call('POST', '/payments/create-checkout-session', { token: eve.token, body: { quantity: 'ten' } })).status).toBe(400);
+      expect(
+        (await api.call('POST', '/payments/create-checkout-session', { token: eve.token, body: { quantity: 'ten' } }))
+          .status,
+      ).toBe(400);
       expect((await api.call('POST', '/payments/create-checkout-session', { body: {} })).status).toBe(401);
       expect(await api.db.selectFrom('orders').select('id').where('user_id', '=', eve.id).execute()).toEqual([]);
     });

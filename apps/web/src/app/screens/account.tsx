@@ -42,7 +42,11 @@ export default function AccountScreen() {
 
   const open = (license: License) => {
     selectLicense(license.code, license.status);
-    navigate(license.status === 'completed' ? fillPath(paths.publicFingerprint, { licenseCode: license.code }) : paths.surveyStart);
+    navigate(
+      license.status === 'completed'
+        ? fillPath(paths.publicFingerprint, { licenseCode: license.code })
+        : paths.surveyStart,
+    );
   };
   return (
     <Shell>

@@ -10,8 +10,16 @@ import styles from './developer-page.module.css';
 const MARKS = { ready: 'Ready', review: 'Review', undone: 'Undone' } as const;
 
 const columns: readonly Column<AppRoute>[] = [
-  { key: 'path', header: 'Path', cell: (route) => (/[:*]/.test(route.path) ? <code>{route.path}</code> : <Link to={route.path}>{route.path}</Link>) },
-  { key: 'title', header: 'Screen', cell: (route) => (isScreen(route) ? route.title : `Redirects to ${route.redirect}`) },
+  {
+    key: 'path',
+    header: 'Path',
+    cell: (route) => (/[:*]/.test(route.path) ? <code>{route.path}</code> : <Link to={route.path}>{route.path}</Link>),
+  },
+  {
+    key: 'title',
+    header: 'Screen',
+    cell: (route) => (isScreen(route) ? route.title : `Redirects to ${route.redirect}`),
+  },
   { key: 'access', header: 'Access', cell: (route) => (isScreen(route) ? route.access : 'redirect') },
   {
     key: 'review',

@@ -9,7 +9,11 @@ export default function ClaimKeyScreen() {
   const navigate = useNavigate();
   return (
     <Shell>
-      <ClaimKey secret={search.get('gift') ?? ''} account={paths.account} onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })} />
+      <ClaimKey
+        secret={search.get('gift') ?? ''}
+        account={paths.account}
+        onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
+      />
     </Shell>
   );
 }

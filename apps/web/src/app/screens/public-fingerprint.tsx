@@ -24,14 +24,24 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
   if (result.state === 'loading') return <ScreenFallback />;
   if (result.state === 'not-shown') {
     return (
-      <MessageScreen home={paths.root} print={<RidgePrint inked={0.12} />} title={RESULT_MESSAGES.notShownTitle} actions={makeYourOwn}>
+      <MessageScreen
+        home={paths.root}
+        print={<RidgePrint inked={0.12} />}
+        title={RESULT_MESSAGES.notShownTitle}
+        actions={makeYourOwn}
+      >
         {RESULT_MESSAGES.notShown}
       </MessageScreen>
     );
   }
   if (result.state === 'failed') {
     return (
-      <MessageScreen home={paths.root} print={<RidgePrint inked={0.12} />} title={RESULT_MESSAGES.notOpenedTitle} actions={<Button onClick={() => location.reload()}>{SHELL_MESSAGES.retry}</Button>}>
+      <MessageScreen
+        home={paths.root}
+        print={<RidgePrint inked={0.12} />}
+        title={RESULT_MESSAGES.notOpenedTitle}
+        actions={<Button onClick={() => location.reload()}>{SHELL_MESSAGES.retry}</Button>}
+      >
         {result.messages.map((message) => (
           <Fragment key={message}>
             {message}

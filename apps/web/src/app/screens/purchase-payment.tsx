@@ -9,7 +9,12 @@ export default function PurchasePaymentScreen() {
   const quantity = quantityIn(search) ?? 1;
   return (
     <Shell>
-      <PaymentStep account={paths.account} quantity={quantity} next={`${paths.purchaseConfirmation}?quantity=${quantity}`} promoCode={paths.enterPromoCode} />
+      <PaymentStep
+        account={paths.account}
+        quantity={quantity}
+        next={`${paths.purchaseConfirmation}?quantity=${quantity}`}
+        promoCode={paths.enterPromoCode}
+      />
     </Shell>
   );
 }

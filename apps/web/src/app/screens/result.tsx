@@ -18,7 +18,11 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
   const result = useOwnResult(userId, licenseCode);
   switch (result.state) {
     case 'loading':
-      return result.step === null ? <Skeleton label={RESULT_MESSAGES.opening} lines={5} /> : <Generating step={result.step} />;
+      return result.step === null ? (
+        <Skeleton label={RESULT_MESSAGES.opening} lines={5} />
+      ) : (
+        <Generating step={result.step} />
+      );
     case 'ready':
       return <OwnerResult narrative={result.narrative} isPublic={result.isPublic} />;
     case 'not-mine':

@@ -34,10 +34,14 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
 
 const BY_SLUG: Partial<Readonly<Record<StepSlug, StepScreen>>> = {
   'not-very-much': lazyScreen(() => import('../../features/classic/steps/not-very-much.tsx')),
-  'calculating-potential-values': withPhrases(() => import('../../features/classic/steps/calculating-potential-values.tsx')),
+  'calculating-potential-values': withPhrases(
+    () => import('../../features/classic/steps/calculating-potential-values.tsx'),
+  ),
   'calculating-values': lazyScreen(() => import('../../features/classic/steps/calculating-values.tsx')),
   'building-fingerprint': lazyScreen(() => import('../../features/classic/steps/building-fingerprint.tsx')),
-  'your-fingerprint-calculating': lazyScreen(() => import('../../features/classic/steps/your-fingerprint-calculating.tsx')),
+  'your-fingerprint-calculating': lazyScreen(
+    () => import('../../features/classic/steps/your-fingerprint-calculating.tsx'),
+  ),
 };
 
 export const classicStepScreens: Partial<Readonly<Record<StepSlug, StepScreen>>> = Object.fromEntries(

@@ -21,7 +21,12 @@ export function VideoStep({ clip, title, lead }: VideoStepProps) {
   }
 
   return (
-    <SurveyLayout title={title} lead={lead} next={{ disabled: !watched }} hint={watched ? undefined : VIDEO_MESSAGES.watchFirst}>
+    <SurveyLayout
+      title={title}
+      lead={lead}
+      next={{ disabled: !watched }}
+      hint={watched ? undefined : VIDEO_MESSAGES.watchFirst}
+    >
       <GuidedVideo clip={clip} onWatched={onWatched} />
     </SurveyLayout>
   );

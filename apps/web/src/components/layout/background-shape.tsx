@@ -12,9 +12,22 @@ export function BackgroundShape({ name }: { readonly name: string }) {
   // On a narrow screen the side with the core is the one to keep.
   const side = Number(paths[0]?.split(/[ ,]/)[0]?.slice(1)) < Number(viewBox.split(' ')[2]) / 2 ? 'xMin' : 'xMax';
   return (
-    <svg key={name} className={styles.shape} viewBox={viewBox} preserveAspectRatio={`${side}YMax slice`} aria-hidden="true" focusable="false">
+    <svg
+      key={name}
+      className={styles.shape}
+      viewBox={viewBox}
+      preserveAspectRatio={`${side}YMax slice`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {paths.map((ridge, index) => (
-        <path key={ridge} d={ridge} strokeWidth={stroke} strokeOpacity={fading(index, paths.length)} className={ridgeInk(index, paths.length)} />
+        <path
+          key={ridge}
+          d={ridge}
+          strokeWidth={stroke}
+          strokeOpacity={fading(index, paths.length)}
+          className={ridgeInk(index, paths.length)}
+        />
       ))}
     </svg>
   );

@@ -8,7 +8,8 @@ export function SiteFooter() {
     <footer className={styles.footer}>
       <p>© {COPYRIGHT_YEAR} Leadership Fingerprint. All rights reserved.</p>
       <p>
-        <Link to={paths.privacy}>Privacy Policy</Link>: your answers are yours. They are used to make your fingerprint and for nothing else.
+        <Link to={paths.privacy}>Privacy Policy</Link>: your answers are yours. They are used to make your fingerprint
+        and for nothing else.
       </p>
     </footer>
   );

@@ -17,7 +17,12 @@ interface RidgePrintProps {
 /** A small print, from the core outwards: empty where nothing is yet, filling where something is on its way. */
 export function RidgePrint({ inked, drawing = false, size = 'small' }: RidgePrintProps) {
   return (
-    <svg className={classNames(styles.print, styles[size], drawing && styles.drawing)} viewBox={RIDGES.viewBox} strokeWidth={RIDGES.stroke} aria-hidden="true">
+    <svg
+      className={classNames(styles.print, styles[size], drawing && styles.drawing)}
+      viewBox={RIDGES.viewBox}
+      strokeWidth={RIDGES.stroke}
+      aria-hidden="true"
+    >
       {RIDGES.paths.map((ridge, index) => (
         <path key={ridge} d={ridge} pathLength="1" className={index < inked * ALL ? ridgeInk(index, ALL) : undefined} />
       ))}

@@ -5,7 +5,12 @@ import styles from './alert.module.css';
 
 export type AlertVariant = 'danger' | 'success' | 'warning' | 'info';
 
-const ICONS: Readonly<Record<AlertVariant, IconName>> = { danger: 'warning', success: 'check', warning: 'warning', info: 'info' };
+const ICONS: Readonly<Record<AlertVariant, IconName>> = {
+  danger: 'warning',
+  success: 'check',
+  warning: 'warning',
+  info: 'info',
+};
 
 interface AlertProps {
   readonly variant: AlertVariant;
@@ -23,7 +28,13 @@ export function Alert({ variant, children }: AlertProps) {
 }
 
 /** Several messages are a list; one is a sentence; none is nothing. */
-export function MessageAlert({ variant, messages }: { readonly variant: AlertVariant; readonly messages: readonly string[] }) {
+export function MessageAlert({
+  variant,
+  messages,
+}: {
+  readonly variant: AlertVariant;
+  readonly messages: readonly string[];
+}) {
   if (messages.length === 0) return null;
   return (
     <Alert variant={variant}>

@@ -42,7 +42,18 @@ export function ButtonLabel({ arrow, children }: { readonly arrow?: Arrow | unde
   );
 }
 
-export function Button({ variant, arrow, wide, loading = false, loadingLabel, type = 'button', className, onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  arrow,
+  wide,
+  loading = false,
+  loadingLabel,
+  type = 'button',
+  className,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const look: Look = { ...(variant && { variant }), ...(wide && { wide }) };
   return (
     <button

@@ -12,7 +12,14 @@ export function Checkbox({ label, description, error, ...input }: CheckboxProps)
   const described = [error ? `${id}-error` : '', description ? `${id}-description` : ''].filter(Boolean).join(' ');
   return (
     <div className={styles.choice}>
-      <input type="checkbox" id={id} className={styles.box} aria-invalid={error ? true : undefined} aria-describedby={described || undefined} {...input} />
+      <input
+        type="checkbox"
+        id={id}
+        className={styles.box}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
         {description && (

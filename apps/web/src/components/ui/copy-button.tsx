@@ -48,7 +48,11 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
       )}
       <output>
         {state === 'copied' && <VisuallyHidden>Copied</VisuallyHidden>}
-        {state === 'refused' && <span className={styles.refused}>Your browser did not allow copying. Please mark the text and copy it yourself.</span>}
+        {state === 'refused' && (
+          <span className={styles.refused}>
+            Your browser did not allow copying. Please mark the text and copy it yourself.
+          </span>
+        )}
       </output>
     </>
   );

@@ -16,7 +16,13 @@ interface ControlProps {
 }
 
 /** Label above, hint and complaint below, all tied to the control. */
-export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps & { readonly children: (control: ControlProps) => ReactNode }) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  aside,
+  children,
+}: FieldFrameProps & { readonly children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;

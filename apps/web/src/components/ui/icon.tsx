@@ -32,7 +32,11 @@ interface IconProps {
 
 export function Icon({ name, directional = false }: IconProps) {
   return (
-    <svg className={directional ? `${styles.icon} ${styles.directional}` : styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={directional ? `${styles.icon} ${styles.directional}` : styles.icon}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={DRAWINGS[name]} />
     </svg>
   );

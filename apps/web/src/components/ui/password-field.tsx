@@ -10,8 +10,21 @@ export function PasswordField({ label, hint, error, aside, ...input }: Omit<Fiel
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(control) => (
         <div className={styles.withButton}>
-          <input type={shown ? 'text' : 'password'} className={styles.control} autoCapitalize="off" spellCheck={false} {...input} {...control} />
-          <IconButton icon="eye" label="Show password" aria-pressed={shown} className={styles.inside} onClick={() => setShown(!shown)} />
+          <input
+            type={shown ? 'text' : 'password'}
+            className={styles.control}
+            autoCapitalize="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+          />
+          <IconButton
+            icon="eye"
+            label="Show password"
+            aria-pressed={shown}
+            className={styles.inside}
+            onClick={() => setShown(!shown)}
+          />
         </div>
       )}
     </FieldFrame>

@@ -12,7 +12,15 @@ interface RadioGroupProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export function RadioGroup<Value extends string>({ legend, name, options, value, onChange, error, disabled }: RadioGroupProps<Value>) {
+export function RadioGroup<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  error,
+  disabled,
+}: RadioGroupProps<Value>) {
   const id = useId();
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>

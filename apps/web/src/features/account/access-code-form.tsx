@@ -29,7 +29,14 @@ export function AccessCodeForm({ onNotice, onRedeemed }: AccessCodeFormProps) {
   });
   return (
     <form ref={element} className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
-      <Field {...field('code')} label={ACCOUNT_MESSAGES.accessCodeLabel} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={CODE_CHARACTERS_MAX} />
+      <Field
+        {...field('code')}
+        label={ACCOUNT_MESSAGES.accessCodeLabel}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={CODE_CHARACTERS_MAX}
+      />
       <Button type="submit" variant="secondary" loading={submitting}>
         {ACCOUNT_MESSAGES.accessCodeAction}
       </Button>

@@ -26,8 +26,8 @@ export function ClaimKey({ secret, account, onClaimed }: ClaimKeyProps) {
           <RidgePrint inked={secret === '' || claim.isError ? 0.12 : 1} />
           <PageHeading>An assessment key for you</PageHeading>
           <p>
-            Somebody has given you the key to a Leadership Fingerprint assessment. Your answers and your result will be yours alone: whoever gave it
-            to you sees only whether you have started or finished.
+            Somebody has given you the key to a Leadership Fingerprint assessment. Your answers and your result will be
+            yours alone: whoever gave it to you sees only whether you have started or finished.
           </p>
           {secret === '' && <MessageAlert variant="danger" messages={[KEY_MESSAGES.giftUnknown]} />}
           {claim.isError && <MessageAlert variant="danger" messages={messagesOf(claim.error)} />}

@@ -19,7 +19,11 @@ function DeleteForm({ userId, onClose }: DeleteFormProps) {
     <form className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
       <p>{ACCOUNT_MESSAGES.deleteIntro}</p>
       <MessageAlert variant="danger" messages={alert} />
-      <PasswordField {...field('password')} label={ACCOUNT_MESSAGES.deletePasswordLabel} autoComplete="current-password" />
+      <PasswordField
+        {...field('password')}
+        label={ACCOUNT_MESSAGES.deletePasswordLabel}
+        autoComplete="current-password"
+      />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {ACCOUNT_MESSAGES.deleteCancel}

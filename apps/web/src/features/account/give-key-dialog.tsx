@@ -64,7 +64,13 @@ function GiveForm({ license, onClose, onGiven }: GiveFormProps) {
     <form className={styles.form} {...form} onSubmit={(event) => void form.onSubmit(event)}>
       <p>{ACCOUNT_MESSAGES.giveIntro}</p>
       <MessageAlert variant="danger" messages={alert} />
-      <Field {...field('email')} type="email" label={ACCOUNT_MESSAGES.giveEmailLabel} hint={ACCOUNT_MESSAGES.giveEmailHint} autoComplete="off" />
+      <Field
+        {...field('email')}
+        type="email"
+        label={ACCOUNT_MESSAGES.giveEmailLabel}
+        hint={ACCOUNT_MESSAGES.giveEmailHint}
+        autoComplete="off"
+      />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {ACCOUNT_MESSAGES.giveCancel}
@@ -88,7 +94,11 @@ export function GiveKeyDialog({ license, onClose, onGiven }: GiveKeyDialogProps)
     onGiven();
   };
   return (
-    <Dialog open={license !== undefined} title={given === undefined ? ACCOUNT_MESSAGES.giveTitle : ACCOUNT_MESSAGES.givenTitle} onClose={close}>
+    <Dialog
+      open={license !== undefined}
+      title={given === undefined ? ACCOUNT_MESSAGES.giveTitle : ACCOUNT_MESSAGES.givenTitle}
+      onClose={close}
+    >
       {given !== undefined && <GivenKey given={given} onClose={close} />}
       {given === undefined && license !== undefined && <GiveForm license={license} onClose={close} onGiven={give} />}
     </Dialog>

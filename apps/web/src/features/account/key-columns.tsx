@@ -20,7 +20,9 @@ const PROGRESS = { active: 'not started', used: 'started', completed: 'finished'
 function statusOf(license: License) {
   if (license.gift === undefined) return license.status;
   const whom = license.gift.recipientEmail ?? 'somebody';
-  return license.gift.state === 'sent' ? `given to ${whom}, not claimed yet` : `given to ${whom}, ${PROGRESS[license.status]}`;
+  return license.gift.state === 'sent'
+    ? `given to ${whom}, not claimed yet`
+    : `given to ${whom}, ${PROGRESS[license.status]}`;
 }
 
 function Status({ license }: { readonly license: License }) {
@@ -60,7 +62,11 @@ function Actions({ license, actions }: { readonly license: License; readonly act
           {ACCOUNT_MESSAGES.give}
         </Button>
       )}
-      <Button variant={license.status === 'completed' ? 'secondary' : 'primary'} arrow="forward" onClick={() => actions.onOpen(license)}>
+      <Button
+        variant={license.status === 'completed' ? 'secondary' : 'primary'}
+        arrow="forward"
+        onClick={() => actions.onOpen(license)}
+      >
         {licenseActionLabel(license.status)}
       </Button>
     </span>
@@ -72,7 +78,16 @@ export function keyColumns(actions: KeyActions): readonly Column<License>[] {
   return [
     { key: 'date', header: columns.date, oneLine: true, cell: (license) => formatDay(license.createdAt) },
     { key: 'status', header: columns.status, cell: (license) => <Status license={license} /> },
-    { key: 'license', header: columns.license, cell: (license) => <Code license={license} own={license.userId === actions.userId} /> },
-    { key: 'action', header: columns.action, hideHeader: true, cell: (license) => <Actions license={license} actions={actions} /> },
+    {
+      key: 'license',
+      header: columns.license,
+      cell: (license) => <Code license={license} own={license.userId === actions.userId} />,
+    },
+    {
+      key: 'action',
+      header: columns.action,
+      hideHeader: true,
+      cell: (license) => <Actions license={license} actions={actions} />,
+    },
   ];
 }

@@ -47,7 +47,9 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const columns = keyColumns({ userId, onOpen, onGive: setGiving, onTakeBack: (license) => void takeBack(license) });
   return (
     <section className={styles.keys} aria-labelledby="keys-title">
-      <h2 ref={title} id="keys-title" tabIndex={-1}>{ACCOUNT_MESSAGES.keysTitle}</h2>
+      <h2 ref={title} id="keys-title" tabIndex={-1}>
+        {ACCOUNT_MESSAGES.keysTitle}
+      </h2>
       {licenses.isPending && <Skeleton label="Loading your keys" />}
       {licenses.isError && (
         <div className={styles.failed}>
@@ -60,7 +62,12 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
       {licenses.data?.length === 0 && <EmptyState>{ACCOUNT_MESSAGES.noKeys}</EmptyState>}
       {licenses.data && licenses.data.length > 0 && (
         <Card>
-          <Table caption={ACCOUNT_MESSAGES.keysTitle} columns={columns} rows={licenses.data} rowKey={(license) => license.gift?.id ?? license.code} />
+          <Table
+            caption={ACCOUNT_MESSAGES.keysTitle}
+            columns={columns}
+            rows={licenses.data}
+            rowKey={(license) => license.gift?.id ?? license.code}
+          />
         </Card>
       )}
       <GiveKeyDialog license={giving} onClose={closeGiving} onGiven={() => void licenses.refetch()} />

@@ -33,7 +33,12 @@ export function OwnData({ userId, onNotice }: OwnDataProps) {
       </h2>
       <p className={styles.intro}>{ACCOUNT_MESSAGES.dataIntro}</p>
       <div className={styles.choices}>
-        <Button variant="secondary" loading={packing} loadingLabel={ACCOUNT_MESSAGES.downloading} onClick={() => void download()}>
+        <Button
+          variant="secondary"
+          loading={packing}
+          loadingLabel={ACCOUNT_MESSAGES.downloading}
+          onClick={() => void download()}
+        >
           {ACCOUNT_MESSAGES.download}
         </Button>
         <Button variant="quietDanger" onClick={() => setAsking(true)}>

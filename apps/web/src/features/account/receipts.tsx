@@ -14,7 +14,11 @@ const columns: readonly Column<Order>[] = [
   { key: 'date', header: 'Date', cell: (order) => formatDay(order.createdAt) },
   { key: 'keys', header: 'Keys', cell: (order) => order.quantity },
   { key: 'total', header: 'Total', cell: (order) => formatMoney(order.amountTotal, order.currency) },
-  { key: 'status', header: 'Status', cell: (order) => (order.refundedAt === null ? 'Paid' : `Refunded on ${formatDay(order.refundedAt)}`) },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: (order) => (order.refundedAt === null ? 'Paid' : `Refunded on ${formatDay(order.refundedAt)}`),
+  },
   { key: 'receipt', header: 'Receipt', cell: (order) => <code className={styles.number}>{order.id.slice(0, 8)}</code> },
 ];
 
@@ -35,7 +39,12 @@ export function Receipts() {
   if (orders.data === undefined || orders.data.length === 0) return null;
   return (
     <Disclosure label={`${ACCOUNT_MESSAGES.receiptsTitle} (${orders.data.length})`}>
-      <Table caption={ACCOUNT_MESSAGES.receiptsTitle} columns={columns} rows={orders.data} rowKey={(order) => order.id} />
+      <Table
+        caption={ACCOUNT_MESSAGES.receiptsTitle}
+        columns={columns}
+        rows={orders.data}
+        rowKey={(order) => order.id}
+      />
     </Disclosure>
   );
 }

@@ -32,7 +32,10 @@ export function usePaymentReturn(onNotice: (notice: Notice) => void): void {
     let timer: ReturnType<typeof setTimeout>;
     let over = false;
     const ask = async () => {
-      await Promise.all([queries.refetchQueries({ queryKey: ordersKey }), queries.refetchQueries({ queryKey: licensesKey })]);
+      await Promise.all([
+        queries.refetchQueries({ queryKey: ordersKey }),
+        queries.refetchQueries({ queryKey: licensesKey }),
+      ]);
       if (over) return;
       const orders = queries.getQueryData<RouteResponse<typeof listOrders>>(ordersKey);
       asked += 1;

@@ -23,10 +23,15 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
   return (
     <form {...form} className={styles.form}>
       {expired && alert.length === 0 && (
-        <Alert variant="info">You have been logged out. Log in and you are back where you were; what you wrote is kept on this device.</Alert>
+        <Alert variant="info">
+          You have been logged out. Log in and you are back where you were; what you wrote is kept on this device.
+        </Alert>
       )}
       {deleted && alert.length === 0 && (
-        <Alert variant="success">Your account and everything in it is deleted. Thank you for the time you spent here; you are always welcome back.</Alert>
+        <Alert variant="success">
+          Your account and everything in it is deleted. Thank you for the time you spent here; you are always welcome
+          back.
+        </Alert>
       )}
       <MessageAlert variant="danger" messages={alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />

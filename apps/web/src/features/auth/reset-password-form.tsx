@@ -26,7 +26,12 @@ export function ResetPasswordForm() {
       <MessageAlert variant="danger" messages={alert} />
       <input type="hidden" name="key" value={key} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
-      <PasswordField {...field('newPassword')} label="New password" hint={`At least ${PASSWORD_CHARACTERS_MIN} characters`} autoComplete="new-password" />
+      <PasswordField
+        {...field('newPassword')}
+        label="New password"
+        hint={`At least ${PASSWORD_CHARACTERS_MIN} characters`}
+        autoComplete="new-password"
+      />
       <PasswordField {...field('confirmPassword')} label="Confirm new password" autoComplete="new-password" />
       <div className={styles.submit}>
         <SubmitButton disabled={updated} loading={submitting} loadingLabel="Saving…">

@@ -13,7 +13,9 @@ const resetPasswordForm = z
     key: z.string(),
     email,
     newPassword,
-    confirmPassword: z.string(AUTH_MESSAGES.confirmPasswordRequired).check(z.minLength(1, AUTH_MESSAGES.confirmPasswordRequired)),
+    confirmPassword: z
+      .string(AUTH_MESSAGES.confirmPasswordRequired)
+      .check(z.minLength(1, AUTH_MESSAGES.confirmPasswordRequired)),
   })
   .check(
     z.refine((form) => form.confirmPassword === form.newPassword, {

@@ -15,7 +15,11 @@ export function CoreValue({ answers, change }: ClassicBodyProps) {
       name="core-value"
       legend={<Prompt as="span" question={CLASSIC_MESSAGES.core.question} help={CLASSIC_MESSAGES.core.help} />}
       value={values.find((value) => isSameValue(value, answers.coreValue))}
-      options={values.map((value) => ({ value, label: <strong>{value}</strong>, description: quoteOf(answers, value)?.sentence }))}
+      options={values.map((value) => ({
+        value,
+        label: <strong>{value}</strong>,
+        description: quoteOf(answers, value)?.sentence,
+      }))}
       onChange={(value) => change((now) => chooseCore(now, value))}
     />
   );

@@ -46,7 +46,12 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
           {TEXTS.more}
         </h2>
         {own.length > 0 && (
-          <ValueTicks soft legend={TEXTS.added} ticks={own.map((value) => ({ value, ticked: true }))} onToggle={toggleOther} />
+          <ValueTicks
+            soft
+            legend={TEXTS.added}
+            ticks={own.map((value) => ({ value, ticked: true }))}
+            onToggle={toggleOther}
+          />
         )}
         <OwnValueForm answers={answers} change={change} />
         <Disclosure label={TEXTS.suggestions} open={heard.length === 0}>

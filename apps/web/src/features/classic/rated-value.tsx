@@ -23,12 +23,20 @@ export function RatedValue({ value, rating, open, onOpen, onRate }: RatedValuePr
           {value}
         </h2>
         {!open && (
-          <Button variant="quiet" onClick={onOpen} aria-label={CLASSIC_MESSAGES.mapping.rate(value, rating !== undefined)}>
+          <Button
+            variant="quiet"
+            onClick={onOpen}
+            aria-label={CLASSIC_MESSAGES.mapping.rate(value, rating !== undefined)}
+          >
             {rating === undefined ? CLASSIC_MESSAGES.mapping.rateShort : CLASSIC_MESSAGES.mapping.changeShort}
           </Button>
         )}
       </div>
-      {open ? <RatingChoice value={value} rating={rating} onRate={onRate} /> : rating !== undefined && <p className={styles.rating}>{rating}</p>}
+      {open ? (
+        <RatingChoice value={value} rating={rating} onRate={onRate} />
+      ) : (
+        rating !== undefined && <p className={styles.rating}>{rating}</p>
+      )}
     </div>
   );
 }

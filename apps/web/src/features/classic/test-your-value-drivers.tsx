@@ -43,7 +43,11 @@ export function TestYourValueDrivers({ answers, change, chooseCore }: TestYourVa
               highest={highest}
               core={isSameValue(value, answers.coreValue)}
               onRemove={() => change((now) => removeValue(now, value))}
-              onRate={ratingOf(answers, value) === undefined ? () => setRating(rating === value ? undefined : value) : undefined}
+              onRate={
+                ratingOf(answers, value) === undefined
+                  ? () => setRating(rating === value ? undefined : value)
+                  : undefined
+              }
             />
             {rating === value && (
               <RatingChoice

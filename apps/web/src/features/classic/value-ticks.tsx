@@ -26,7 +26,13 @@ export function ValueTicks({ legend, soft = false, ticks, onToggle }: ValueTicks
       <div className={styles.rows}>
         {ticks.map(({ value, ticked, description, disabled }) => (
           <div key={value} className={styles.row}>
-            <Checkbox label={<span className={styles.value}>{value}</span>} description={description} checked={ticked} disabled={disabled} onChange={() => onToggle(value)} />
+            <Checkbox
+              label={<span className={styles.value}>{value}</span>}
+              description={description}
+              checked={ticked}
+              disabled={disabled}
+              onChange={() => onToggle(value)}
+            />
           </div>
         ))}
       </div>

@@ -8,7 +8,12 @@ interface CaptionLineProps {
 
 export function CaptionLine({ text, overPicture = false }: CaptionLineProps) {
   return (
-    <div className={overPicture ? `${styles.line} ${styles.over}` : styles.line} lang="en" dir="ltr" data-testid="caption">
+    <div
+      className={overPicture ? `${styles.line} ${styles.over}` : styles.line}
+      lang="en"
+      dir="ltr"
+      data-testid="caption"
+    >
       {text !== '' && <span className={styles.words}>{text}</span>}
     </div>
   );

@@ -35,12 +35,26 @@ export function GuidedAudio({ clip: name, onWatched }: GuidedAudioProps) {
         <>
           <audio ref={audio} preload="metadata">
             {clip.sources.map(({ src, type }, i) => (
-              <source key={src} src={src} type={type} onError={i === clip.sources.length - 1 ? playback.fail : undefined} />
+              <source
+                key={src}
+                src={src}
+                type={type}
+                onError={i === clip.sources.length - 1 ? playback.fail : undefined}
+              />
             ))}
             <track kind="captions" srcLang="en" label="English" src={clip.captions} default />
           </audio>
-          <PlayerControls playback={playback} durationS={clip.durationS} captionsOn={captionsOn} onToggleCaptions={() => setCaptionsOn((on) => !on)} />
-          {captionsOn && <CaptionLine text={started ? caption : 'Listen first, if you like: half a minute on how to read your list.'} />}
+          <PlayerControls
+            playback={playback}
+            durationS={clip.durationS}
+            captionsOn={captionsOn}
+            onToggleCaptions={() => setCaptionsOn((on) => !on)}
+          />
+          {captionsOn && (
+            <CaptionLine
+              text={started ? caption : 'Listen first, if you like: half a minute on how to read your list.'}
+            />
+          )}
           <Transcript paragraphs={clip.transcript} read={watched} />
         </>
       )}

@@ -47,7 +47,16 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
       ) : (
         <>
           <div className={styles.stage}>
-            <video ref={video} className={styles.video} poster={clip.poster} preload="metadata" playsInline width={1280} height={720} onClick={playback.toggle}>
+            <video
+              ref={video}
+              className={styles.video}
+              poster={clip.poster}
+              preload="metadata"
+              playsInline
+              width={1280}
+              height={720}
+              onClick={playback.toggle}
+            >
               {clip.sources.map(({ src, type }, i) => (
                 <source key={src} src={src} type={type} onError={i === clip.sources.length - 1 ? fail : undefined} />
               ))}
@@ -73,7 +82,12 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
             )}
             {captionsOn && !notStarted && <CaptionLine text={caption} overPicture />}
           </div>
-          <PlayerControls playback={playback} durationS={clip.durationS} captionsOn={captionsOn} onToggleCaptions={toggleCaptions} />
+          <PlayerControls
+            playback={playback}
+            durationS={clip.durationS}
+            captionsOn={captionsOn}
+            onToggleCaptions={toggleCaptions}
+          />
           <Transcript paragraphs={clip.transcript} onRead={markWatched} read={watched} />
         </>
       )}

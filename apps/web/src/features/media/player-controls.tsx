@@ -5,7 +5,8 @@ import type { Playback } from './use-playback.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5] as const;
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 const spoken = (seconds: number): string => `${Math.floor(seconds / 60)} min ${Math.floor(seconds % 60)} s`;
 
 interface PlayerControlsProps {
@@ -36,9 +37,18 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
         {clock(timeS)} / {clock(durationS)}
       </span>
       <span className={styles.group}>
-        <IconButton icon={muted ? 'muted' : 'sound'} label={muted ? 'Turn on sound' : 'Turn off sound'} onClick={() => playback.setMuted(!muted)} />
+        <IconButton
+          icon={muted ? 'muted' : 'sound'}
+          label={muted ? 'Turn on sound' : 'Turn off sound'}
+          onClick={() => playback.setMuted(!muted)}
+        />
         <IconButton icon="captions" label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
-        <select className={styles.rate} aria-label="Speed" value={rate} onChange={(event) => playback.setRate(Number(event.target.value))}>
+        <select
+          className={styles.rate}
+          aria-label="Speed"
+          value={rate}
+          onChange={(event) => playback.setRate(Number(event.target.value))}
+        >
           {RATES.map((choice) => (
             <option key={choice} value={choice}>
               {choice}×

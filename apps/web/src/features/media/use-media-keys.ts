@@ -6,7 +6,11 @@ const OWN_KEYS = 'input, textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
 /** Space, arrows, m and c, while the focus is in the player: elsewhere a letter is a letter, and Space turns the page. */
-export function useMediaKeys(player: RefObject<HTMLElement | null>, playback: Playback, toggleCaptions: () => void): void {
+export function useMediaKeys(
+  player: RefObject<HTMLElement | null>,
+  playback: Playback,
+  toggleCaptions: () => void,
+): void {
   const latest = useRef({ playback, toggleCaptions });
   useEffect(() => {
     latest.current = { playback, toggleCaptions };
@@ -14,7 +18,15 @@ export function useMediaKeys(player: RefObject<HTMLElement | null>, playback: Pl
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const { target } = event;
-      if (!(target instanceof Element) || !player.current?.contains(target) || event.ctrlKey || event.metaKey || event.altKey || target.matches(OWN_KEYS)) return;
+      if (
+        !(target instanceof Element) ||
+        !player.current?.contains(target) ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        target.matches(OWN_KEYS)
+      )
+        return;
       const { playback, toggleCaptions } = latest.current;
       const actions: Record<string, () => void> = {
         ArrowLeft: () => playback.skip(-SKIP_S),

@@ -28,10 +28,24 @@ export interface Playback {
 /** A browser may refuse to play; the play button stays, so there is nothing else to do. */
 const start = (media: HTMLMediaElement): void => void media.play().catch(() => undefined);
 
-const EVENTS = ['play', 'pause', 'volumechange', 'ratechange', 'timeupdate', 'seeked', 'ended', 'loadedmetadata'] as const;
+const EVENTS = [
+  'play',
+  'pause',
+  'volumechange',
+  'ratechange',
+  'timeupdate',
+  'seeked',
+  'ended',
+  'loadedmetadata',
+] as const;
 
 /** Follows a media element and drives it. */
-export function usePlayback(ref: RefObject<HTMLMediaElement | null>, durationS: number, autoplay: boolean, onEnough: () => void): Playback {
+export function usePlayback(
+  ref: RefObject<HTMLMediaElement | null>,
+  durationS: number,
+  autoplay: boolean,
+  onEnough: () => void,
+): Playback {
   const [state, setState] = useState({ playing: false, muted: autoplay, heard: false, timeS: 0, rate: 1 });
   const [failed, setFailed] = useState(false);
   const [seen] = useState(() => new WatchedSeconds());
@@ -80,7 +94,8 @@ export function usePlayback(ref: RefObject<HTMLMediaElement | null>, durationS: 
     () => ({
       toggle: () => act((media) => (media.paused ? start(media) : media.pause())),
       seek: (timeS: number) => act((media) => void (media.currentTime = Math.max(0, Math.min(timeS, durationS)))),
-      skip: (seconds: number) => act((media) => void (media.currentTime = Math.max(0, Math.min(media.currentTime + seconds, durationS)))),
+      skip: (seconds: number) =>
+        act((media) => void (media.currentTime = Math.max(0, Math.min(media.currentTime + seconds, durationS)))),
       setMuted: (muted: boolean) => act((media) => void (media.muted = muted)),
       turnOnSound: () =>
         act((media) => {

@@ -9,12 +9,16 @@ function playThrough(seen: WatchedSeconds, from: number, to: number, step: numbe
 describe('watched seconds', () => {
   it('are all of them when the clip plays through, however often the browser reports', () => {
     fc.assert(
-      fc.property(fc.double({ min: 5, max: 200, noNaN: true }), fc.double({ min: 0.05, max: 1.9, noNaN: true }), (duration, step) => {
-        const seen = new WatchedSeconds();
-        playThrough(seen, 0, duration, step);
-        seen.played(duration);
-        expect(seen.share(duration)).toBeGreaterThanOrEqual(WATCHED_SHARE);
-      }),
+      fc.property(
+        fc.double({ min: 5, max: 200, noNaN: true }),
+        fc.double({ min: 0.05, max: 1.9, noNaN: true }),
+        (duration, step) => {
+          const seen = new WatchedSeconds();
+          playThrough(seen, 0, duration, step);
+          seen.played(duration);
+          expect(seen.share(duration)).toBeGreaterThanOrEqual(WATCHED_SHARE);
+        },
+      ),
     );
   });
 

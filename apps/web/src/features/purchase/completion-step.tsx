@@ -21,12 +21,20 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
   );
   const bought = keys.data ?? [];
   return (
-    <PurchasePage step={3} title={bought.length > 0 ? 'Thank you' : 'Completion'} account={account} back={!live} next={live && toAccount}>
+    <PurchasePage
+      step={3}
+      title={bought.length > 0 ? 'Thank you' : 'Completion'}
+      account={account}
+      back={!live}
+      next={live && toAccount}
+    >
       {!live && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}
       {live && orderId === null && <p>There is no purchase to show here. The keys you have are in your account.</p>}
       {keys.isLoading && <Skeleton label="Loading your keys" />}
       {keys.isError && <MessageAlert variant="danger" messages={messagesOf(keys.error)} />}
-      {keys.isSuccess && bought.length === 0 && <Alert variant="info">Your payment is on its way. Your keys appear here as soon as it is confirmed.</Alert>}
+      {keys.isSuccess && bought.length === 0 && (
+        <Alert variant="info">Your payment is on its way. Your keys appear here as soon as it is confirmed.</Alert>
+      )}
       {bought.length > 0 && (
         <>
           <p>

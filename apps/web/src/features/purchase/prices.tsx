@@ -22,7 +22,10 @@ const rowOf = (tiers: readonly PriceTier[], tier: PriceTier, currency: string): 
 
 /** The price list, or the spec's placeholders when none is configured. */
 export function PriceList({ prices }: { readonly prices: Prices }) {
-  const rows = prices.tiers === null ? PURCHASE_MESSAGES.placeholderTiers : prices.tiers.map((tier) => rowOf(prices.tiers ?? [], tier, prices.currency));
+  const rows =
+    prices.tiers === null
+      ? PURCHASE_MESSAGES.placeholderTiers
+      : prices.tiers.map((tier) => rowOf(prices.tiers ?? [], tier, prices.currency));
   return <Table caption="Prices" columns={columns} rows={rows} rowKey={(row) => row.keys} stacks={false} />;
 }
 
@@ -40,7 +43,11 @@ export function OrderSummary({ prices, quantity }: { readonly prices: Prices; re
         </>
       )}
       <dt>Total</dt>
-      <dd className={styles.total}>{live ? formatMoney(totalAmountFor(prices.tiers, quantity), prices.currency) : PURCHASE_MESSAGES.placeholderTotal}</dd>
+      <dd className={styles.total}>
+        {live
+          ? formatMoney(totalAmountFor(prices.tiers, quantity), prices.currency)
+          : PURCHASE_MESSAGES.placeholderTotal}
+      </dd>
     </dl>
   );
 }

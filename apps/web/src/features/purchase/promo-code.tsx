@@ -15,7 +15,13 @@ import { usePrices } from './use-prices.ts';
 import styles from './purchase-page.module.css';
 
 const promoForm = z.object({
-  promoCode: z.string().check(z.trim(), z.minLength(1, PURCHASE_MESSAGES.promoCodeRequired), z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown)),
+  promoCode: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, PURCHASE_MESSAGES.promoCodeRequired),
+      z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown),
+    ),
 });
 
 interface PromoCodeProps {
@@ -41,8 +47,18 @@ export function PromoCode({ account, onRedeemed }: PromoCodeProps) {
         <form className={styles.content} {...form} onSubmit={(event) => void form.onSubmit(event)}>
           <PageHeading>Enter your promo code</PageHeading>
           <MessageAlert variant="danger" messages={alert} />
-          <Field {...field('promoCode')} label="Promo code" autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-          {held && <Alert variant="info">This page does not take codes yet. Please enter your code on your account page, under Access code.</Alert>}
+          <Field
+            {...field('promoCode')}
+            label="Promo code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+          {held && (
+            <Alert variant="info">
+              This page does not take codes yet. Please enter your code on your account page, under Access code.
+            </Alert>
+          )}
           <div className={styles.actions}>
             <LinkButton variant="quiet" arrow="back" to={account}>
               Back

@@ -40,7 +40,14 @@ export function QuantityStep({ account, initial, canceled, onChosen }: QuantityS
     >
       {canceled && <Alert variant="info">{KEY_MESSAGES.checkoutCanceled}</Alert>}
       <form id={FORM_ID} {...form} onSubmit={(event) => void form.onSubmit(event)}>
-        <Field {...field('quantity')} label="Quantity" inputMode="numeric" autoComplete="off" defaultValue={initial} maxLength={12} />
+        <Field
+          {...field('quantity')}
+          label="Quantity"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={initial}
+          maxLength={12}
+        />
       </form>
       <PriceList prices={prices} />
       {held && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}

@@ -29,7 +29,10 @@ async function drawPatiently(values: readonly string[], archetype: string): Prom
 function drawingOf(values: readonly string[], archetype: string): Drawing {
   const of = JSON.stringify([values, archetype]);
   if (last?.of === of) return last;
-  const drawing: Drawing = { of, promise: drawPatiently(values, archetype).then((picture) => (drawing.picture = picture)) };
+  const drawing: Drawing = {
+    of,
+    promise: drawPatiently(values, archetype).then((picture) => (drawing.picture = picture)),
+  };
   last = drawing;
   return drawing;
 }

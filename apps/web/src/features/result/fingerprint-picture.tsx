@@ -23,7 +23,15 @@ const LONG_NAME = 22;
 const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
 const nameOf = ({ value, role }: RidgeGroup): string => `${value}, ${VALUE_ROLE_NAMES[role]}`;
 
-function Ridges({ picture, place, drawing }: { readonly picture: Picture; readonly place: number; readonly drawing: boolean }) {
+function Ridges({
+  picture,
+  place,
+  drawing,
+}: {
+  readonly picture: Picture;
+  readonly place: number;
+  readonly drawing: boolean;
+}) {
   const ridges = picture.ridges.filter(({ group }) => group === place);
   const whole = ridges.map(({ path }) => path).join('');
   // What a finger reaches is of use once the page is alive: until then it would only weigh.
@@ -33,7 +41,13 @@ function Ridges({ picture, place, drawing }: { readonly picture: Picture; readon
       {isAlive && <path className={styles.reach} d={whole} />}
       {drawing ? (
         ridges.map(({ path }, index) => (
-          <path key={path} d={path} pathLength={1} className={classNames(styles.ridge, styles.drawing)} style={{ '--turn': place + index / ridges.length } as React.CSSProperties} />
+          <path
+            key={path}
+            d={path}
+            pathLength={1}
+            className={classNames(styles.ridge, styles.drawing)}
+            style={{ '--turn': place + index / ridges.length } as React.CSSProperties}
+          />
         ))
       ) : (
         <path d={whole} className={styles.ridge} />
@@ -89,7 +103,11 @@ function Drawn({ values, archetype, label, drawing, onOpen }: FingerprintPicture
             type="button"
             tabIndex={-1}
             className={classNames(styles.name, group.value.length > LONG_NAME && styles.long)}
-            style={{ ...groupInk(group.colour), insetInlineStart: percent(group.label.x, LABELLED_WIDTH), insetBlockStart: percent(group.label.y, height) }}
+            style={{
+              ...groupInk(group.colour),
+              insetInlineStart: percent(group.label.x, LABELLED_WIDTH),
+              insetBlockStart: percent(group.label.y, height),
+            }}
             onClick={() => onOpen(place)}
           >
             <span className={styles.dot} />

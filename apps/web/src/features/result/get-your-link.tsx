@@ -35,7 +35,8 @@ export function GetYourLink({ licenseCode }: { readonly licenseCode: string }) {
         {state === 'copied' && RESULT_MESSAGES.linkCopied}
         {state === 'refused' && (
           <>
-            {RESULT_MESSAGES.linkNotCopied} <span className={styles.link}>{window.location.origin + resultPath(licenseCode)}</span>
+            {RESULT_MESSAGES.linkNotCopied}{' '}
+            <span className={styles.link}>{window.location.origin + resultPath(licenseCode)}</span>
           </>
         )}
       </output>

@@ -19,7 +19,11 @@ async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
 type NewNarrative = Parameters<typeof call<typeof saveValues>>[1];
 
 /** The narrative of confirmed values, asked for piece by piece. */
-export async function newNarrative(key: ResultKey, confirmed: readonly string[], tell: (step: GenerationStep) => void): Promise<NewNarrative> {
+export async function newNarrative(
+  key: ResultKey,
+  confirmed: readonly string[],
+  tell: (step: GenerationStep) => void,
+): Promise<NewNarrative> {
   const form = await loadForm(key);
 
   tell('order');
@@ -40,7 +44,9 @@ export async function newNarrative(key: ResultKey, confirmed: readonly string[],
       archetypeExplanation: heard.archetype_explanation,
       triggers: heard.triggers,
       triggersExplanation: heard.triggers_explanation,
-      ...(evidence === undefined ? {} : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),
+      ...(evidence === undefined
+        ? {}
+        : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),
     },
   };
 }

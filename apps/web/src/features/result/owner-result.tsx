@@ -14,7 +14,10 @@ interface OwnerResultProps {
 export function OwnerResult({ narrative, isPublic }: OwnerResultProps) {
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
-  const sentences = useMemo(() => Object.fromEntries((evidence ?? []).toReversed().map(({ value, quote }) => [value, quote])), [evidence]);
+  const sentences = useMemo(
+    () => Object.fromEntries((evidence ?? []).toReversed().map(({ value, quote }) => [value, quote])),
+    [evidence],
+  );
   return (
     <ResultSheet
       licenseCode={licenseCode}

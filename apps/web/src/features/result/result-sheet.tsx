@@ -22,7 +22,17 @@ interface ResultSheetProps {
   readonly actions: ReactNode;
 }
 
-function Section({ id, title, lead, children }: { readonly id: string; readonly title: string; readonly lead?: string; readonly children: ReactNode }) {
+function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
@@ -49,10 +59,20 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         </p>
       </header>
       <div className={styles.picture} data-great-print>
-        <FingerprintPicture values={values} archetype={archetype} label={RESULT_MESSAGES.pictureAlt(values)} drawing={isFirstLook} onOpen={setOpen} />
+        <FingerprintPicture
+          values={values}
+          archetype={archetype}
+          label={RESULT_MESSAGES.pictureAlt(values)}
+          drawing={isFirstLook}
+          onOpen={setOpen}
+        />
         <p className={styles.hint}>{isOwn ? RESULT_MESSAGES.pictureHint : RESULT_MESSAGES.pictureHintForOthers}</p>
       </div>
-      <Section id="values" title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers} lead={RESULT_MESSAGES.valuesLead}>
+      <Section
+        id="values"
+        title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers}
+        lead={RESULT_MESSAGES.valuesLead}
+      >
         <ValueChain groups={groups} explanations={valuesExplanation} onOpen={setOpen} />
       </Section>
       <Section id="philosophy" title={RESULT_MESSAGES.valuesPhilosophy}>
@@ -75,7 +95,13 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         </Section>
       )}
       <footer className={styles.actions}>{actions}</footer>
-      <ValueDialog groups={groups} place={open} explanations={valuesExplanation} sentences={sentences} onOpen={setOpen} />
+      <ValueDialog
+        groups={groups}
+        place={open}
+        explanations={valuesExplanation}
+        sentences={sentences}
+        onOpen={setOpen}
+      />
     </article>
   );
 }

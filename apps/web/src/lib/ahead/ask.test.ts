@@ -11,7 +11,10 @@ let asked: { address: string; authorization: string | null }[];
 let answer: () => Response;
 
 /** The page's own script, then the code that takes over: each time as on a fresh page. */
-async function openPage(pathname: string, config: () => Response = () => Response.json({ apiBaseUrl: 'https://api.example.org/' })) {
+async function openPage(
+  pathname: string,
+  config: () => Response = () => Response.json({ apiBaseUrl: 'https://api.example.org/' }),
+) {
   vi.resetModules();
   asked = [];
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit = {}) => {
@@ -40,7 +43,10 @@ describe('a question asked ahead', () => {
     const { call } = await openPage('/digital-fingerprint/about-you');
     await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
     await expect(call(getFingerprintData, input)).resolves.toEqual({ data: [] });
-    expect(asked).toEqual([{ address: '/config.json', authorization: null }, { address: ADDRESS, authorization: 'Bearer t0ken' }]);
+    expect(asked).toEqual([
+      { address: '/config.json', authorization: null },
+      { address: ADDRESS, authorization: 'Bearer t0ken' },
+    ]);
   });
 
   it('is taken even by a call that comes before the configuration', async () => {
@@ -73,7 +79,11 @@ describe('a question asked ahead', () => {
   });
 
   it('that is refused is refused as ever, under the name the server gave it', async () => {
-    answer = () => Response.json({ statusCode: 500, message: 'Broken', code: 'internal' }, { status: 500, headers: { 'x-request-id': 'r-7' } });
+    answer = () =>
+      Response.json(
+        { statusCode: 500, message: 'Broken', code: 'internal' },
+        { status: 500, headers: { 'x-request-id': 'r-7' } },
+      );
     const { call } = await openPage('/digital-fingerprint/about-you');
     const refusal = await call(getFingerprintData, input).catch((error: unknown) => error);
     expect(refusal).toMatchObject({ name: ApiError.name, statusCode: 500, requestId: 'r-7' });
@@ -93,12 +103,22 @@ describe('a question asked ahead', () => {
 
   it('is not asked without a configuration; the app asks itself', async () => {
     let tries = 0;
-    const { call } = await openPage('/digital-fingerprint/about-you', () => ((tries += 1) === 1 ? new Response('', { status: 503 }) : Response.json({ apiBaseUrl: '/elsewhere' })));
+    const { call } = await openPage('/digital-fingerprint/about-you', () =>
+      (tries += 1) === 1 ? new Response('', { status: 503 }) : Response.json({ apiBaseUrl: '/elsewhere' }),
+    );
     await call(getFingerprintData, input);
-    expect(asked.map(({ address }) => address)).toEqual(['/config.json', '/config.json', '/elsewhere/fingerprintData/data/u1/K-1']);
+    expect(asked.map(({ address }) => address)).toEqual([
+      '/config.json',
+      '/config.json',
+      '/elsewhere/fingerprintData/data/u1/K-1',
+    ]);
   });
 
-  it.each([['a stranger', null], ['what is no session', '{"token":1}'], ['what is no JSON', '{']])('is never asked for %s', async (_, text) => {
+  it.each([
+    ['a stranger', null],
+    ['what is no session', '{"token":1}'],
+    ['what is no JSON', '{'],
+  ])('is never asked for %s', async (_, text) => {
     if (text === null) localStorage.clear();
     else localStorage.setItem('lf.session', text);
     await openPage('/digital-fingerprint/about-you');

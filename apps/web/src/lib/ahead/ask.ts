@@ -12,7 +12,10 @@ const API_ON_THIS_ORIGIN = '/api';
 const TIMEOUT_MS = 30_000;
 
 const get = (address: string, authorization: Record<string, string>): Promise<Response> =>
-  fetch(address, { headers: { accept: 'application/json', ...authorization }, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  fetch(address, {
+    headers: { accept: 'application/json', ...authorization },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 
 async function askConfig(): Promise<Partial<RuntimeConfig>> {
   const response = await get('/config.json', {});
@@ -21,7 +24,11 @@ async function askConfig(): Promise<Partial<RuntimeConfig>> {
 }
 
 /** Said first to this one: by the time anybody else knows the configuration, the questions have been asked. */
-async function askApi(config: Promise<Partial<RuntimeConfig>>, answers: Ahead['answers'], { token, user, licenseCode }: Session): Promise<void> {
+async function askApi(
+  config: Promise<Partial<RuntimeConfig>>,
+  answers: Ahead['answers'],
+  { token, user, licenseCode }: Session,
+): Promise<void> {
   const { apiBaseUrl = API_ON_THIS_ORIGIN } = await config;
   for (const { path, params } of needsOf(location.pathname, { userId: user.id, licenseCode })) {
     const address = addressOf(apiBaseUrl, path, params);

@@ -22,15 +22,28 @@ describe('what is asked for before the code is there', () => {
   });
 
   it('is about this person and this key', () => {
-    expect(needsOf('/digital-fingerprint/about-you', ada)[0]?.params).toEqual({ userId: 'u1', licenseCode: '7KQ2-0000' });
+    expect(needsOf('/digital-fingerprint/about-you', ada)[0]?.params).toEqual({
+      userId: 'u1',
+      licenseCode: '7KQ2-0000',
+    });
     expect(needsOf('/digital-fingerprint/AB12-CD34', ada)[0]?.params).toEqual({ id: 'AB12-CD34' });
   });
 
   it('is the list of keys where none was chosen yet', () => {
-    expect(needsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([{ path: listLicenses.path }]);
+    expect(needsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([
+      { path: listLicenses.path },
+    ]);
   });
 
-  it.each(['/', '/login', '/purchase-quantity', '/claim-key', '/fingerprint/7KQ2', '/digital-fingerprint/7KQ2/more', '/account/more'])('is nothing at %s', (pathname) => {
+  it.each([
+    '/',
+    '/login',
+    '/purchase-quantity',
+    '/claim-key',
+    '/fingerprint/7KQ2',
+    '/digital-fingerprint/7KQ2/more',
+    '/account/more',
+  ])('is nothing at %s', (pathname) => {
     expect(needsOf(pathname, ada)).toEqual([]);
   });
 });

@@ -13,7 +13,13 @@ describe('the history', () => {
     history.listen(heard);
     history.navigate('/login?x=1#y', { state: { from: '/account' } });
     expect(window.location.pathname).toBe('/login');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({ pathname: '/login', search: '?x=1', hash: '#y', state: { from: '/account' }, by: 'push' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith({
+      pathname: '/login',
+      search: '?x=1',
+      hash: '#y',
+      state: { from: '/account' },
+      by: 'push',
+    });
   });
 
   it('finds the state again after a reload', () => {

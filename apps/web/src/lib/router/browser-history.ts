@@ -24,8 +24,11 @@ interface Entry {
 }
 
 function entryOf(state: unknown): Entry {
-  const known = typeof state === 'object' && state !== null && 'position' in state && typeof state.position === 'number';
-  return known ? { position: Number(state.position), state: 'state' in state ? state.state : null } : { position: 0, state: null };
+  const known =
+    typeof state === 'object' && state !== null && 'position' in state && typeof state.position === 'number';
+  return known
+    ? { position: Number(state.position), state: 'state' in state ? state.state : null }
+    : { position: 0, state: null };
 }
 
 function read(by: Location['by']): Location {
@@ -79,7 +82,13 @@ export function createBrowserHistory(): BrowserHistory {
     }
     const url = new URL(to, window.location.href);
     const by = options.replace ? 'replace' : 'push';
-    const next: Location = { pathname: url.pathname, search: url.search, hash: url.hash, state: options.state ?? null, by };
+    const next: Location = {
+      pathname: url.pathname,
+      search: url.search,
+      hash: url.hash,
+      state: options.state ?? null,
+      by,
+    };
     const go = () => {
       const entry: Entry = { position: options.replace ? position : position + 1, state: next.state };
       window.history[options.replace ? 'replaceState' : 'pushState'](entry, '', url);

@@ -19,7 +19,12 @@ function Screen({ name }: { readonly name: string }) {
 
 /** Its code is still on its way. */
 const lateScreen = () =>
-  lazy(() => new Promise<{ default: () => React.JSX.Element }>((resolve) => (arrive = () => resolve({ default: () => <Screen name="late" /> }))));
+  lazy(
+    () =>
+      new Promise<{ default: () => React.JSX.Element }>(
+        (resolve) => (arrive = () => resolve({ default: () => <Screen name="late" /> })),
+      ),
+  );
 
 function screensWith(Late: ReturnType<typeof lateScreen>) {
   return function Screens() {
@@ -37,7 +42,15 @@ beforeEach(async () => {
   history.replaceState(null, '', '/first');
   root = createRoot(document.body.appendChild(document.createElement('div')));
   const Screens = screensWith(lateScreen());
-  await act(async () => root.render(<BrowserRouter><Suspense fallback="nothing yet"><Screens /></Suspense></BrowserRouter>));
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <Suspense fallback="nothing yet">
+          <Screens />
+        </Suspense>
+      </BrowserRouter>,
+    ),
+  );
 });
 afterEach(() => {
   act(() => root.unmount());

@@ -37,7 +37,13 @@ export function StaticRouter({ pathname, children }: { readonly pathname: string
 }
 
 /** Hands the parameters of the matched path down to its screen. */
-export function PathParamsProvider({ params, children }: { readonly params: PathParams; readonly children: ReactNode }) {
+export function PathParamsProvider({
+  params,
+  children,
+}: {
+  readonly params: PathParams;
+  readonly children: ReactNode;
+}) {
   return <ParamsContext value={params}>{children}</ParamsContext>;
 }
 

@@ -11,7 +11,10 @@ export interface LeaveAttempt {
  * Holds the person back from addresses that `leaves` says are outside: links, redirects and the browser's arrows.
  * Returns the attempt to ask about, and `stay` to drop it. Closing the tab is the browser's own question (beforeunload).
  */
-export function useBlocker(leaves: (to: Location) => boolean): { readonly attempt: LeaveAttempt | null; readonly stay: () => void } {
+export function useBlocker(leaves: (to: Location) => boolean): {
+  readonly attempt: LeaveAttempt | null;
+  readonly stay: () => void;
+} {
   const { history } = useRouter();
   const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
   useEffect(

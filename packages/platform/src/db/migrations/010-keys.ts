@@ -8,7 +8,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('provider', 'text', (column) => column.notNull())
     .addColumn('session_id', 'text', (column) => column.unique())
     .addColumn('payment_id', 'text', (column) => column.unique())
-    .addColumn('status', 'text', (column) => column.notNull().check(sql`status in ('pending', 'paid', 'expired', 'refunded')`))
+    .addColumn('status', 'text', (column) =>
+      column.notNull().check(sql`status in ('pending', 'paid', 'expired', 'refunded')`),
+    )
     .addColumn('quantity', 'integer', (column) => column.notNull().check(sql`quantity between 1 and 10000`))
     .addColumn('amount_total', 'bigint', (column) => column.notNull())
     .addColumn('currency', 'text', (column) => column.notNull())
@@ -23,7 +25,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('licenses')
     .addColumn('code', 'text', (column) => column.primaryKey())
     .addColumn('user_id', 'uuid', (column) => column.notNull().references('users.id').onDelete('cascade'))
-    .addColumn('status', 'text', (column) => column.notNull().defaultTo('active').check(sql`status in ('active', 'used', 'completed')`))
+    .addColumn('status', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('active')
+        .check(sql`status in ('active', 'used', 'completed')`),
+    )
     .addColumn('order_id', 'uuid', (column) => column.references('orders.id').onDelete('set null'))
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addColumn('revoked_at', 'timestamptz')
@@ -82,5 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
   await db.schema.createIndex('gifts_giver_id').on('gifts').column('giver_id').execute();
   // At most one gift of a key is on its way at a time.
-  await sql`create unique index gifts_open on gifts (license_code) where claimed_at is null and taken_back_at is null`.execute(db);
+  await sql`create unique index gifts_open on gifts (license_code) where claimed_at is null and taken_back_at is null`.execute(
+    db,
+  );
 }

@@ -16,7 +16,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('fingerprints_user_id').on('fingerprints').column('user_id').execute();
   await db.schema
     .createTable('fingerprint_files')
-    .addColumn('license_code', 'text', (column) => column.notNull().references('fingerprints.license_code').onDelete('cascade'))
+    .addColumn('license_code', 'text', (column) =>
+      column.notNull().references('fingerprints.license_code').onDelete('cascade'),
+    )
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('renderer_version', 'integer', (column) => column.notNull())
     .addColumn('bytes', 'bytea', (column) => column.notNull())

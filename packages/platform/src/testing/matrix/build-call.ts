@@ -40,7 +40,12 @@ function sampleOf(schema: JsonSchema, fields: Fields): unknown {
   if (first !== undefined) return sampleOf(first, fields);
   switch (schema.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, field]) => [name, name in fields ? fields[name] : sampleOf(field, fields)]));
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, field]) => [
+          name,
+          name in fields ? fields[name] : sampleOf(field, fields),
+        ]),
+      );
     case 'array':
       return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sampleOf(schema.items ?? {}, fields));
     case 'string':
@@ -55,7 +60,8 @@ function sampleOf(schema: JsonSchema, fields: Fields): unknown {
   }
 }
 
-const asRecord = (value: unknown): Record<string, string> => (typeof value === 'object' && value !== null ? (value as Record<string, string>) : {});
+const asRecord = (value: unknown): Record<string, string> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, string>) : {};
 
 /** An honest call of this route, every optional field filled in. A route that it cannot be built for is an error: name the new field in `fields`. */
 export function buildParts(route: Route, fields: Fields): CallParts {
@@ -65,18 +71,25 @@ export function buildParts(route: Route, fields: Fields): CallParts {
     const parsed = z.safeParse(schema, sample);
     if (!parsed.success) {
       const where = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ');
-      throw new Error(`the matrix cannot build the ${name} of ${route.method} ${route.path} (${where}): name a sample for the field`);
+      throw new Error(
+        `the matrix cannot build the ${name} of ${route.method} ${route.path} (${where}): name a sample for the field`,
+      );
     }
     return sample;
   };
   const params = asRecord(part(route.params, 'params'));
-  const unnamed = [...route.path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '').filter((name) => !(name in params));
-  if (unnamed.length > 0) throw new Error(`${route.method} ${route.path} has parameters without a schema: ${unnamed.join(', ')}`);
+  const unnamed = [...route.path.matchAll(/\{(\w+)\}/g)]
+    .map((match) => match[1] ?? '')
+    .filter((name) => !(name in params));
+  if (unnamed.length > 0)
+    throw new Error(`${route.method} ${route.path} has parameters without a schema: ${unnamed.join(', ')}`);
   return { params, query: asRecord(part(route.query, 'query')), body: part(route.body, 'body') };
 }
 
 export function callOf(basePath: string, route: Route, parts: CallParts): MatrixCall {
-  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(parts.params[name] ?? ''));
+  const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) =>
+    encodeURIComponent(parts.params[name] ?? ''),
+  );
   const query = new URLSearchParams(parts.query).toString();
   const url = `${basePath}${path}${query === '' ? '' : `?${query}`}`;
   return parts.body === undefined ? { method: route.method, url } : { method: route.method, url, body: parts.body };

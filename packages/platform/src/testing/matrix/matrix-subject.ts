@@ -57,7 +57,8 @@ export interface MatrixSubject {
   start(): Promise<RunningService>;
 }
 
-export const named = (routes: readonly Route[]) => routes.map((route) => [`${route.method} ${route.path}`, route] as const);
+export const named = (routes: readonly Route[]) =>
+  routes.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 /** The form of every error on the wire. */
 export function isErrorForm({ status, text }: MatrixAnswer): boolean {

@@ -28,7 +28,9 @@ const TRIGGER_FIRST_SHARE = 0.9;
 
 const named = [COPING_ANCHORS, TRIGGER_ANCHORS].map((anchors) => Object.entries(anchors));
 export const archetypeSentences: readonly string[] = named.flat().flatMap(([, sentences]) => sentences);
-const SENTENCES_HASH = createHash('sha256').update(JSON.stringify([MODEL_SHA256, named])).digest();
+const SENTENCES_HASH = createHash('sha256')
+  .update(JSON.stringify([MODEL_SHA256, named]))
+  .digest();
 
 export function packArchetypeVectors(vectors: readonly Float32Array[]): Buffer {
   return Buffer.concat([SENTENCES_HASH, ...vectors.map((vector) => Buffer.from(coarse(vector).buffer))]);
@@ -43,7 +45,9 @@ export function unpackArchetypeSpaces(bytes: Buffer): ArchetypeSpaces {
     at += VECTOR_LENGTH;
     return directionOf(Uint8Array.from(bytes.subarray(at - VECTOR_LENGTH, at)).buffer);
   };
-  const [coping, triggers] = named.map((entries) => new Map(entries.map(([name, sentences]) => [name, sentences.map(take)])));
+  const [coping, triggers] = named.map(
+    (entries) => new Map(entries.map(([name, sentences]) => [name, sentences.map(take)])),
+  );
   return {
     coping: createAnchorSpace(coping ?? new Map(), COPING_FIRST_SHARE),
     triggers: createAnchorSpace(triggers ?? new Map(), TRIGGER_FIRST_SHARE),

@@ -16,7 +16,12 @@ export interface ChosenTrigger {
 }
 
 /** Three to five: those the person told of first; then, only to make three, those of the archetype that would hurt their values. */
-export function chooseTriggers(space: AnchorSpace, archetype: Archetype, tense: readonly TenseSentence[], values: readonly string[]): ChosenTrigger[] {
+export function chooseTriggers(
+  space: AnchorSpace,
+  archetype: Archetype,
+  tense: readonly TenseSentence[],
+  values: readonly string[],
+): ChosenTrigger[] {
   const told = toldTriggers(space, tense);
   const own = new Set(archetype.triggers.map(({ name }) => name));
   const candidates = ARCHETYPES.flatMap(({ triggers }) => triggers).map((trigger) => {
@@ -24,13 +29,21 @@ export function chooseTriggers(space: AnchorSpace, archetype: Archetype, tense: 
     const isOwn = own.has(trigger.name);
     const near = best && (isOwn || best.near >= FOREIGN_COSINE_MIN) ? best.near : 0;
     const hurts = trigger.values.filter((value) => values.includes(value)).length;
-    return { trigger, sentence: near > 0 ? best?.sentence : undefined, near, isOwn, worth: near * 2 + (isOwn ? 0.6 : 0) + hurts * 0.12 };
+    return {
+      trigger,
+      sentence: near > 0 ? best?.sentence : undefined,
+      near,
+      isOwn,
+      worth: near * 2 + (isOwn ? 0.6 : 0) + hurts * 0.12,
+    };
   });
   const eligible = candidates.filter(({ isOwn, near }) => isOwn || near > 0).toSorted((a, b) => b.worth - a.worth);
   let foreign = 0;
   const chosen = eligible.filter(({ isOwn }) => isOwn || (foreign += 1) <= FOREIGN_MAX);
   const supported = chosen.filter(({ near }) => near > 0).length;
-  return withoutSharedSentences(chosen.slice(0, Math.min(TRIGGERS_OFFERED_MAX, Math.max(TRIGGERS_OFFERED_MIN, supported))));
+  return withoutSharedSentences(
+    chosen.slice(0, Math.min(TRIGGERS_OFFERED_MAX, Math.max(TRIGGERS_OFFERED_MIN, supported))),
+  );
 }
 
 function withoutSharedSentences(chosen: readonly ChosenTrigger[]): ChosenTrigger[] {

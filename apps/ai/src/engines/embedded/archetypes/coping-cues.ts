@@ -1,10 +1,14 @@
 /** The speaker, and the small words that may stand between them and what they did. */
 const I_DID = String.raw`\b(?:i|we)(?:['’](?:d|ve|m|re))? (?:(?:just|only|then|also|even|never|always|often|still|simply|finally|immediately|quickly|completely|really|totally|had|have|has|would|did|do|\p{L}+ly|decided to|tried to|wanted to|began to|started to|had to|used to|have to|chose to|felt i had to|and|once|later|therefore|so) ){0,4}`;
-const HIM = '(?:him|her|them|everyone|everybody|people|someone|somebody|my \\p{L}+|the (?:others|boy|girl|man|woman|child|children)|a friend|a girl|a boy)';
+const HIM =
+  '(?:him|her|them|everyone|everybody|people|someone|somebody|my \\p{L}+|the (?:others|boy|girl|man|woman|child|children)|a friend|a girl|a boy)';
 const NOT = "(?:(?:did|could|would|do|can|was|am)(?: not|n['’]t)|cannot|never)";
 
 function told(done: readonly string[], anywhere: readonly string[] = []): RegExp {
-  return new RegExp([`${I_DID}(?:${done.join('|')})(?![\\p{L}])`, ...anywhere.map((words) => `\\b(?:${words})(?![\\p{L}])`)].join('|'), 'iu');
+  return new RegExp(
+    [`${I_DID}(?:${done.join('|')})(?![\\p{L}])`, ...anywhere.map((words) => `\\b(?:${words})(?![\\p{L}])`)].join('|'),
+    'iu',
+  );
 }
 
 /** Each way of coping in the turns of phrase by which people tell that they did it. What merely happened to them is in none of these. */
@@ -48,7 +52,10 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       `had (?:a|an|another) (?:\\p{L}+ )?(?:quarrel|argument|row) with`,
       "would(?: not|n['’]t) (?:drop|let it|let (?:him|her|them) (?:get|off))|(?:kept|keep) bringing it up|wanted (?:an apology|a confession|to get back at)",
     ],
-    ["i (?:have )?(?:cannot|can['’]t|could not|couldn['’]t|never) forg[ai]ven? (?:him|her|them|my (?!self))", 'quarrell?ing with my|quarell?ing with my'],
+    [
+      "i (?:have )?(?:cannot|can['’]t|could not|couldn['’]t|never) forg[ai]ven? (?:him|her|them|my (?!self))",
+      'quarrell?ing with my|quarell?ing with my',
+    ],
   ),
   Performer: told(
     [
@@ -58,7 +65,11 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       'lied .{0,60}(?:passed|marks?|grades?|rich|qualified|success|points)',
       'wanted (?:\\p{L}+ )?to (?:impress|show (?:everyone|everybody|them|him|her)|be (?:the )?(?:best|first|admired)|prove myself)',
     ],
-    ['(?:to|and) (?:impress (?:him|her|them|my|the|a|people|everyone)|show off|look (?:good|cool|better) in front)', 'tend(?:ed)? to boast', 'i had to be the best'],
+    [
+      '(?:to|and) (?:impress (?:him|her|them|my|the|a|people|everyone)|show off|look (?:good|cool|better) in front)',
+      'tend(?:ed)? to boast',
+      'i had to be the best',
+    ],
   ),
   Perfecter: told(
     [
@@ -66,7 +77,13 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       '(?:was |am |got |felt |became )?(?:usually |very |so |really |quite |extremely )*(?:angry|disappointed|furious|annoyed|mad|upset|dissatisfied) (?:with|at|in) myself',
       '(?:worked|studied|trained) (?:day and night|all night|twice as hard|until)|kept (?:going over|thinking about) what i',
     ],
-    ["i (?:cannot|can['’]t|could not|couldn['’]t|never|could never) forg[ai]ven? myself", 'hard on myself', '(?:was |is )?(?:all )?my own fault', 'only my own mistakes', 'i should have (?:done|been|said|studied|tried|worked|acted|stayed|paid) (?!but)\\p{L}+'],
+    [
+      "i (?:cannot|can['’]t|could not|couldn['’]t|never|could never) forg[ai]ven? myself",
+      'hard on myself',
+      '(?:was |is )?(?:all )?my own fault',
+      'only my own mistakes',
+      'i should have (?:done|been|said|studied|tried|worked|acted|stayed|paid) (?!but)\\p{L}+',
+    ],
   ),
   Fortress: told(
     [
@@ -75,7 +92,10 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       'kept (?:it|everything|this|that|my \\p{L}+) (?:inside|to myself|secret|hidden)|hid (?:it|how|my (?:feelings|tears|face))|cried (?:alone|in (?:private|my room|secret|silence))|pretended not to (?:see|know|hear|notice|care)',
       'ignored (?:him|her|them|my)|avoided (?:everyone|everybody|people|him|her|them|my)|stayed (?:in my room|away from|alone)',
     ],
-    [`i (?:${NOT}|refused to) (?:\\p{L}+ )?(?:(?:speak|talk) (?:to|with) (?:him|her|them|my|anyone|anybody|each)|answer (?:him|her|them|his calls|her calls|my)|want to see (?:anyone|anybody|him|her|them)|tell (?:anyone|anybody))`, 'i (?:have )?never told'],
+    [
+      `i (?:${NOT}|refused to) (?:\\p{L}+ )?(?:(?:speak|talk) (?:to|with) (?:him|her|them|my|anyone|anybody|each)|answer (?:him|her|them|his calls|her calls|my)|want to see (?:anyone|anybody|him|her|them)|tell (?:anyone|anybody))`,
+      'i (?:have )?never told',
+    ],
   ),
   Logician: told(
     [
@@ -90,7 +110,12 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       'kept (?:worrying|checking|watching|an eye|looking (?:over|for|behind)|thinking (?:of|about|that))|checked (?:again|that|whether|if|his|her|on|everything)|lay awake|stayed awake|followed (?:him|her|them)|spied|(?<!never )imagined|prepared for the worst|looked over|expected the worst',
       'thought (?:that )?(?:something|the worst) (?:had|has|was|would|might|could)',
     ],
-    ["i (?:could not|couldn['’]t|can['’]t) (?:sleep|relax|rest)", "i (?:did not|didn['’]t|do not|don['’]t) trust (?:him|her|them|anyone|anybody|my)", 'just in case', 'see the door'],
+    [
+      "i (?:could not|couldn['’]t|can['’]t) (?:sleep|relax|rest)",
+      "i (?:did not|didn['’]t|do not|don['’]t) trust (?:him|her|them|anyone|anybody|my)",
+      'just in case',
+      'see the door',
+    ],
   ),
   'Escape Artist': told(
     [
@@ -98,7 +123,10 @@ export const COPING_CUES: Readonly<Record<string, RegExp>> = {
       '(?:made|cracked) (?:a )?jokes?|made (?:up )?(?:an )?excuses?|laughed it off|changed the subject|joked|distracted myself|threw myself into|buried myself|got out of (?:there|it)|hid (?:in|under|behind|from)|pretended to be (?:asleep|sick|ill)',
       'avoid(?:ed)? (?:the (?:conversation|subject|topic|question|issue)|talking|it|going|meeting|facing)',
     ],
-    ["i (?:could not|couldn['’]t|can['’]t|did not want to|didn['’]t want to) face", 'in order to avoid (?:him|her|them|it|my)'],
+    [
+      "i (?:could not|couldn['’]t|can['’]t|did not want to|didn['’]t want to) face",
+      'in order to avoid (?:him|her|them|it|my)',
+    ],
   ),
 };
 

@@ -49,7 +49,11 @@ const CLOSINGS: readonly string[] = [
 ];
 
 /** 60 to 110 words to the person: where it was heard, what it protects, how it shows, its gift. */
-export function explainArchetype({ archetype, sentence, provoked }: ChosenArchetype, values: readonly string[], seed: string): string {
+export function explainArchetype(
+  { archetype, sentence, provoked }: ChosenArchetype,
+  values: readonly string[],
+  seed: string,
+): string {
   const guarded = values.find((value) => archetype.triggers.some((trigger) => trigger.values.includes(value)));
   const gaps = {
     name: archetype.name,
@@ -62,7 +66,8 @@ export function explainArchetype({ archetype, sentence, provoked }: ChosenArchet
     const usable = options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
     return usable.length === 0 ? undefined : pick(usable, `${seed}${salt}`);
   };
-  const opening = say(sentence ? HEARD_IN : provoked ? PROVOKED : INFERRED, 'archetype') ?? say([INFERRED_FROM_NOTHING], '');
+  const opening =
+    say(sentence ? HEARD_IN : provoked ? PROVOKED : INFERRED, 'archetype') ?? say([INFERRED_FROM_NOTHING], '');
   const standing = [archetype.protects, archetype.shows, archetype.gift];
   const guards = sentence && say(GUARDS, 'guards');
   const closing = say(CLOSINGS, 'closing');

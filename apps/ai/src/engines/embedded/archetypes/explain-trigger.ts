@@ -29,18 +29,29 @@ const INFERRED: readonly string[] = [
   'This is a guess that comes with the {archetype}, not something you told me.',
   'I only know it from others who guard themselves as the {archetype} does.',
 ];
-const TRY: readonly string[] = ['Next time, try this: {r}', 'A small move to try: {r}', 'What may help: {r}', 'One thing to try: {r}'];
+const TRY: readonly string[] = [
+  'Next time, try this: {r}',
+  'A small move to try: {r}',
+  'What may help: {r}',
+  'One thing to try: {r}',
+];
 
 /** Why it reaches this person, where they told it or why we think so, and a small move for the next time. `place` keeps neighbours from sounding alike. */
-export function explainTrigger({ trigger, sentence }: ChosenTrigger, place: number, values: readonly string[], { archetype: { name: archetype }, sentence: heard, provoked }: ChosenArchetype, seed: string): string {
+export function explainTrigger(
+  { trigger, sentence }: ChosenTrigger,
+  place: number,
+  values: readonly string[],
+  { archetype: { name: archetype }, sentence: heard, provoked }: ChosenArchetype,
+  seed: string,
+): string {
   const hurt = values.find((value) => trigger.values.includes(value));
   const isQuoted = sentence !== undefined && sentence.quote === (heard ?? provoked)?.quote;
   const ground = isQuoted
     ? turn(TOLD_ABOVE, place, seed).replace('{archetype}', archetype)
     : sentence
-    ? turn(TOLD, place, seed).replace('{q}', () => quoted(sentence.quote))
-    : hurt
-      ? turn(INFERRED_FROM_VALUE, place, seed).replace('{value}', spokenName(hurt))
-      : turn(INFERRED, place, seed).replace('{archetype}', archetype);
+      ? turn(TOLD, place, seed).replace('{q}', () => quoted(sentence.quote))
+      : hurt
+        ? turn(INFERRED_FROM_VALUE, place, seed).replace('{value}', spokenName(hurt))
+        : turn(INFERRED, place, seed).replace('{archetype}', archetype);
   return [trigger.touches, ground, turn(TRY, place, seed).replace('{r}', () => trigger.repair)].join(' ');
 }

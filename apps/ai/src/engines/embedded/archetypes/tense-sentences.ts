@@ -60,9 +60,21 @@ export async function tenseSentences(items: readonly SurveyItem[]): Promise<Tens
     const wasAsked = TENSE_TOPICS.has(topic?.id ?? '');
     for (const sentence of sentencesOf(item.answer)) {
       const words = wordCount(sentence.quote);
-      if (words < WORDS_MIN || words > WORDS_MAX || sentence.quote.length > CHARACTERS_MAX || !isAboutSpeaker(sentence.quote) || !isQuotable(item.answer) || !isPublic(sentence.quote)) continue;
+      if (
+        words < WORDS_MIN ||
+        words > WORDS_MAX ||
+        sentence.quote.length > CHARACTERS_MAX ||
+        !isAboutSpeaker(sentence.quote) ||
+        !isQuotable(item.answer) ||
+        !isPublic(sentence.quote)
+      )
+        continue;
       const { glad, sore } = emotionOf(sentence.quote);
-      const isTense = topic?.weight === 'hard' || TENSION.test(sentence.quote) || sore > glad || HAS_CUE.some((cue) => cue.test(sentence.quote));
+      const isTense =
+        topic?.weight === 'hard' ||
+        TENSION.test(sentence.quote) ||
+        sore > glad ||
+        HAS_CUE.some((cue) => cue.test(sentence.quote));
       if (!isTense) continue;
       // As the ear reads it: typing errors mended, and its vector known already.
       const [vector] = await encode([repairSpelling(sentence.quote, ranks)]);

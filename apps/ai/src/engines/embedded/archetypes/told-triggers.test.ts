@@ -21,7 +21,11 @@ describe('a trigger is quoted from the answers', () => {
   });
 
   it.each([
-    ['an examination that was passed', 'I passed the examination although I had been sure that I would fail.', 'Public failure'],
+    [
+      'an examination that was passed',
+      'I passed the examination although I had been sure that I would fail.',
+      'Public failure',
+    ],
     ['a lie of one’s own', 'I told my teacher a lie about where I had been that morning.', 'Lies and half-truths'],
     ['an accusation one made', 'I accused my brother of something he had not done at all.', 'False accusations'],
     ['a death', 'My little sister died in the accident that winter and I was afraid.', 'Loved ones at risk'],

@@ -14,10 +14,20 @@ const ABOUT_AS_NEAR = 0.06;
 /** What the speaker did to others pulls no trigger about being wronged. */
 const OWN_WRONG =
   /(?:\b(?:i|we)(?:['’](?:d|ve))? (?:(?:had|have|once|also|then|even|just|really|often|been|went|and|\p{L}+ly) )*(?:lied|lying|told (?:\p{L}+ ){0,4}lies?|cheat\p{L}*|stole|stolen|betrayed|broke|broken|hit|hurt|insulted|shouted|yelled|scolded|accused|blamed|ignored|let (?:him|her|them|my)|forgot|deceived|promised|refused|quarr?ell?ed|argued|had an? (?:\p{L}+ )?(?:quarrel|argument|row)|did(?: not|n['’]t) (?:keep|come|call|turn up|tell|speak))|^(?:when |after )?(?:lying|cheating|stealing|deceiving|breaking|hurting|yelling|shouting|losing my temper|not speaking))(?![\p{L}])/iu;
-const OF_ONES_OWN = new Set(['My own mistakes', 'Letting someone down', 'Facing regret', 'Someone else’s disappointment', 'Seen at my worst', 'Having to say no', 'Public failure', 'Being proved wrong']);
+const OF_ONES_OWN = new Set([
+  'My own mistakes',
+  'Letting someone down',
+  'Facing regret',
+  'Someone else’s disappointment',
+  'Seen at my worst',
+  'Having to say no',
+  'Public failure',
+  'Being proved wrong',
+]);
 
 /** Speaking about feelings, or about the questions, tells nothing that happened. */
-const SPOKEN_ABOUT = /\b(?:(?:this|the|that|a) situation (?:of|described|where|in which)|refer to|feelings? of|accompanied|experienced?)\b/iu;
+const SPOKEN_ABOUT =
+  /\b(?:(?:this|the|that|a) situation (?:of|described|where|in which)|refer to|feelings? of|accompanied|experienced?)\b/iu;
 
 export interface ToldTrigger {
   readonly sentence: TenseSentence;
@@ -37,12 +47,15 @@ export function toldTriggers(space: AnchorSpace, tense: readonly TenseSentence[]
     const isWrong = OWN_WRONG.test(quote);
     const pulled = all.find(
       ({ name, near }) =>
-        near >= best - ABOUT_AS_NEAR && (!isWrong || OF_ONES_OWN.has(name)) && (near >= TOLD_WITHOUT_CUE_FROM || (near >= TOLD_FROM && (TRIGGER_CUES[name]?.test(quote) ?? false))),
+        near >= best - ABOUT_AS_NEAR &&
+        (!isWrong || OF_ONES_OWN.has(name)) &&
+        (near >= TOLD_WITHOUT_CUE_FROM || (near >= TOLD_FROM && (TRIGGER_CUES[name]?.test(quote) ?? false))),
     );
     if (!pulled) continue;
     const known = told.get(pulled.name);
     const worth = pulled.near + quotability(quote);
-    if (!known || worth > known.near + quotability(known.sentence.quote)) told.set(pulled.name, { sentence, near: pulled.near });
+    if (!known || worth > known.near + quotability(known.sentence.quote))
+      told.set(pulled.name, { sentence, near: pulled.near });
   }
   return told;
 }

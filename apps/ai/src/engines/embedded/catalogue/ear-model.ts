@@ -66,7 +66,16 @@ export interface TrainedEar {
  * and what they stand for, 384 signed bytes per sentence, the weights as 16 bit numbers with one scale per value;
  * prior, middle, contrasts and commonness as 32 bit floats.
  */
-export function packEar({ memoriesHash, memories, vectors, weights, prior, middle, contrasts, commonness }: TrainedEar): Buffer {
+export function packEar({
+  memoriesHash,
+  memories,
+  vectors,
+  weights,
+  prior,
+  middle,
+  contrasts,
+  commonness,
+}: TrainedEar): Buffer {
   const count = Buffer.alloc(Uint32Array.BYTES_PER_ELEMENT);
   count.writeUInt32LE(memories.length);
   const labels = memories.map(({ kind, values }) =>
@@ -77,14 +86,18 @@ export function packEar({ memoriesHash, memories, vectors, weights, prior, middl
     const value = at % catalogue.length;
     scales[value] = Math.max(scales[value] ?? 0, Math.abs(weight) / WEIGHT_STEPS);
   });
-  const coarseWeights = Int16Array.from(weights, (weight, at) => Math.round(weight / (scales[at % catalogue.length] || 1)));
+  const coarseWeights = Int16Array.from(weights, (weight, at) =>
+    Math.round(weight / (scales[at % catalogue.length] || 1)),
+  );
   return Buffer.concat([
     Buffer.from(ANCHORS_HASH, 'hex'),
     Buffer.from(memoriesHash, 'hex'),
     count,
     ...labels,
     ...vectors.map((vector) => Buffer.from(coarse(vector).buffer)),
-    ...[scales, coarseWeights, prior, middle, ...contrasts, commonness].map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+    ...[scales, coarseWeights, prior, middle, ...contrasts, commonness].map(({ buffer, byteOffset, byteLength }) =>
+      Buffer.from(buffer, byteOffset, byteLength),
+    ),
   ]);
 }
 
@@ -95,7 +108,8 @@ export function unpackEar(bytes: Buffer): EarModel & { readonly memoriesHash: st
     return Uint8Array.from(bytes.subarray(at - length, at)).buffer;
   };
   const hash = () => Buffer.from(take(HASH_BYTES)).toString('hex');
-  if (hash() !== ANCHORS_HASH) throw new Error('The ear is older than the catalogue: run apps/ai/training/train-ear.ts');
+  if (hash() !== ANCHORS_HASH)
+    throw new Error('The ear is older than the catalogue: run apps/ai/training/train-ear.ts');
   const memoriesHash = hash();
   const count = new DataView(take(Uint32Array.BYTES_PER_ELEMENT)).getUint32(0, true);
   const memories = Array.from({ length: count }, () => readMemory(new Uint8Array(take(1 + MEMORY_VALUES_MAX))));
@@ -125,12 +139,19 @@ function readMemory([kind = 0, ...values]: Uint8Array): Memory {
 /** The rows in their order, from the vectors of all anchors and then of all memories. */
 export function rowsOf(memories: readonly Memory[], vectors: readonly Float32Array[]): EarRows {
   const all = [...anchors.map(({ kind, value }) => ({ kind, values: kind === 'bare' ? [] : [value] })), ...memories];
-  const kept = all.flatMap(({ kind, values }, index) => (kind === 'name' ? [] : [{ kind, values, vector: vectors[index] }]));
+  const kept = all.flatMap(({ kind, values }, index) =>
+    kind === 'name' ? [] : [{ kind, values, vector: vectors[index] }],
+  );
   const flat = new Float32Array(kept.length * VECTOR_LENGTH);
   kept.forEach(({ vector }, row) => {
     if (vector) flat.set(vector, row * VECTOR_LENGTH);
   });
-  return { count: kept.length, kinds: kept.map(({ kind }) => kind), values: kept.map(({ values }) => values), vectors: flat };
+  return {
+    count: kept.length,
+    kinds: kept.map(({ kind }) => kind),
+    values: kept.map(({ values }) => values),
+    vectors: flat,
+  };
 }
 
 let loaded: Promise<EarModel> | undefined;

@@ -36,7 +36,10 @@ describe('encoder', () => {
   it('gives the same bytes in another company and another process state', async () => {
     const alone = await encoder.encode([PROMISE]);
     const fresh = await startEncoderAgain();
-    const inCompany = await fresh.encode(['A much longer sentence about the sea and the boats that came home late.', PROMISE]);
+    const inCompany = await fresh.encode([
+      'A much longer sentence about the sea and the boats that came home late.',
+      PROMISE,
+    ]);
     expect(inCompany[1]).toEqual(alone[0]);
   });
 

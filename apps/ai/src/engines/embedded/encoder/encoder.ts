@@ -77,7 +77,11 @@ async function readChecked(path: string, sha256: string): Promise<Buffer> {
 
 async function meanOfTokens(session: InferenceSession, ids: readonly number[]): Promise<Float32Array> {
   const row = (number: (id: number) => number) =>
-    new Tensor('int64', BigInt64Array.from(ids, (id) => BigInt(number(id))), [1, ids.length]);
+    new Tensor(
+      'int64',
+      BigInt64Array.from(ids, (id) => BigInt(number(id))),
+      [1, ids.length],
+    );
   const output = await session.run({
     input_ids: row((id) => id),
     attention_mask: row(() => 1),

@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { modelFolder } from './model-folder.ts';
 import { createWordPieces, TOKENS_MAX } from './word-pieces.ts';
 
-const vocabulary = readFileSync(join(modelFolder('all-minilm-l6-v2'), 'vocabulary.txt'), 'utf8').trimEnd().split('\n');
+const vocabulary = readFileSync(join(modelFolder('all-minilm-l6-v2'), 'vocabulary.txt'), 'utf8')
+  .trimEnd()
+  .split('\n');
 const words = createWordPieces(vocabulary);
 const piecesOf = (sentence: string) => words.idsOf(sentence).map((id) => vocabulary[id]);
 

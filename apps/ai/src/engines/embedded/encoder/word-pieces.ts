@@ -45,7 +45,7 @@ export function createWordPieces(vocabulary: readonly string[]): WordPieces {
     const letters = Array.from(word);
     if (letters.length > WORD_CHARACTERS_MAX) return [unknown];
     const ids: number[] = [];
-    for (let start = 0; start < letters.length; ) {
+    for (let start = 0; start < letters.length;) {
       let end = letters.length;
       let id: number | undefined;
       for (; end > start; end -= 1) {

@@ -5,7 +5,8 @@ const SORE =
   /\b(?:sad(?!dl|dam|hu)|unhapp|ang(?:ry|er)|furious|rag(?:e|ing\b)|hate[ds]?\b|hatred|hurt(?!l)|pain(?!t|less|staking)|cr(?:y|ied|ies|ying)\b|tears|afraid|scared|fear(?!less)|terrif(?!ic)|frighten|panic|anxi|nervous|worr(?:y|ie[ds])|asham|shame|guilt|embarrass|humiliat|disgust|jealous|lonel|alone\b|lost\b|betray|disappoint|frustrat|upset|annoy|devastat|heartbr|miserable|hopeless|depress(?!ur)|stress|regret|sorry|unfair|wrong|bad(?:ly)?\b|terrible|horrible|awful|worst\b|died|death|fail(?!le)|broke\b|broken|miss(?:ed)?\b|stupid|sick\b)/giu;
 /** A teacher's title, not a longing. */
 const MISS_SOMEBODY = /\bMiss (?=\p{Lu})/gu;
-const NOT_GLAD = /\b(?:not|never|no|n't|hardly|without)\s+(?:\w+\s+)?(?:happ|joy|proud|love|safe|welcom|accept|enjoy|fun\b|free\b|peace|calm)/giu;
+const NOT_GLAD =
+  /\b(?:not|never|no|n't|hardly|without)\s+(?:\w+\s+)?(?:happ|joy|proud|love|safe|welcom|accept|enjoy|fun\b|free\b|peace|calm)/giu;
 
 export interface Emotion {
   readonly glad: number;

@@ -8,7 +8,10 @@ const PROMISE =
 
 describe('evidence', () => {
   it('quotes whole sentences verbatim, with at most two values each', async () => {
-    const items = [...asked(PROMISE), ...asked('  I lied to my mother about the money,\nand she found out that I had lied to her. ')];
+    const items = [
+      ...asked(PROMISE),
+      ...asked('  I lied to my mother about the money,\nand she found out that I had lied to her. '),
+    ];
     const heard = await gatherEvidence(items);
     expect(heard.map(({ value }) => value)).toContain('Reliability');
     const perSentence = new Map<string, number>();
@@ -24,7 +27,9 @@ describe('evidence', () => {
   });
 
   it('never claims what somebody else said or did', async () => {
-    const heard = await gatherEvidence(asked(`${PROMISE} He told everyone that he had always been honest with people.`));
+    const heard = await gatherEvidence(
+      asked(`${PROMISE} He told everyone that he had always been honest with people.`),
+    );
     expect(heard.filter(({ quote }) => quote.includes('never lie') || quote.includes('told everyone'))).toEqual([]);
   });
 
@@ -50,7 +55,10 @@ describe('evidence', () => {
   });
 
   it('survives ten thousand characters and gives the same bytes again', async () => {
-    const long = Array.from({ length: 25 }, (_, at) => `On day ${at} I kept the promise I had made to my father and his old friends.`).join(' ');
+    const long = Array.from(
+      { length: 25 },
+      (_, at) => `On day ${at} I kept the promise I had made to my father and his old friends.`,
+    ).join(' ');
     const answer = `${long} ${'a'.repeat(10_000 - long.length - 1)}`;
     expect(answer).toHaveLength(10_000);
     expect(JSON.stringify(await listen(asked(answer)))).toBe(JSON.stringify(await listen(asked(answer))));

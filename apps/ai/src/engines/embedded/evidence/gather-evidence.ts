@@ -38,7 +38,8 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
   const undertone = new UndertoneSum();
   const ranks = await wordRanks();
   for (const [answer, item] of items.entries()) {
-    const whole = wordCount(item.answer) <= WHOLE_ANSWER_WORDS_MAX ? repairSpelling(item.answer.trim(), ranks) : undefined;
+    const whole =
+      wordCount(item.answer) <= WHOLE_ANSWER_WORDS_MAX ? repairSpelling(item.answer.trim(), ranks) : undefined;
     for (const sentence of sentencesOf(item.answer)) {
       const meant = repairSpelling(sentence.quote, ranks);
       const readings = await readSentence(meant, whole);
@@ -48,7 +49,8 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
       const liftMin = saysWhatItMeant(meant) ? HEARD_LIFT_MIN : EVENT_LIFT_MIN;
       for (const { value, lift, tone } of supported(readings, liftMin)) {
         const name = nameOf(value);
-        if (isSaidPlainly(name, meant)) heard.push({ value: name, answer, ...sentence, strength: strengthOf(lift), tone });
+        if (isSaidPlainly(name, meant))
+          heard.push({ value: name, answer, ...sentence, strength: strengthOf(lift), tone });
       }
     }
   }
@@ -58,7 +60,9 @@ export async function listen(items: readonly SurveyItem[]): Promise<Listening> {
 function supported(readings: readonly Reading[], liftMin: number): Reading[] {
   const plainest = readings.toSorted((a, b) => b.lift - a.lift || a.value - b.value).slice(0, VALUES_PER_SENTENCE_MAX);
   const enough = Math.max(liftMin, (plainest[0]?.lift ?? 0) * SECOND_VALUE_SHARE_MIN);
-  return plainest.filter(({ lift, undertone, isBare }) => lift >= enough && undertone >= HEARD_UNDERTONE_MIN && !isBare);
+  return plainest.filter(
+    ({ lift, undertone, isBare }) => lift >= enough && undertone >= HEARD_UNDERTONE_MIN && !isBare,
+  );
 }
 
 /** Whatever is heard at all has some strength; the rest grows with nearness. */

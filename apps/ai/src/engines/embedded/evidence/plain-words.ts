@@ -34,7 +34,9 @@ export const LANDSCAPE = oneOf(
 export const LIVING_WORLD = oneOf(
   raw`flowers?|plant(?:s|ed|ing)?|garden\w*|leaves|blossoms?|seeds?|soil|species|wild|wildlife|animals?|birds?|butterfl\w+|bees?|deer|fox(?:es)?|whales?|dolphins?|turtles?|raccoons?|squirrels?|hedgehogs?|owls?|eagles?|wolves|elephants?|frogs?`,
 );
-export const PET = oneOf(raw`dogs?|pup(?:py|pies|s)?|cats?|kittens?|pets?|hamsters?|guinea pigs?|parrots?|bunny|goldfish|retriever|vet`);
+export const PET = oneOf(
+  raw`dogs?|pup(?:py|pies|s)?|cats?|kittens?|pets?|hamsters?|guinea pigs?|parrots?|bunny|goldfish|retriever|vet`,
+);
 
 export const STUDY = oneOf(
   // Getting to know how, not coming to know that.

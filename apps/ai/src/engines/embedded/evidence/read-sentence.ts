@@ -26,8 +26,10 @@ export async function readSentence(meant: string, whole?: string): Promise<Readi
   const own = await scoresOf(meant);
   const around = whole === undefined || whole === meant ? own : await scoresOf(whole);
   const { glad, sore } = emotionOf(meant);
-  const lean = EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2)) + NEGATION_TONE_WEIGHT * negationLean(meant);
-  const both = (of: 'score' | 'lift' | 'undertone', value: number) => (1 - WHOLE_ANSWER_SHARE) * (own[of][value] ?? 0) + WHOLE_ANSWER_SHARE * (around[of][value] ?? 0);
+  const lean =
+    EMOTION_TONE_WEIGHT * (Math.min(sore, 2) - Math.min(glad, 2)) + NEGATION_TONE_WEIGHT * negationLean(meant);
+  const both = (of: 'score' | 'lift' | 'undertone', value: number) =>
+    (1 - WHOLE_ANSWER_SHARE) * (own[of][value] ?? 0) + WHOLE_ANSWER_SHARE * (around[of][value] ?? 0);
   return catalogue.map((_, value) => ({
     value,
     score: both('score', value),

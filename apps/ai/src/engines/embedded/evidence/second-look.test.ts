@@ -40,7 +40,9 @@ describe('the second look', () => {
   });
 
   it('agrees with most of what the catalogue itself calls a memory of the value', () => {
-    const own = catalogue.flatMap(({ name, lived, violated }) => [...lived, ...violated].map((sentence) => isSaidPlainly(name, sentence)));
+    const own = catalogue.flatMap(({ name, lived, violated }) =>
+      [...lived, ...violated].map((sentence) => isSaidPlainly(name, sentence)),
+    );
     expect(own.filter(Boolean).length / own.length).toBeGreaterThan(0.9);
   });
 });

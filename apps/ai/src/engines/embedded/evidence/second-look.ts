@@ -1,5 +1,21 @@
 import { emotionOf } from './emotion.ts';
-import { ACHIEVED, ACT_OF_COURAGE, AFFECTION, COMPANIONSHIP, DANGER, DEATH, FRIEND, LANDSCAPE, LETTING_GO, LIVING_WORLD, OTHERS_SUCCESS, PARTNER, PET, STUDY, TRUTH } from './plain-words.ts';
+import {
+  ACHIEVED,
+  ACT_OF_COURAGE,
+  AFFECTION,
+  COMPANIONSHIP,
+  DANGER,
+  DEATH,
+  FRIEND,
+  LANDSCAPE,
+  LETTING_GO,
+  LIVING_WORLD,
+  OTHERS_SUCCESS,
+  PARTNER,
+  PET,
+  STUDY,
+  TRUTH,
+} from './plain-words.ts';
 
 /*
  * Some values are heard too easily: whatever has a friend, an examination or a dog in it lies near Friendship, Learning or Nature.
@@ -8,7 +24,8 @@ import { ACHIEVED, ACT_OF_COURAGE, AFFECTION, COMPANIONSHIP, DANGER, DEATH, FRIE
 const saidPlainly: Readonly<Record<string, (sentence: string) => boolean>> = {
   Love: (sentence) => AFFECTION.test(sentence) || (PARTNER.test(sentence) && emotionOf(sentence).glad > 0),
   Honesty: (sentence) => TRUTH.test(sentence),
-  Nature: (sentence) => LANDSCAPE.test(sentence) || (LIVING_WORLD.test(sentence) && !PET.test(sentence) && !DEATH.test(sentence)),
+  Nature: (sentence) =>
+    LANDSCAPE.test(sentence) || (LIVING_WORLD.test(sentence) && !PET.test(sentence) && !DEATH.test(sentence)),
   Learning: (sentence) => STUDY.test(sentence),
   Courage: (sentence) => ACT_OF_COURAGE.test(sentence),
   Forgiveness: (sentence) => LETTING_GO.test(sentence),

@@ -34,7 +34,10 @@ export function valueScores(vector: Float32Array, { rows, weights, prior, middle
   const { closest, ...nearest } = nearestOf(cosines, rows);
   const offset = vector.map((part, at) => part - (middle[at] ?? 0));
   const undertone = Float32Array.from(contrasts, (contrast, value) => {
-    const scenes = NEAREST_WEIGHTS.reduce((sum, weight, place) => sum + weight * (closest[value * NEAREST_WEIGHTS.length + place] ?? 0), 0);
+    const scenes = NEAREST_WEIGHTS.reduce(
+      (sum, weight, place) => sum + weight * (closest[value * NEAREST_WEIGHTS.length + place] ?? 0),
+      0,
+    );
     return scenes + cosine(offset, contrast);
   });
   return { score, lift: score.map((one, value) => one - (prior[value] ?? 0)), undertone, ...nearest };
@@ -71,12 +74,16 @@ function weighed(cosines: Float32Array, weights: Float32Array, prior: Float32Arr
   for (let row = 0; row < cosines.length; row += 1) {
     const say = kernel(cosines[row] as number);
     const start = row * VALUES;
-    for (let value = 0; value < VALUES; value += 1) sums[value] = (sums[value] as number) + say * (weights[start + value] as number);
+    for (let value = 0; value < VALUES; value += 1)
+      sums[value] = (sums[value] as number) + say * (weights[start + value] as number);
   }
   return Float32Array.from(sums);
 }
 
-function nearestOf(cosines: Float32Array, rows: EarRows): Pick<ValueScores, 'lived' | 'violated' | 'bare'> & { readonly closest: Float32Array } {
+function nearestOf(
+  cosines: Float32Array,
+  rows: EarRows,
+): Pick<ValueScores, 'lived' | 'violated' | 'bare'> & { readonly closest: Float32Array } {
   const lived = new Float32Array(VALUES).fill(-1);
   const violated = new Float32Array(VALUES).fill(-1);
   const closest = new Float32Array(VALUES * NEAREST_WEIGHTS.length);

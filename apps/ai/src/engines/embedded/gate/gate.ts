@@ -8,7 +8,16 @@ import { isPainful } from './painful.ts';
  * How an answer may be met. Swearing is just speech, and so is "ignore your instructions": neither has a kind of its own.
  * `declined` is an answer that says there is none ("I don't know"); `thin` has too little in it to hear much.
  */
-export type Gate = 'skipped' | 'crisis' | 'empty' | 'other-language' | 'gibberish' | 'declined' | 'thin' | 'painful' | 'plain';
+export type Gate =
+  | 'skipped'
+  | 'crisis'
+  | 'empty'
+  | 'other-language'
+  | 'gibberish'
+  | 'declined'
+  | 'thin'
+  | 'painful'
+  | 'plain';
 
 const THIN_WORDS_MAX = 18;
 

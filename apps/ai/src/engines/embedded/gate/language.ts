@@ -15,7 +15,9 @@ export function wordsOf(text: string): string[] {
 
 export function englishShare(text: string): number {
   const words = wordsOf(text);
-  return words.length === 0 ? 0 : words.filter((word) => COMMON_ENGLISH.has(word.toLowerCase().replace(/['’]/g, ''))).length / words.length;
+  return words.length === 0
+    ? 0
+    : words.filter((word) => COMMON_ENGLISH.has(word.toLowerCase().replace(/['’]/g, ''))).length / words.length;
 }
 
 /** True when the text is surely in another language: a detector's guess counts only where everyday English words are missing. */

@@ -7,4 +7,5 @@ export const THIN_NOTES: readonly string[] = [
 export const OTHER_LANGUAGE_NOTE =
   'I listen in English, so I hear less in other languages. You are welcome to go on in yours, and to use English where it comes easily.';
 export const GIBBERISH_NOTE = 'I could not make out words in your last answer, so I have left it aside.';
-export const EMPTY_NOTE = 'There were no words in your last answer that I could hear. Nothing is lost; you can always say more in the next one.';
+export const EMPTY_NOTE =
+  'There were no words in your last answer that I could hear. Nothing is lost; you can always say more in the next one.';

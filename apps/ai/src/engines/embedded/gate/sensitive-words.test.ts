@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { INTIMATE, SENSITIVE } from './sensitive-words.ts';
 
-test.each(['He was a battered child.', 'They found a condom.', 'They called us niggers.'])('not to be repeated: %s', (sentence) => {
-  expect(INTIMATE.test(sentence)).toBe(true);
-});
+test.each(['He was a battered child.', 'They found a condom.', 'They called us niggers.'])(
+  'not to be repeated: %s',
+  (sentence) => {
+    expect(INTIMATE.test(sentence)).toBe(true);
+  },
+);
 
 /** Words that begin like one that is not repeated. */
 test.each([

@@ -17,7 +17,9 @@ export function readAsked(items: readonly SurveyItem[]): readonly Asked[] {
   return items.map(({ question, answer }) => {
     const text = question.trim();
     const probe = ALL_PROBES.some((sentence) => text.endsWith(sentence));
-    if (!probe) current = ALL_TOPICS.find((topic) => topic.phrasings.some((phrasing) => text.endsWith(phrasing))) ?? topicByCue(text);
+    if (!probe)
+      current =
+        ALL_TOPICS.find((topic) => topic.phrasings.some((phrasing) => text.endsWith(phrasing))) ?? topicByCue(text);
     return { topic: current, probe, question: text, answer };
   });
 }

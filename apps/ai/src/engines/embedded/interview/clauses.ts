@@ -20,13 +20,19 @@ const LEADING_JOINT =
 
 /** The answer cut into clauses that can stand alone, each a verbatim piece of it. */
 export function clausesOf(answer: string): Clause[] {
-  const sentences = answer.split(SENTENCE_END).map((sentence) => sentence.trim()).filter((sentence) => sentence !== '');
+  const sentences = answer
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '');
   return sentences.flatMap((sentence, at) =>
-    sentence.split(PUNCTUATION).flatMap(splitAtJoints).map((piece) => ({
-      text: withoutJoints(trimEnds(piece, /[\s"“”'‘]/u, /[\s.!?"“”…]/u)),
-      sentence,
-      place: sentences.length === 1 ? 1 : at / (sentences.length - 1),
-    })),
+    sentence
+      .split(PUNCTUATION)
+      .flatMap(splitAtJoints)
+      .map((piece) => ({
+        text: withoutJoints(trimEnds(piece, /[\s"“”'‘]/u, /[\s.!?"“”…]/u)),
+        sentence,
+        place: sentences.length === 1 ? 1 : at / (sentences.length - 1),
+      })),
   );
 }
 

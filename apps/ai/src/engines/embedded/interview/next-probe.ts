@@ -22,7 +22,10 @@ export function nextProbe(asked: readonly Asked[], gate: Gate): ProbeKind | unde
   const wanted = probeFor(last, gate);
   if (wanted === undefined) return undefined;
   const isWaiting = !isThin(wanted.kind) && !asked.some(({ topic }) => topic?.id === CONFLICT);
-  const threshold = asked.length < BASE_QUESTIONS ? (BASE_THRESHOLDS[asked.length - 1] ?? 1) + (isWaiting ? KEPT_FOR_CONFLICT : 0) : EXTRA_THRESHOLD;
+  const threshold =
+    asked.length < BASE_QUESTIONS
+      ? (BASE_THRESHOLDS[asked.length - 1] ?? 1) + (isWaiting ? KEPT_FOR_CONFLICT : 0)
+      : EXTRA_THRESHOLD;
   return wanted.worth >= threshold ? wanted.kind : undefined;
 }
 
@@ -32,19 +35,25 @@ function isThin(kind: ProbeKind): boolean {
 
 function probesLeft(asked: readonly Asked[]): number {
   if (asked.length < BASE_QUESTIONS) return BASE_PROBES_MAX - asked.filter(({ probe }) => probe).length;
-  const packStart = BASE_QUESTIONS + Math.floor((asked.length - BASE_QUESTIONS) / EXTRA_QUESTIONS_STEP) * EXTRA_QUESTIONS_STEP;
+  const packStart =
+    BASE_QUESTIONS + Math.floor((asked.length - BASE_QUESTIONS) / EXTRA_QUESTIONS_STEP) * EXTRA_QUESTIONS_STEP;
   return 1 - asked.slice(packStart).filter(({ probe }) => probe).length;
 }
 
 function probeFor(last: Asked, gate: Gate): { kind: ProbeKind; worth: number } | undefined {
   if (gate === 'gibberish' || gate === 'empty') return { kind: 'again', worth: 1 };
   // What is hard is not pressed for, and what is private is not asked after.
-  if (gate === 'thin' && (last.topic?.id === LOW_POINT || SENSITIVE.test(last.answer) || SAD.test(last.answer) || HEAVY.test(last.answer))) return undefined;
+  if (
+    gate === 'thin' &&
+    (last.topic?.id === LOW_POINT || SENSITIVE.test(last.answer) || SAD.test(last.answer) || HEAVY.test(last.answer))
+  )
+    return undefined;
   if (gate === 'thin') return { kind: 'more', worth: wordsOf(last.answer).length < 10 ? 0.95 : 0.88 };
   if (gate !== 'plain') return undefined;
   const layer = missingLayer(last.topic, last.answer);
   // Of a hard time we take what we are given.
-  if (layer === undefined || (last.topic?.id === LOW_POINT && (SAD.test(last.answer) || HEAVY.test(last.answer)))) return undefined;
+  if (layer === undefined || (last.topic?.id === LOW_POINT && (SAD.test(last.answer) || HEAVY.test(last.answer))))
+    return undefined;
   const wants = last.topic?.wants ?? [];
   const foremost = wants[0] === layer ? 0.2 : 0;
   const rich = Math.min(wordsOf(last.answer).length, 120) / 120;

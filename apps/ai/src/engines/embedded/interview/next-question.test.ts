@@ -5,7 +5,8 @@ import { PERSON_A, PERSON_B } from '../../../testing/conformance-people.ts';
 import { readAsked } from './asked.ts';
 import { composeQuestion } from './next-question.ts';
 
-const SAFE = 'We walked along the river that summer and I promised my sister that I would help her build the house she wanted.';
+const SAFE =
+  'We walked along the river that summer and I promised my sister that I would help her build the house she wanted.';
 
 function ask(items: readonly SurveyItem[], extra = 0) {
   const question = composeQuestion({ survey_data: [...items], additional_questions_requested: extra }, []);
@@ -15,7 +16,8 @@ function ask(items: readonly SurveyItem[], extra = 0) {
 
 function interview(answers: readonly string[], count: number, extra = 48): SurveyItem[] {
   const items: SurveyItem[] = [];
-  while (items.length < count) items.push({ question: ask(items, extra).next_question, answer: answers[items.length % answers.length] ?? '' });
+  while (items.length < count)
+    items.push({ question: ask(items, extra).next_question, answer: answers[items.length % answers.length] ?? '' });
   return items;
 }
 
@@ -41,7 +43,9 @@ describe('the interview', () => {
 
   it('never asks one hard thing straight after another while there is something lighter', () => {
     const asked = readAsked(interview([SAFE], BASE_QUESTIONS)).filter(({ probe }) => !probe);
-    const hardPairs = asked.filter(({ topic }, at) => topic?.weight === 'hard' && asked[at - 1]?.topic?.weight === 'hard');
+    const hardPairs = asked.filter(
+      ({ topic }, at) => topic?.weight === 'hard' && asked[at - 1]?.topic?.weight === 'hard',
+    );
     expect(hardPairs.length).toBeLessThanOrEqual(1);
   });
 
@@ -50,7 +54,13 @@ describe('the interview', () => {
   });
 
   it('is quiet after a painful answer: no probe, no second heavy question', () => {
-    const items = [{ question: ask([]).next_question, answer: 'My father died when I was six, and my mother was left alone with the four of us and cried every night.' }];
+    const items = [
+      {
+        question: ask([]).next_question,
+        answer:
+          'My father died when I was six, and my mother was left alone with the four of us and cried every night.',
+      },
+    ];
     const next = ask(items);
     expect(next.topic).not.toBe('earliest-memory');
     expect(next.topic).not.toBe('low-point');
@@ -59,12 +69,22 @@ describe('the interview', () => {
 
   it('does not press for more about a hard time', () => {
     const items = interview([SAFE], 4).filter(({ question }) => question !== '');
-    const told = 'It was the winter after I had to leave the house, and I was often sad and walked along the river for hours until it got dark and the lights came on.';
-    const asked = [...items, { question: 'Would you tell me about a time that was hard for you, only as far as you want to go?', answer: told }];
+    const told =
+      'It was the winter after I had to leave the house, and I was often sad and walked along the river for hours until it got dark and the lights came on.';
+    const asked = [
+      ...items,
+      {
+        question: 'Would you tell me about a time that was hard for you, only as far as you want to go?',
+        answer: told,
+      },
+    ];
     expect(ask(asked).topic).not.toBe('low-point');
   });
 
-  it.each(['After my boyfriend and I had separated.', 'I had a short sexual relationship with someone I did not love.'])('does not ask for more of what is private: %s', (answer) => {
+  it.each([
+    'After my boyfriend and I had separated.',
+    'I had a short sexual relationship with someone I did not love.',
+  ])('does not ask for more of what is private: %s', (answer) => {
     const question = ask([]).next_question;
     const next = ask([{ question, answer }]);
     expect(next.topic).not.toBe('earliest-memory');
@@ -73,7 +93,11 @@ describe('the interview', () => {
 
   it('asks once more what someone did in a conflict when they did not say', () => {
     const items = interview([`${SAFE} I felt glad because it mattered to me.`], 6);
-    const quarrel = { question: 'Think of a quarrel you would rather not see on film. What was your part in it?', answer: 'My brother and my mother had been angry for weeks over the garden, and at my birthday it was all loud and everyone at the table was hurt.' };
+    const quarrel = {
+      question: 'Think of a quarrel you would rather not see on film. What was your part in it?',
+      answer:
+        'My brother and my mother had been angry for weeks over the garden, and at my birthday it was all loud and everyone at the table was hurt.',
+    };
     const next = ask([...items, quarrel]);
     expect(next.topic).toBe('conflict-not-proud-of');
     expect(readAsked([{ question: next.next_question, answer: '' }])[0]?.probe).toBe(true);

@@ -28,7 +28,9 @@ export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[
   const gate = gates.at(-1) ?? 'plain';
   const seed = JSON.stringify([input.survey_data, input.additional_questions_requested]);
   const beside = besides(gates);
-  const lastHeard = heard.filter(({ answer, strength }) => answer === asked.length - 1 && strength >= PLAIN_STRENGTH_MIN);
+  const lastHeard = heard.filter(
+    ({ answer, strength }) => answer === asked.length - 1 && strength >= PLAIN_STRENGTH_MIN,
+  );
 
   const kind = nextProbe(asked, gate);
   const last = asked.at(-1);
@@ -46,7 +48,12 @@ export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[
   const topic = nextTopic(asked, gates, heard, seed);
   if (!topic) return undefined;
   const phrasing = pick(topic.phrasings, `${seed}phrasing`);
-  return { next_question: join(opener(asked, gate, lastHeard, seed), phrasing), why: topic.why, topic: topic.id, ...beside };
+  return {
+    next_question: join(opener(asked, gate, lastHeard, seed), phrasing),
+    why: topic.why,
+    topic: topic.id,
+    ...beside,
+  };
 }
 
 function besides(gates: readonly Gate[]): Pick<Question, 'note' | 'safety'> {

@@ -24,7 +24,8 @@ const TENDER_CHARACTERS_MAX = 200;
 export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Heard[], seed: string): string {
   const last = asked.at(-1);
   if (!last) return '';
-  const fresh = (templates: readonly string[]) => pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`);
+  const fresh = (templates: readonly string[]) =>
+    pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`);
   switch (gate) {
     case 'crisis':
       return fresh(openers.CRISIS_OPENERS);
@@ -39,28 +40,47 @@ export function opener(asked: readonly Asked[], gate: Gate, heard: readonly Hear
       return '';
     default:
   }
-  const words = ownWords(last.answer, heard.map(({ quote }) => quote));
-  if (gate === 'painful') return words?.kind === 'telling' && !INTIMATE.test(last.answer) && !SAD.test(words.quote) && /\b(?:i|we)\b/iu.test(words.quote) ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote) : fresh(openers.QUIET_OPENERS);
+  const words = ownWords(
+    last.answer,
+    heard.map(({ quote }) => quote),
+  );
+  if (gate === 'painful')
+    return words?.kind === 'telling' &&
+      !INTIMATE.test(last.answer) &&
+      !SAD.test(words.quote) &&
+      /\b(?:i|we)\b/iu.test(words.quote)
+      ? fill(fresh(openers.QUIET_QUOTE_OPENERS), words.quote)
+      : fresh(openers.QUIET_OPENERS);
   // What is only tender, and not yet painful, is not passed over with a cheerful word either.
-  const isSad = !GLAD.test(last.answer) && (SAD.test(last.answer.replace(/\blost\b/giu, '')) || INTIMATE.test(last.answer));
+  const isSad =
+    !GLAD.test(last.answer) && (SAD.test(last.answer.replace(/\blost\b/giu, '')) || INTIMATE.test(last.answer));
   const isTender = isSad || (SENSITIVE.test(last.answer) && last.answer.length < TENDER_CHARACTERS_MAX);
-  if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote))) return fresh(isSad ? openers.QUIET_OPENERS : openers.PLAIN_OPENERS);
+  if (isTender && (!words || words.kind === 'plain' || SAD.test(words.quote)))
+    return fresh(isSad ? openers.QUIET_OPENERS : openers.PLAIN_OPENERS);
   const thing = namedThing(last.answer);
-  if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0)) return fill(fresh(openers.NOUN_OPENERS), thing);
+  if (thing && (words?.kind !== 'telling' || hash(`${seed}thing`) % 4 === 0))
+    return fill(fresh(openers.NOUN_OPENERS), thing);
   const mentioned = words ? undefined : mentionedThing(last.answer);
   if (mentioned) return fill(fresh(openers.MENTIONED_OPENERS), mentioned);
-  if (!words || (words.kind === 'plain' && words.quote.split(/\s+/u).length < PLAIN_WORDS_MIN)) return fresh(openers.PLAIN_OPENERS);
+  if (!words || (words.kind === 'plain' && words.quote.split(/\s+/u).length < PLAIN_WORDS_MIN))
+    return fresh(openers.PLAIN_OPENERS);
   return fill(fresh(BY_KIND[words.kind]), words.quote);
 }
 
 export function probeOpener(kind: ProbeKind, asked: readonly Asked[], heard: readonly Heard[], seed: string): string {
   const last = asked.at(-1);
   if (!last || kind === 'again') return '';
-  const words = ownWords(last.answer, heard.map(({ quote }) => quote));
+  const words = ownWords(
+    last.answer,
+    heard.map(({ quote }) => quote),
+  );
   // A probe that leans on a trifle sounds absurd: without telling words it points to the whole.
   const quote = (words && words.kind !== 'plain') || kind === 'more' ? words?.quote : undefined;
   const templates = quote ? openers.PROBE_QUOTE_OPENERS : kind === 'more' ? [''] : openers.PROBE_PLAIN_OPENERS;
-  return fill(pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`), quote ?? '');
+  return fill(
+    pickFresh(templates, (template) => timesUsed(template, asked), `${seed}opener`),
+    quote ?? '',
+  );
 }
 
 function fill(template: string, words: string): string {
@@ -70,5 +90,7 @@ function fill(template: string, words: string): string {
 /** A template is known again by the words around its gap. */
 function timesUsed(template: string, asked: readonly Asked[]): number {
   const parts = template.split(/\{q\}|\{np\}/u);
-  return asked.filter(({ question }) => question !== '' && template !== '' && parts.every((part) => question.includes(part))).length;
+  return asked.filter(
+    ({ question }) => question !== '' && template !== '' && parts.every((part) => question.includes(part)),
+  ).length;
 }

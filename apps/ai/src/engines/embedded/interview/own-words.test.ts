@@ -6,8 +6,14 @@ const quoteOf = (answer: string) => ownWords(answer)?.quote;
 
 describe('saying back the person’s own words', () => {
   it('takes the clause that says what was felt, chosen or understood', () => {
-    expect(quoteOf('We parked the car by the church. I kept the letter for all those years because it was his. Then we went home.')).toBe('I kept the letter for all those years');
-    expect(quoteOf('It rained. I learned that you do not leave people in the cold.')).toBe('I learned that you do not leave people in the cold');
+    expect(
+      quoteOf(
+        'We parked the car by the church. I kept the letter for all those years because it was his. Then we went home.',
+      ),
+    ).toBe('I kept the letter for all those years');
+    expect(quoteOf('It rained. I learned that you do not leave people in the cold.')).toBe(
+      'I learned that you do not leave people in the cold',
+    );
   });
 
   it('quotes verbatim', () => {
@@ -16,7 +22,9 @@ describe('saying back the person’s own words', () => {
   });
 
   it('does not cut a subject in two, nor leave half a sentence', () => {
-    expect(quoteOf('My wife and I decided to stay in the village.')).toBe('My wife and I decided to stay in the village');
+    expect(quoteOf('My wife and I decided to stay in the village.')).toBe(
+      'My wife and I decided to stay in the village',
+    );
     expect(quoteOf('When I showed up I was kind of sceptical about them.') ?? '').not.toMatch(/^I showed up I was/);
     expect(quoteOf('After the first film I wanted to watch another one.') ?? '').not.toMatch(/^the first film I/);
   });

@@ -13,12 +13,15 @@ describe('the topics', () => {
     expect(new Set(ALL_TOPICS.map(({ id }) => id)).size).toBe(ALL_TOPICS.length);
   });
 
-  it.each(ALL_TOPICS.map((topic) => [topic.id, topic] as const))('%s has four phrasings of one question each, and says why', (_, topic) => {
-    expect(topic.phrasings.length).toBeGreaterThanOrEqual(4);
-    for (const phrasing of topic.phrasings) expect(phrasing.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
-    expect(topic.why).not.toContain('\n');
-    expect(topic.why.length).toBeLessThan(140);
-  });
+  it.each(ALL_TOPICS.map((topic) => [topic.id, topic] as const))(
+    '%s has four phrasings of one question each, and says why',
+    (_, topic) => {
+      expect(topic.phrasings.length).toBeGreaterThanOrEqual(4);
+      for (const phrasing of topic.phrasings) expect(phrasing.match(/\?/gu)?.length ?? 0).toBeLessThanOrEqual(1);
+      expect(topic.why).not.toContain('\n');
+      expect(topic.why.length).toBeLessThan(140);
+    },
+  );
 
   it('are known again by their last words alone', () => {
     const endings = [...ALL_TOPICS.flatMap(({ phrasings }) => phrasings), ...ALL_PROBES];

@@ -19,11 +19,14 @@ export function soreQuoteIn(explanation: string | undefined, side: 'hurt' | 'fel
   if (explanation === undefined || toldAs(explanation) !== side) return undefined;
   // The first quote is the one the explanation speaks of; a second stands there for its own sake.
   const first = /“([^“”]+)”/u.exec(explanation)?.[1]?.trim();
-  return quotesIn(explanation).find((quote) => quote === first && !isPainful(quote) && !NEAREST_PEOPLE.test(quote) && !SAD.test(quote));
+  return quotesIn(explanation).find(
+    (quote) => quote === first && !isPainful(quote) && !NEAREST_PEOPLE.test(quote) && !SAD.test(quote),
+  );
 }
 
 /** A philosophy may hang on a wall: what went wrong between the closest people does not. */
-const NEAREST_PEOPLE = /\b(?:love[ds]?|marri\p{L}*|husband|wife|boy-?friend|girl-?friend|father|mother|mom|dad|parents?|son|daughter|child(?:ren)?)\b/iu;
+const NEAREST_PEOPLE =
+  /\b(?:love[ds]?|marri\p{L}*|husband|wife|boy-?friend|girl-?friend|father|mother|mom|dad|parents?|son|daughter|child(?:ren)?)\b/iu;
 
 function quotesIn(explanation: string): string[] {
   return [...explanation.matchAll(/“([^“”]+)”/gu)]
@@ -41,5 +44,11 @@ function isBright(quote: string): boolean {
 
 /** It says what was felt, chosen or understood: an errand is no motto either. */
 function isTelling(quote: string): boolean {
-  return /\b(?:i|we|me|us|my|our)\b/iu.test(quote) && (LAYER_SIGNS.feeling.test(quote) || LAYER_SIGNS.choice.test(quote) || LAYER_SIGNS.meaning.test(quote) || emotionOf(quote).glad > 0);
+  return (
+    /\b(?:i|we|me|us|my|our)\b/iu.test(quote) &&
+    (LAYER_SIGNS.feeling.test(quote) ||
+      LAYER_SIGNS.choice.test(quote) ||
+      LAYER_SIGNS.meaning.test(quote) ||
+      emotionOf(quote).glad > 0)
+  );
 }

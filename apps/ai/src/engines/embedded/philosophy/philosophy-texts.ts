@@ -18,8 +18,14 @@ export const SUMMARY: readonly string[] = [
   'You give {core} the first word, {next} the second, and {out} the last.',
   'What you will not do without is {core}; what you do with it is {next}; what you hope to see at the end is {out}.',
 ];
-export const SUMMARY_OF_TWO: readonly string[] = ['You start from {core}, and you do it for {out}.', 'You stand on {core}, and you are on your way to {out}.'];
-export const SUMMARY_OF_ONE: readonly string[] = ['You have put one thing above all others: {core}.', 'If you could keep only one thing, you would keep {core}.'];
+export const SUMMARY_OF_TWO: readonly string[] = [
+  'You start from {core}, and you do it for {out}.',
+  'You stand on {core}, and you are on your way to {out}.',
+];
+export const SUMMARY_OF_ONE: readonly string[] = [
+  'You have put one thing above all others: {core}.',
+  'If you could keep only one thing, you would keep {core}.',
+];
 
 export const CORE: readonly string[] = [
   'The ground under it is {core}, which in your case means {coreVerb}.',
@@ -48,7 +54,9 @@ export const NEXT: readonly string[] = [
   'Next to it stands {next}: {nextVerb}, with {coreGift} to start from.',
   'Then comes {next}, and with it {nextGift}.',
 ];
-export const NEXT_OWN: readonly string[] = ['Then comes {next}, and what that asks of you, you know better than anyone.'];
+export const NEXT_OWN: readonly string[] = [
+  'Then comes {next}, and what that asks of you, you know better than anyone.',
+];
 export const NEXT_QUOTE: readonly string[] = [
   'That is not a theory with you: {nextQuote}',
   'You showed me what it looks like: {nextQuote}',
@@ -97,7 +105,10 @@ export const OUT: readonly string[] = [
   'At the far end you have put {out}, and that means {outVerb}.',
   'It is a good day, by this list, when there is {out} in it: {outVerb}.',
 ];
-export const OUT_OWN: readonly string[] = ['The last word in your order is {out}; that is what the rest is for.', 'And what is it for? For {out}, as only you can mean it.'];
+export const OUT_OWN: readonly string[] = [
+  'The last word in your order is {out}; that is what the rest is for.',
+  'And what is it for? For {out}, as only you can mean it.',
+];
 export const OUT_QUOTE: readonly string[] = [
   'There was a moment when it was already there: {outQuote}',
   'You have a sentence for it: {outQuote}',
@@ -112,7 +123,9 @@ export const PEOPLE: readonly string[] = [
   'Keep someone near you who may say so when {core} is slipping; you could be the last to notice.',
   'A team of yours will learn {next} from you by watching. Why {core} comes before it, you will have to tell them.',
 ];
-export const PEOPLE_FEW: readonly string[] = ['Whoever follows you should know one thing early: you will not bend on {core}.'];
+export const PEOPLE_FEW: readonly string[] = [
+  'Whoever follows you should know one thing early: you will not bend on {core}.',
+];
 
 export const GUIDE: readonly string[] = [
   'When two good things pull at you, ask which of them leaves {core} whole and brings {out} nearer; if neither does, it can wait.',
@@ -121,18 +134,25 @@ export const GUIDE: readonly string[] = [
   'For the next hard choice, two questions will do: what does it ask {core} to pay, and is {out} any nearer afterwards?',
   'If a road promises {out} and asks you to leave {core} at the gate, it is not yours, however short it looks.',
 ];
-export const GUIDE_OF_ONE: readonly string[] = ['When you are unsure, ask what {core} would have you do, and what it would have you leave.'];
+export const GUIDE_OF_ONE: readonly string[] = [
+  'When you are unsure, ask what {core} would have you do, and what it would have you leave.',
+];
 
 export const DRIFT: readonly string[] = [
   'You will notice that you have drifted when you still reach for {out} but have stopped looking after {core}.',
   'The danger, for you, is to chase {out} in a week in which {core} has gone missing.',
   'Watch for the weeks in which {next} runs by itself and nobody has asked about {core}.',
 ];
-export const DRIFT_OF_ONE: readonly string[] = ['You will notice that you have drifted when days go by in which {core} has had no place, and nobody but you could tell.'];
+export const DRIFT_OF_ONE: readonly string[] = [
+  'You will notice that you have drifted when days go by in which {core} has had no place, and nobody but you could tell.',
+];
 
 export const OPEN_END: readonly string[] = [
   'None of this is a verdict. It is what you told me, put in the order you gave it, and it may change as you do.',
   'Take it as a description and not as a promise; the next hard choice will show how well it holds.',
   'Read it again on a day that does not go well. That is when an order like this is worth having, and when it is worth correcting.',
 ];
-export const OWN_ORDER: readonly string[] = ['The order is yours: you moved these words about until they stood right, and that says more than any one of them.', 'Nobody else would put these words in quite this order, and the order is where you can be recognised.'];
+export const OWN_ORDER: readonly string[] = [
+  'The order is yours: you moved these words about until they stood right, and that says more than any one of them.',
+  'Nobody else would put these words in quite this order, and the order is where you can be recognised.',
+];

@@ -14,7 +14,10 @@ describe('the philosophy', () => {
   it('has 120 to 200 words and no gap left open, whatever the values are', () => {
     fc.assert(
       fc.property(order, fc.string({ maxLength: 200 }), (values, said) => {
-        const text = writePhilosophy(values, Object.fromEntries(values.map((value) => [value, `You wrote: “${said}”`])));
+        const text = writePhilosophy(
+          values,
+          Object.fromEntries(values.map((value) => [value, `You wrote: “${said}”`])),
+        );
         expect(wordsIn(text)).toBeGreaterThanOrEqual(120);
         expect(wordsIn(text)).toBeLessThanOrEqual(200);
         expect(text).not.toMatch(/\{\w+\}|undefined/u);
@@ -31,11 +34,36 @@ describe('the philosophy', () => {
   });
 
   it('holds up a bright sentence of theirs, and neither a sore one nor a doubtful one', () => {
-    expect(quoteIn('You wrote: “I kept my promise to my brother.” I heard it in one story.')).toBe('I kept my promise to my brother.');
-    expect(soreQuoteIn('It shows where it was hurt: “He still does not love me as I love him.” I think it hurt because love counts for you.', 'hurt')).toBeUndefined();
-    expect(soreQuoteIn('It shows where it was hurt: “Nobody in the team had asked me before they decided.” I think it hurt because respect counts for you.', 'hurt')).toBeDefined();
-    expect(soreQuoteIn('It shows where it was hurt: “My mother cried when we had to leave.” I think it hurt because family counts for you. And in another story: “I inherited the old clock that stood in our hall.”', 'hurt')).toBeUndefined();
+    expect(quoteIn('You wrote: “I kept my promise to my brother.” I heard it in one story.')).toBe(
+      'I kept my promise to my brother.',
+    );
+    expect(
+      soreQuoteIn(
+        'It shows where it was hurt: “He still does not love me as I love him.” I think it hurt because love counts for you.',
+        'hurt',
+      ),
+    ).toBeUndefined();
+    expect(
+      soreQuoteIn(
+        'It shows where it was hurt: “Nobody in the team had asked me before they decided.” I think it hurt because respect counts for you.',
+        'hurt',
+      ),
+    ).toBeDefined();
+    expect(
+      soreQuoteIn(
+        'It shows where it was hurt: “My mother cried when we had to leave.” I think it hurt because family counts for you. And in another story: “I inherited the old clock that stood in our hall.”',
+        'hurt',
+      ),
+    ).toBeUndefined();
     expect(quoteIn('It shows where it was hurt: “She lied to me and I cried all night.”')).toBeUndefined();
-    for (const text of [...UNDERTONE, ...VIOLATED, ...FELL_SHORT]) expect(quoteIn(text.replace('{q}', '“I kept my promise to my brother.”').replace('{name}', 'trust').replace('{topic}', 'a low point'))).toBeUndefined();
+    for (const text of [...UNDERTONE, ...VIOLATED, ...FELL_SHORT])
+      expect(
+        quoteIn(
+          text
+            .replace('{q}', '“I kept my promise to my brother.”')
+            .replace('{name}', 'trust')
+            .replace('{topic}', 'a low point'),
+        ),
+      ).toBeUndefined();
   });
 });

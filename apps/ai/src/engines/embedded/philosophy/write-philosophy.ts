@@ -75,7 +75,9 @@ function gapsOf(order: readonly string[], explanations: Readonly<Record<string, 
   const coreQuote = quote(first);
   const outQuote = quote(last);
   const nextQuote = quote(second);
-  const mid = order.slice(2, -1).find((name) => wordsIn(name) <= NAME_WORDS_MAX && quoteIn(explanations[name]) !== undefined);
+  const mid = order
+    .slice(2, -1)
+    .find((name) => wordsIn(name) <= NAME_WORDS_MAX && quoteIn(explanations[name]) !== undefined);
   const sore = toldOf(order, explanations, 'hurt');
   const fellShort = toldOf(order, explanations, 'fell-short');
   return {
@@ -122,7 +124,9 @@ function short(name: string | undefined, instead: string): string | undefined {
 function listedMiddle(names: readonly string[]): string | undefined {
   const spoken = names.filter((name) => wordsIn(name) <= NAME_WORDS_MAX).map(spokenName);
   if (spoken.length === 0) return undefined;
-  return spoken.length <= MIDDLE_NAMES_MAX + 2 ? listed(spoken) : listed([...spoken.slice(0, MIDDLE_NAMES_MAX + 1), 'what goes with them']);
+  return spoken.length <= MIDDLE_NAMES_MAX + 2
+    ? listed(spoken)
+    : listed([...spoken.slice(0, MIDDLE_NAMES_MAX + 1), 'what goes with them']);
 }
 
 function wordsIn(text: string): number {

@@ -14,7 +14,11 @@ const once = (value: string, answer: number, strength = 0.6): Heard => ({
   strength,
   tone: 'lived',
 });
-const flat = (proposed: ReturnType<typeof proposeValues>) => [...proposed.core, ...proposed.vehicle, ...proposed.outcome];
+const flat = (proposed: ReturnType<typeof proposeValues>) => [
+  ...proposed.core,
+  ...proposed.vehicle,
+  ...proposed.outcome,
+];
 
 describe('the profile', () => {
   it('ranks what was heard in more answers above what was said twice in one', () => {
@@ -23,7 +27,9 @@ describe('the profile', () => {
   });
 
   it('does not list near synonyms one after the other', () => {
-    const sameGroup = ['Honesty', 'Integrity', 'Trust', 'Accountability', 'Reliability'].map((value) => once(value, 0, 0.6));
+    const sameGroup = ['Honesty', 'Integrity', 'Trust', 'Accountability', 'Reliability'].map((value) =>
+      once(value, 0, 0.6),
+    );
     const profile = buildProfile([...sameGroup, once('Courage', 1, 0.5), once('Beauty', 1, 0.5), once('Hope', 2, 0.5)]);
     const firstFour = profile.values.slice(0, 4).map(({ value }) => valueNamed(value)?.group);
     expect(new Set(firstFour).size).toBe(4);

@@ -37,13 +37,18 @@ function choose(values: readonly ProfiledValue[]): readonly ProfiledValue[] {
   const best = values[0]?.score ?? 0;
   return values
     .slice(0, VALUES_MAX)
-    .filter((one, at) => at < VALUES_MIN || (one.heard.length > 0 && (at < VALUES_USUAL || one.score >= best * EXTRA_SHARE_OF_BEST)));
+    .filter(
+      (one, at) =>
+        at < VALUES_MIN || (one.heard.length > 0 && (at < VALUES_USUAL || one.score >= best * EXTRA_SHARE_OF_BEST)),
+    );
 }
 
 function takeFor(role: RolePrior, values: readonly ProfiledValue[], count: number): ProfiledValue[] {
   const fit = ({ value, score, answers }: ProfiledValue): number => {
     const heard = (score + answers) * (role === 'outcome' ? 0.5 : 1);
-    return heard * (valueNamed(value)?.role === role ? ROLE_PRIOR_WEIGHT : 1) + (valueNamed(value)?.role === role ? 0.5 : 0);
+    return (
+      heard * (valueNamed(value)?.role === role ? ROLE_PRIOR_WEIGHT : 1) + (valueNamed(value)?.role === role ? 0.5 : 0)
+    );
   };
   return values.toSorted((a, b) => fit(b) - fit(a) || a.value.localeCompare(b.value)).slice(0, count);
 }

@@ -21,18 +21,40 @@ describe('sentences', () => {
   });
 
   it('stand in the text exactly where they say, in order, and lose no word', () => {
-    const piece = fc.constantFrom('I', 'was', 'Mr.', '...', '…', '. ', '! ', '\n', ' ', '"', '😀', 'é', 'U.S.', '?', 'café');
+    const piece = fc.constantFrom(
+      'I',
+      'was',
+      'Mr.',
+      '...',
+      '…',
+      '. ',
+      '! ',
+      '\n',
+      ' ',
+      '"',
+      '😀',
+      'é',
+      'U.S.',
+      '?',
+      'café',
+    );
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.array(piece).map((pieces) => pieces.join(' '))), (text) => {
-        let last = 0;
-        for (const { quote, start, end } of sentencesOf(text)) {
-          expect(text.slice(start, end)).toBe(quote);
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(text.slice(last, start).trim()).toBe('');
-          last = end;
-        }
-        expect(text.slice(last).trim()).toBe('');
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(piece).map((pieces) => pieces.join(' ')),
+        ),
+        (text) => {
+          let last = 0;
+          for (const { quote, start, end } of sentencesOf(text)) {
+            expect(text.slice(start, end)).toBe(quote);
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(text.slice(last, start).trim()).toBe('');
+            last = end;
+          }
+          expect(text.slice(last).trim()).toBe('');
+        },
+      ),
     );
   });
 

@@ -6,7 +6,8 @@ export interface Sentence {
 }
 
 /** Full stops that end no sentence. Lower case, since capitals may not matter: people type as they like. */
-const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|yrs?|hrs|mins|no|dept|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/iu;
+const ABBREVIATION =
+  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|yrs?|hrs|mins|no|dept|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/iu;
 /** Three or more stops are a breath, not an end, unless they are all there is. */
 const BREATH = /(?:\.\s?){2,}\.?$|…$/u;
 /** Looked for at the beginning of a run of stops only: from each of ten thousand dots it would never end. */

@@ -53,13 +53,20 @@ export interface Telling {
 }
 
 /** Where it was heard, verbatim, and how sure; or, honestly, that it was not. */
-export function explainValue(value: ProfiledValue, { place, seed, topics, undertones, quotes, stage, onceSaidOf }: Telling): string {
+export function explainValue(
+  value: ProfiledValue,
+  { place, seed, topics, undertones, quotes, stage, onceSaidOf }: Telling,
+): string {
   const slots = slotsOf(value.value);
   const { piece: best, sharedWith } = quotes.get(value.value) ?? {};
   const undertone = undertones.get(value.value);
   const say = (options: readonly string[], more: Readonly<Record<string, string | undefined>> = {}) => {
     const gaps = { ...slots, ...more };
-    return turn(options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined), place, seed);
+    return turn(
+      options.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined),
+      place,
+      seed,
+    );
   };
   if (!best && undertone) return say(BY_STAGE[stage].undertone, { q: quoted(undertone) });
   if (!best) return say(BY_STAGE[stage].unheard);
@@ -67,9 +74,16 @@ export function explainValue(value: ProfiledValue, { place, seed, topics, undert
   if (!isPublic(best.quote)) return say(texts.NOT_REPEATED, { topic: topic ?? 'one of your questions' });
   const q = quoted(best.quote);
   if (best.strength < PLAIN_STRENGTH_MIN) return say(BY_STAGE[stage].faint, { q });
-  const main = sharedWith === undefined ? say(BY_SIDE[sideOf(best)], { q, topic }) : say(texts.SHARED, { q, other: spokenName(sharedWith) });
-  const sure = value.answers === 1 && value.value !== onceSaidOf ? undefined : say(howSure(value), { n: inWords(value.answers) });
-  const elsewhere = value.heard.find((piece) => piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05);
+  const main =
+    sharedWith === undefined
+      ? say(BY_SIDE[sideOf(best)], { q, topic })
+      : say(texts.SHARED, { q, other: spokenName(sharedWith) });
+  const sure =
+    value.answers === 1 && value.value !== onceSaidOf ? undefined : say(howSure(value), { n: inWords(value.answers) });
+  const elsewhere = value.heard.find(
+    (piece) =>
+      piece.answer !== best.answer && piece.strength >= PLAIN_STRENGTH_MIN && quotability(piece.quote) >= -0.05,
+  );
   const again = elsewhere && say(texts.AGAIN, { q: quoted(elsewhere.quote) });
   return [main, sure, again].filter((part) => part !== undefined).join(' ');
 }
@@ -77,7 +91,9 @@ export function explainValue(value: ProfiledValue, { place, seed, topics, undert
 /** The least sure of those that rest on one story. */
 export function restsOnLeast(values: readonly ProfiledValue[]): string | undefined {
   const once = values.filter(({ answers, heard }) => answers === 1 && heard.length === 1);
-  return once.toSorted((a, b) => (a.heard[0]?.strength ?? 0) - (b.heard[0]?.strength ?? 0) || a.value.localeCompare(b.value))[0]?.value;
+  return once.toSorted(
+    (a, b) => (a.heard[0]?.strength ?? 0) - (b.heard[0]?.strength ?? 0) || a.value.localeCompare(b.value),
+  )[0]?.value;
 }
 
 function howSure({ answers, heard }: ProfiledValue): readonly string[] {

@@ -18,7 +18,13 @@ export function quoteForEach(values: readonly ProfiledValue[]): ReadonlyMap<stri
     const ranked = heard.toSorted((a, b) => worth(b) - worth(a));
     const best = ranked[0];
     if (!best) continue;
-    const fresh = ranked.find((piece) => !takenBy.has(piece.quote) && isPublic(piece.quote) && piece.strength >= PLAIN_STRENGTH_MIN && worth(piece) >= worth(best) - SECOND_BEST_SHARE);
+    const fresh = ranked.find(
+      (piece) =>
+        !takenBy.has(piece.quote) &&
+        isPublic(piece.quote) &&
+        piece.strength >= PLAIN_STRENGTH_MIN &&
+        worth(piece) >= worth(best) - SECOND_BEST_SHARE,
+    );
     const piece = fresh ?? best;
     const sharedWith = takenBy.get(piece.quote);
     quotes.set(value, sharedWith === undefined ? { piece } : { piece, sharedWith });

@@ -34,16 +34,35 @@ export function explainOrder(
     const proposed = understood.proposed.includes(name);
     const match = matches.get(name);
     const profiled = understood.profile.values.find(({ value }) => value === (proposed ? name : match?.name));
-    const body = proposed && profiled ? explainValue(profiled, { place, seed, topics, undertones: understood.undertones, quotes, stage: 'kept', onceSaidOf }) : explainAdded(match, profiled, place, seed);
+    const body =
+      proposed && profiled
+        ? explainValue(profiled, {
+            place,
+            seed,
+            topics,
+            undertones: understood.undertones,
+            quotes,
+            stage: 'kept',
+            onceSaidOf,
+          })
+        : explainAdded(match, profiled, place, seed);
     explanations[name] = `${body} ${servesNext(order, place, seed)}`;
-    for (const { quote, answer, start, end } of profiled?.heard ?? []) evidence.push({ value: name, quote, answer, start, end });
+    for (const { quote, answer, start, end } of profiled?.heard ?? [])
+      evidence.push({ value: name, quote, answer, start, end });
   }
   return { value_drivers: [...order], value_drivers_explanation: explanations, evidence };
 }
 
-function explainAdded(match: CatalogueValue | undefined, profiled: ProfiledValue | undefined, place: number, seed: string): string {
+function explainAdded(
+  match: CatalogueValue | undefined,
+  profiled: ProfiledValue | undefined,
+  place: number,
+  seed: string,
+): string {
   if (!match) return turn(ADDED_UNMATCHED, place, seed);
   const best = bestToQuote(profiled?.heard ?? []);
   const slots = slotsOf(match.name);
-  return best && isPublic(best.quote) ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) }) : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
+  return best && isPublic(best.quote)
+    ? fillSlots(turn(ADDED_HEARD, place, seed), slots, { q: quoted(best.quote) })
+    : fillSlots(turn(ADDED_UNHEARD, place, seed), slots);
 }

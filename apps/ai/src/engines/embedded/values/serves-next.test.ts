@@ -19,8 +19,15 @@ describe('how a value serves the next', () => {
   });
 
   it('leaves no gap open for words of the person’s own, whatever the place', () => {
-    for (const order of [['Мир', 'Family'], ['Family', 'Being on time'], ['a', 'b', 'c'], ['Family', 'b', 'Learning'], ['Kindness']]) {
-      for (const place of order.keys()) for (const seed of ['a', 'b', 'c']) expect(servesNext(order, place, seed)).not.toMatch(/[{}]|undefined/u);
+    for (const order of [
+      ['Мир', 'Family'],
+      ['Family', 'Being on time'],
+      ['a', 'b', 'c'],
+      ['Family', 'b', 'Learning'],
+      ['Kindness'],
+    ]) {
+      for (const place of order.keys())
+        for (const seed of ['a', 'b', 'c']) expect(servesNext(order, place, seed)).not.toMatch(/[{}]|undefined/u);
     }
   });
 });

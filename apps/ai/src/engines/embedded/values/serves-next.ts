@@ -22,7 +22,8 @@ export function servesNext(order: readonly string[], place: number, seed: string
     firstGift: isFirstApart ? lends(order[0]) : undefined,
   };
   const usable = texts.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
-  const spoken = usable.length > 0 ? usable : plain.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
+  const spoken =
+    usable.length > 0 ? usable : plain.map((text) => filledWhole(text, gaps)).filter((text) => text !== undefined);
   return turn(spoken, place, seed);
 }
 

@@ -8,7 +8,8 @@ const OWN_FAULT = FELL_SHORT.map(partsOf);
 const UNSURE = [AT_STAKE, FAINT, KEPT_NEAR, SHARED, UNDERTONE].flat().map(partsOf);
 
 export function toldAs(explanation: string): ToldAs {
-  const isFrom = (texts: readonly (readonly string[])[]) => texts.some((parts) => parts.every((part) => explanation.includes(part)));
+  const isFrom = (texts: readonly (readonly string[])[]) =>
+    texts.some((parts) => parts.every((part) => explanation.includes(part)));
   if (isFrom(UNSURE)) return 'unsure';
   if (isFrom(OWN_FAULT)) return 'fell-short';
   return isFrom(HURT) ? 'hurt' : 'plain';

@@ -26,16 +26,23 @@ interface Candidate {
  * For values that run underneath without being said: the sentence that comes nearest to each, and each sentence for one value only.
  * It is shown as that, never as evidence; what hurts is not held up for the sake of a guess.
  */
-export async function undertoneSentences(values: readonly string[], items: readonly SurveyItem[], quotedAlready: ReadonlySet<string>): Promise<Map<string, string>> {
+export async function undertoneSentences(
+  values: readonly string[],
+  items: readonly SurveyItem[],
+  quotedAlready: ReadonlySet<string>,
+): Promise<Map<string, string>> {
   if (values.length === 0) return new Map();
   const candidates: Candidate[] = [];
   for (const { answer } of items) {
     for (const { quote } of sentencesOf(answer)) {
       if (!maySpeak(quote, answer)) continue;
-      const near = (await readSentence(quote)).filter(({ undertone }) => undertone >= UNDERTONE_MIN).toSorted((a, b) => b.undertone - a.undertone);
+      const near = (await readSentence(quote))
+        .filter(({ undertone }) => undertone >= UNDERTONE_MIN)
+        .toSorted((a, b) => b.undertone - a.undertone);
       for (const { value, undertone, lift } of near.slice(0, RANK_MAX)) {
         const name = catalogue[value]?.name ?? '';
-        if (values.includes(name) && lift >= LIFT_MIN && isSaidPlainly(name, quote)) candidates.push({ name, quote, worth: undertone + quotability(quote) });
+        if (values.includes(name) && lift >= LIFT_MIN && isSaidPlainly(name, quote))
+          candidates.push({ name, quote, worth: undertone + quotability(quote) });
       }
     }
   }
@@ -50,7 +57,8 @@ export async function undertoneSentences(values: readonly string[], items: reado
 }
 
 function maySpeak(quote: string, answer: string): boolean {
-  if (wordCount(quote) < WORDS_MIN || speakerOf(quote) === 'other' || !isTellingSentence(quote) || isDisavowed(quote)) return false;
+  if (wordCount(quote) < WORDS_MIN || speakerOf(quote) === 'other' || !isTellingSentence(quote) || isDisavowed(quote))
+    return false;
   if (INTIMATE.test(answer) || isPainful(answer)) return false;
   return isPublic(quote) && isQuotable(answer) && !SENSITIVE.test(quote) && !isPainful(quote);
 }

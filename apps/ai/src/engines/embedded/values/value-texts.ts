@@ -62,7 +62,11 @@ export const NOT_REPEATED: readonly string[] = [
 ];
 
 /** {n} stories, in words. One story is mentioned only where the sentence is not plain enough to stand alone. */
-export const IN_SEVERAL: readonly string[] = ['I heard it in {n} of your stories.', 'It came up in {n} of your stories.', 'It runs through {n} of your stories.'];
+export const IN_SEVERAL: readonly string[] = [
+  'I heard it in {n} of your stories.',
+  'It came up in {n} of your stories.',
+  'It runs through {n} of your stories.',
+];
 export const IN_ONE: readonly string[] = [
   'I heard it in one story.',
   'You said it once, and once can be enough.',
@@ -70,7 +74,10 @@ export const IN_ONE: readonly string[] = [
   'So far it rests on one story.',
   'One story speaks for it; weigh it accordingly.',
 ];
-export const IN_ONE_TWICE: readonly string[] = ['I heard it more than once, though in one story.', 'It came up more than once in that story.'];
+export const IN_ONE_TWICE: readonly string[] = [
+  'I heard it more than once, though in one story.',
+  'It came up more than once in that story.',
+];
 
 /** Several sentences come near it and none says it. */
 export const UNDERTONE: readonly string[] = [
@@ -95,7 +102,11 @@ export const KEPT_UNHEARD: readonly string[] = [
   'You kept it without a sentence to lean on. You will have your reasons, and they need not be mine to know.',
 ];
 
-export const AGAIN: readonly string[] = ['And in another story: {q}', 'It came back elsewhere: {q}', 'You also wrote: {q}'];
+export const AGAIN: readonly string[] = [
+  'And in another story: {q}',
+  'It came back elsewhere: {q}',
+  'You also wrote: {q}',
+];
 
 export const NOT_HEARD: readonly string[] = [
   'No sentence of yours says {name} outright. I offer it as a question: is {verb} something you care about? Keep it only if it is.',

@@ -34,7 +34,8 @@ export const nextQuestionCall: ModelCall<NextQuestionInput, NextQuestionReply> =
       problems.push('next_question was asked before.');
     }
     const answers = survey_data.map(({ answer }) => answer);
-    if (!quotesOnlyWhatWasSaid(next_question, answers)) problems.push('next_question quotes words that are in no answer.');
+    if (!quotesOnlyWhatWasSaid(next_question, answers))
+      problems.push('next_question quotes words that are in no answer.');
     return problems;
   },
 };

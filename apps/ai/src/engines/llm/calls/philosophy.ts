@@ -19,7 +19,9 @@ export const philosophyCall: ModelCall<PhilosophyInput, PhilosophyReply> = {
     const problems = textProblems('values_philosophy', text, PHILOSOPHY_CHARACTERS_MAX);
     const words = wordCount(text);
     if (words < PHILOSOPHY_WORDS_MIN || words > PHILOSOPHY_WORDS_MAX) {
-      problems.push(`values_philosophy has ${words} words; ${PHILOSOPHY_WORDS_MIN} to ${PHILOSOPHY_WORDS_MAX} are needed.`);
+      problems.push(
+        `values_philosophy has ${words} words; ${PHILOSOPHY_WORDS_MIN} to ${PHILOSOPHY_WORDS_MAX} are needed.`,
+      );
     }
     if (!/\byou(?:r|rs)?\b/i.test(text)) problems.push('values_philosophy does not speak to the person as "you".');
     const lower = text.toLowerCase();

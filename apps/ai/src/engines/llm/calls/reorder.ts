@@ -20,7 +20,8 @@ export const reorderCall: ModelCall<ReorderInput, ReorderReply> = {
     const problems = values.flatMap(({ explanation }, at) =>
       textProblems(`values.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
     );
-    const sameOrder = values.length === value_drivers.length && values.every(({ name }, at) => name === value_drivers[at]);
+    const sameOrder =
+      values.length === value_drivers.length && values.every(({ name }, at) => name === value_drivers[at]);
     if (!sameOrder) problems.push('values must be exactly the names of value_drivers, in that order.');
     return problems;
   },

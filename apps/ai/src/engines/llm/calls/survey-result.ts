@@ -52,7 +52,8 @@ function valueProblems(values: readonly ProposedValue[], vocabulary: Vocabulary)
     problems.push(`values has ${values.length} entries; ${VALUES_MIN} to ${VALUES_MAX} are needed.`);
   }
   const unknown = values.filter(({ name }) => !vocabulary.values.some((known) => isSameValue(known, name)));
-  if (unknown.length > 0) problems.push(`Not among the value names given: ${unknown.map(({ name }) => JSON.stringify(name)).join(', ')}.`);
+  if (unknown.length > 0)
+    problems.push(`Not among the value names given: ${unknown.map(({ name }) => JSON.stringify(name)).join(', ')}.`);
   if (hasTwins(values.map(({ name }) => name))) problems.push('Two values have the same name.');
   for (const group of VALUE_GROUPS) {
     if (!values.some((value) => value.group === group)) problems.push(`No value is in the group ${group}.`);
@@ -66,9 +67,12 @@ function triggerProblems(triggers: SurveyResultReply['triggers']): Problem[] {
     ...textProblems(`triggers.${at}.explanation`, explanation, EXPLANATION_CHARACTERS_MAX),
   ]);
   if (triggers.length < TRIGGERS_OFFERED_MIN || triggers.length > TRIGGERS_OFFERED_MAX) {
-    problems.push(`triggers has ${triggers.length} entries; ${TRIGGERS_OFFERED_MIN} to ${TRIGGERS_OFFERED_MAX} are needed.`);
+    problems.push(
+      `triggers has ${triggers.length} entries; ${TRIGGERS_OFFERED_MIN} to ${TRIGGERS_OFFERED_MAX} are needed.`,
+    );
   }
-  if (triggers.some(({ name }) => /[,;:]/.test(name))) problems.push('A trigger name is a few words without punctuation.');
+  if (triggers.some(({ name }) => /[,;:]/.test(name)))
+    problems.push('A trigger name is a few words without punctuation.');
   if (hasTwins(triggers.map(({ name }) => name))) problems.push('Two triggers have the same name.');
   return problems;
 }

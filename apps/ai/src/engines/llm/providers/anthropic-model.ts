@@ -13,7 +13,9 @@ const message = z.object({
 });
 const streamEvent = z.object({
   type: z.string(),
-  delta: z.optional(z.object({ type: z.optional(z.string()), text: z.optional(z.string()), stop_reason: z.nullish(z.string()) })),
+  delta: z.optional(
+    z.object({ type: z.optional(z.string()), text: z.optional(z.string()), stop_reason: z.nullish(z.string()) }),
+  ),
 });
 
 /** Anthropic's messages. There is no bare JSON mode there, so below the schema comes plain text. */

@@ -49,10 +49,15 @@ export function createOpenAiModel(configuration: ChatModelConfiguration): ChatMo
   };
 }
 
-function responseFormat({ format, schema }: ChatRequest): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
+function responseFormat({
+  format,
+  schema,
+}: ChatRequest): Pick<ChatCompletionCreateParamsNonStreaming, 'response_format'> {
   if (format === 'text') return {};
   if (format === 'json_object') return { response_format: { type: 'json_object' } };
-  return { response_format: { type: 'json_schema', json_schema: { name: schema.name, schema: schema.json, strict: true } } };
+  return {
+    response_format: { type: 'json_schema', json_schema: { name: schema.name, schema: schema.json, strict: true } },
+  };
 }
 
 function readWhole(raw: unknown): string {

@@ -35,7 +35,9 @@ function expectText(page: string, text: string): void {
 }
 
 const SAMPLES = { short: SHORT_FINGERPRINT, long: LONG_FINGERPRINT, 'many scripts': MANY_SCRIPTS_FINGERPRINT };
-const CASES = Object.entries(SAMPLES).flatMap(([name, content]) => PDF_VERSIONS.map((version) => ({ name, content, version })));
+const CASES = Object.entries(SAMPLES).flatMap(([name, content]) =>
+  PDF_VERSIONS.map((version) => ({ name, content, version })),
+);
 
 describe('fingerprintPdf', () => {
   it.each(CASES)('has two pages with all the words: $name, $version', async ({ content, version }) => {
@@ -72,8 +74,14 @@ describe('fingerprintPdf', () => {
   });
 
   it('stays at two pages with the longest triggers there can be', async () => {
-    const triggers = Array.from({ length: 10 }, (_, i) => `Trigger ${'abcdefghij'[i] ?? ''} ${'with a long name '.repeat(5)}`.trim());
-    const content = { ...LONG_FINGERPRINT, triggers, triggersExplanation: Object.fromEntries(triggers.map((name) => [name, 'word '.repeat(400).trim()])) };
+    const triggers = Array.from({ length: 10 }, (_, i) =>
+      `Trigger ${'abcdefghij'[i] ?? ''} ${'with a long name '.repeat(5)}`.trim(),
+    );
+    const content = {
+      ...LONG_FINGERPRINT,
+      triggers,
+      triggersExplanation: Object.fromEntries(triggers.map((name) => [name, 'word '.repeat(400).trim()])),
+    };
     const { pages } = await read(content, 'colored');
     expect(pages).toHaveLength(2);
     for (const trigger of triggers) expect(pages[1]).toContain(squeezed(trigger));
@@ -85,19 +93,32 @@ const SENTENCES = {
   Thai: 'คุณนำด้วยความซื่อสัตย์ เพราะคุณพูดความจริง คนรอบข้างจึงพึ่งพาคุณได้ ',
   Arabic: 'تقود من الصدق لأنك تقول الحقيقة، ولذلك يستطيع من حولك أن يعتمدوا عليك. ',
 };
-const filled = (sentence: string, length: number): string => sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
+const filled = (sentence: string, length: number): string =>
+  sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
 
 describe('fitPages', () => {
-  it.each(Object.entries(SENTENCES))('knows without trying how large the longest texts in %s can be set', async (_, sentence) => {
-    const explanations = Object.fromEntries(LONG_FINGERPRINT.triggers.map((name) => [name, filled(sentence, 2000)]));
-    const content = { ...LONG_FINGERPRINT, valuesPhilosophy: filled(sentence, 4000), archetypeExplanation: filled(sentence, 2000), triggersExplanation: explanations };
-    expect(await typesetter.set(pdfContent(content, 'colored', fitPages(content)))).toHaveProperty('pdf');
-  });
+  it.each(Object.entries(SENTENCES))(
+    'knows without trying how large the longest texts in %s can be set',
+    async (_, sentence) => {
+      const explanations = Object.fromEntries(LONG_FINGERPRINT.triggers.map((name) => [name, filled(sentence, 2000)]));
+      const content = {
+        ...LONG_FINGERPRINT,
+        valuesPhilosophy: filled(sentence, 4000),
+        archetypeExplanation: filled(sentence, 2000),
+        triggersExplanation: explanations,
+      };
+      expect(await typesetter.set(pdfContent(content, 'colored', fitPages(content)))).toHaveProperty('pdf');
+    },
+  );
 
   it('is told when a page runs over, and which', async () => {
     const fit = fitPages(LONG_FINGERPRINT);
-    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({ overflow: 'first' });
-    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({ overflow: 'second' });
+    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({
+      overflow: 'first',
+    });
+    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({
+      overflow: 'second',
+    });
   });
 
   it('goes down size by size to an end', () => {

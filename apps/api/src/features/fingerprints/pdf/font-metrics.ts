@@ -33,7 +33,8 @@ function glyphFinder({ view, at }: Table): (codePoint: number) => number {
   }
   const basic = subtables.find((start) => view.getUint16(start) === 4) ?? 0;
   const segments = view.getUint16(basic + 6) / 2;
-  const word = (block: number, segment: number): number => basic + 14 + block * segments * 2 + (block > 0 ? 2 : 0) + segment * 2;
+  const word = (block: number, segment: number): number =>
+    basic + 14 + block * segments * 2 + (block > 0 ? 2 : 0) + segment * 2;
   return (codePoint) => {
     let segment = 0;
     while (segment < segments && view.getUint16(word(0, segment)) < codePoint) segment++;
@@ -51,7 +52,9 @@ export function readFontMetrics(file: string): FontMetrics {
   const bytes = readFileSync(file);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const table = (tag: string): Table => {
-    const index = Array.from({ length: view.getUint16(4) }, (_, i) => 12 + i * 16).find((at) => bytes.toString('latin1', at, at + 4) === tag);
+    const index = Array.from({ length: view.getUint16(4) }, (_, i) => 12 + i * 16).find(
+      (at) => bytes.toString('latin1', at, at + 4) === tag,
+    );
     if (index === undefined) throw new Error(`${file} has no table ${tag}`);
     return { view, at: view.getUint32(index + 8) };
   };

@@ -19,12 +19,33 @@ const CHAIN_ARROW = 2.2;
 
 /** Page 1, largest first: the picture gives way together with the type. */
 const FIRST_FITS = [
-  [1, 14], [1, 13.2], [1, 12.4], [1, 11.8], [1, 11.2], [1, 10.7], [0.97, 10.3], [0.94, 10], [0.9, 9.7], [0.86, 9.4], [0.82, 9],
-  [0.78, 8.6], [0.74, 8.2], [0.7, 7.8], [0.66, 7.4], [0.62, 7], [0.57, 6.6], [0.52, 6.2], [0.46, 5.8], [0.4, 5.4], [0.34, 5], [0.3, 4.6],
+  [1, 14],
+  [1, 13.2],
+  [1, 12.4],
+  [1, 11.8],
+  [1, 11.2],
+  [1, 10.7],
+  [0.97, 10.3],
+  [0.94, 10],
+  [0.9, 9.7],
+  [0.86, 9.4],
+  [0.82, 9],
+  [0.78, 8.6],
+  [0.74, 8.2],
+  [0.7, 7.8],
+  [0.66, 7.4],
+  [0.62, 7],
+  [0.57, 6.6],
+  [0.52, 6.2],
+  [0.46, 5.8],
+  [0.4, 5.4],
+  [0.34, 5],
+  [0.3, 4.6],
 ] as const;
 /** Page 2, largest first. */
 const SECOND_SIZES = [
-  14, 13.2, 12.6, 12, 11.5, 11, 10.5, 10, 9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6, 5.2, 4.8, 4.4, 4, 3.6, 3.3, 3, 2.7,
+  14, 13.2, 12.6, 12, 11.5, 11, 10.5, 10, 9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6, 5.2, 4.8, 4.4, 4, 3.6, 3.3,
+  3, 2.7,
 ] as const;
 
 /** How large each page is set: places in the two lists above. */
@@ -33,7 +54,8 @@ export interface PageFit {
   readonly second: number;
 }
 
-const paragraphsOf = (text: string): SetText[] => writtenParagraphs(text).map((paragraph) => setText(paragraph.text, 'source-serif-400'));
+const paragraphsOf = (text: string): SetText[] =>
+  writtenParagraphs(text).map((paragraph) => setText(paragraph.text, 'source-serif-400'));
 
 function firstPage(content: FingerprintContent): (place: number) => number {
   const philosophy = paragraphsOf(content.valuesPhilosophy);
@@ -43,8 +65,12 @@ function firstPage(content: FingerprintContent): (place: number) => number {
     const small = Math.max(6.5, Math.min(11, size * 0.9));
     // Each name is a box with its mark before it and an arrow after it: one piece of a line, unless it is wider than the line.
     const whole = names.map(({ pieces }) => pieces.reduce((sum, { width, space }) => sum + width + space, CHAIN_MARK));
-    const chain = linesIn({ pieces: whole.map((width) => ({ width, space: CHAIN_ARROW })), capHeight: 0.714 }, WIDTH / small);
-    const fixed = EYEBROW + 3 * PARAGRAPH + 9 + 26 * Math.max(scale, 0.72) * 0.7 + Math.max(10, size * 1.5) * 0.7 + size * 1.25;
+    const chain = linesIn(
+      { pieces: whole.map((width) => ({ width, space: CHAIN_ARROW })), capHeight: 0.714 },
+      WIDTH / small,
+    );
+    const fixed =
+      EYEBROW + 3 * PARAGRAPH + 9 + 26 * Math.max(scale, 0.72) * 0.7 + Math.max(10, size * 1.5) * 0.7 + size * 1.25;
     const picture = WIDTH * scale * PICTURE_SHAPE;
     const gaps = (4 * 13 + 2 * 11) * scale;
     return fixed + picture + gaps + (chain * 0.714 + (chain - 1) * 0.75) * small + proseHeight(philosophy, size, WIDTH);
@@ -63,10 +89,21 @@ function secondPage(content: FingerprintContent): (place: number) => number {
   const heading = setText(RESULT_MESSAGES.triggers, 'fraunces-600');
   return (place) => {
     const size = SECOND_SIZES[place] ?? 0;
-    const top = EYEBROW + PARAGRAPH + 10 + heightIn(archetype, Math.max(15, size * 3), WIDTH) + size * 1.6 + proseHeight(explanation, size * 1.06, WIDTH);
+    const top =
+      EYEBROW +
+      PARAGRAPH +
+      10 +
+      heightIn(archetype, Math.max(15, size * 3), WIDTH) +
+      size * 1.6 +
+      proseHeight(explanation, size * 1.06, WIDTH);
     if (triggers.length === 0) return top;
-    const cells = triggers.map(({ name, explanation: texts }) => heightIn(name, size * 1.2, column) + size * 0.75 + proseHeight(texts, size, column));
-    const rows = cells.filter((_, i) => i % columns === 0).map((cell, row) => Math.max(cell, columns > 1 ? (cells[row * columns + 1] ?? 0) : 0));
+    const cells = triggers.map(
+      ({ name, explanation: texts }) =>
+        heightIn(name, size * 1.2, column) + size * 0.75 + proseHeight(texts, size, column),
+    );
+    const rows = cells
+      .filter((_, i) => i % columns === 0)
+      .map((cell, row) => Math.max(cell, columns > 1 ? (cells[row * columns + 1] ?? 0) : 0));
     const grid = rows.reduce((sum, row) => sum + row, 0) + (rows.length - 1) * size * 2;
     return top + size * (2.2 * 2 + 1.5) + heightIn(heading, Math.max(10, size * 1.55), WIDTH) + grid;
   };
@@ -80,7 +117,10 @@ function firstFitting(places: number, height: (place: number) => number): number
 
 /** How large the words of each page can be set: computed, because setting a page only to measure it costs as much as setting it. */
 export function fitPages(content: FingerprintContent): PageFit {
-  return { first: firstFitting(FIRST_FITS.length, firstPage(content)), second: firstFitting(SECOND_SIZES.length, secondPage(content)) };
+  return {
+    first: firstFitting(FIRST_FITS.length, firstPage(content)),
+    second: firstFitting(SECOND_SIZES.length, secondPage(content)),
+  };
 }
 
 /** The next smaller size of a page that did not fit after all; undefined when there is none. */
@@ -107,7 +147,8 @@ export function nameSizes(value: string, step: number, width: number): { name: n
   const role = Math.min(ROLE_SIZE_MAX, step * 0.254);
   const room = step - role * 0.714 - ROLE_GAP;
   const text = setText(value, 'fraunces-600');
-  const isTooBig = (size: number): boolean => heightIn(text, size, width, NAME_LEADING) > room || longestPiece(text) * size > width;
+  const isTooBig = (size: number): boolean =>
+    heightIn(text, size, width, NAME_LEADING) > room || longestPiece(text) * size > width;
   let name = Math.min(NAME_SIZE_MAX, step * 0.42);
   while (name > NAME_SIZE_MIN && isTooBig(name)) name *= 0.92;
   return { name, role };

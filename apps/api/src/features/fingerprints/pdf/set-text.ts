@@ -13,7 +13,8 @@ const LEADING = 0.62;
 const PARAGRAPH_SPACE = 0.9;
 
 /** Scripts that break lines without spaces. */
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 /** A letter that no face has is drawn as a box of about this width. */
 const BOX_WIDTH = 0.6;
 /** Joined, Arabic letters are narrower than each alone. */
@@ -29,7 +30,9 @@ function metricsOf(file: string): FontMetrics {
 
 const wordsOfUnspaced = new Intl.Segmenter('en', { granularity: 'word' });
 const cut = (text: string): string[] =>
-  UNSPACED.test(text) ? Array.from(wordsOfUnspaced.segment(text), ({ segment }) => segment) : (text.match(/\s+|[^\s-]+-?|-/gu) ?? []);
+  UNSPACED.test(text)
+    ? Array.from(wordsOfUnspaced.segment(text), ({ segment }) => segment)
+    : (text.match(/\s+|[^\s-]+-?|-/gu) ?? []);
 
 /** Knows the widths of all letters of one text without setting it. */
 export function setText(text: string, first: Parameters<typeof facesFor>[0]): SetText {

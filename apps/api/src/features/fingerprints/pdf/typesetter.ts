@@ -51,7 +51,10 @@ class Typesetter {
 
   private start(): ChildProcess {
     const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-    const child = fork(file('./typst-process.mjs'), [file('./fingerprint.typ'), ...ALL_FONT_FILES], { execArgv: [], serialization: 'advanced' });
+    const child = fork(file('./typst-process.mjs'), [file('./fingerprint.typ'), ...ALL_FONT_FILES], {
+      execArgv: [],
+      serialization: 'advanced',
+    });
     child.on('message', (answer) => this.answered(child, answer as Answer));
     child.on('error', (error) => this.gone(child, error));
     child.on('exit', () => this.gone(child, new Error('the typesetter ended')));

@@ -2,9 +2,31 @@ import { Section } from './section.tsx';
 import styles from '../developer-page.module.css';
 
 const TOKENS = [
-  'paper', 'paper-sunken', 'surface', 'surface-raised', 'ink', 'ink-soft', 'line', 'line-strong',
-  'accent', 'accent-strong', 'accent-soft', 'focus', 'danger', 'danger-soft', 'success', 'success-soft', 'warning', 'warning-soft',
-  'ridge-1', 'ridge-2', 'ridge-3', 'ridge-4', 'ridge-5', 'ridge-6', 'ridge-7',
+  'paper',
+  'paper-sunken',
+  'surface',
+  'surface-raised',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'accent',
+  'accent-strong',
+  'accent-soft',
+  'focus',
+  'danger',
+  'danger-soft',
+  'success',
+  'success-soft',
+  'warning',
+  'warning-soft',
+  'ridge-1',
+  'ridge-2',
+  'ridge-3',
+  'ridge-4',
+  'ridge-5',
+  'ridge-6',
+  'ridge-7',
 ] as const;
 
 export function Colours() {

@@ -52,11 +52,20 @@ export function Controls() {
           <Field label="Role" name="role" hint="As you would say it at dinner" />
           <Field label="Email" name="email" defaultValue="ada@" error="Not a valid email address" />
           <PasswordField label="Password" name="password" autoComplete="off" />
-          <Select label="Gender" name="gender" placeholder="Choose" options={['Male', 'Female', 'I prefer not to say']} />
+          <Select
+            label="Gender"
+            name="gender"
+            placeholder="Choose"
+            options={['Male', 'Female', 'I prefer not to say']}
+          />
           <Select label="State" name="state" disabled placeholder="No states available." options={[]} />
           <Field label="Fixed" name="fixed" defaultValue="Cannot be changed now" disabled />
         </div>
-        <TextArea label="What is your earliest memory?" name="answer" hint="A few sentences are enough. It grows as you write." />
+        <TextArea
+          label="What is your earliest memory?"
+          name="answer"
+          hint="A few sentences are enough. It grows as you write."
+        />
       </Section>
       <Section title="Choices">
         <div className={styles.columns}>

@@ -30,7 +30,9 @@ export function Messages() {
           Show the banner again
         </Button>
       </div>
-      <EmptyState actions={<Button>Use Access Code</Button>}>Nothing here yet. Your first key will stand in this place.</EmptyState>
+      <EmptyState actions={<Button>Use Access Code</Button>}>
+        Nothing here yet. Your first key will stand in this place.
+      </EmptyState>
       <Dialog
         open={asking}
         onClose={close}

@@ -22,7 +22,12 @@ const columns: readonly Column<Row>[] = [
   { key: 'date', header: 'Date', cell: (row) => row.date },
   { key: 'status', header: 'Status', cell: (row) => row.status },
   { key: 'license', header: 'License', cell: (row) => <code>{row.license}</code> },
-  { key: 'action', header: 'Action', hideHeader: true, cell: (row) => (row.status === 'completed' ? 'View Results' : 'Start') },
+  {
+    key: 'action',
+    header: 'Action',
+    hideHeader: true,
+    cell: (row) => (row.status === 'completed' ? 'View Results' : 'Start'),
+  },
 ];
 
 export function Structure() {

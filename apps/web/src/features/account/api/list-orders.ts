@@ -5,5 +5,9 @@ import { call } from '../../../lib/call.ts';
 export const ordersKey = ['orders'] as const;
 
 export function useOrders() {
-  return useQuery({ queryKey: ordersKey, queryFn: ({ signal }) => call(listOrders, {}, { signal }), select: ({ result }) => result });
+  return useQuery({
+    queryKey: ordersKey,
+    queryFn: ({ signal }) => call(listOrders, {}, { signal }),
+    select: ({ result }) => result,
+  });
 }

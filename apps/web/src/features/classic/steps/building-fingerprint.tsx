@@ -41,5 +41,7 @@ function Building() {
       </div>
     </>
   );
-  return <CalculatingLayout text={CLASSIC_MESSAGES.buildingFingerprint} ready={isSuccess} failure={failure ?? undefined} />;
+  return (
+    <CalculatingLayout text={CLASSIC_MESSAGES.buildingFingerprint} ready={isSuccess} failure={failure ?? undefined} />
+  );
 }

@@ -5,6 +5,10 @@ import { useClassic } from './use-classic.ts';
 
 export default function CalculatingValuesScreen() {
   const { answers } = useClassic();
-  const facts = CLASSIC_MESSAGES.factsOfValues(classicValues(answers).length, Object.keys(answers.mapping).length, CHOICE_SLUGS.length);
+  const facts = CLASSIC_MESSAGES.factsOfValues(
+    classicValues(answers).length,
+    Object.keys(answers.mapping).length,
+    CHOICE_SLUGS.length,
+  );
   return <CalculatingLayout text={CLASSIC_MESSAGES.calculatingValues} facts={facts} />;
 }

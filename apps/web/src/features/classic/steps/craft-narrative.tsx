@@ -11,7 +11,10 @@ export default function CraftNarrativeScreen() {
   return (
     <ClassicLayout
       title={CLASSIC_MESSAGES.narrative.title}
-      next={{ label: CLASSIC_MESSAGES.narrative.next, onClick: () => navigate(stepPath('building-fingerprint'), { state: MADE_FINAL }) }}
+      next={{
+        label: CLASSIC_MESSAGES.narrative.next,
+        onClick: () => navigate(stepPath('building-fingerprint'), { state: MADE_FINAL }),
+      }}
     >
       <CraftNarrative {...useClassic()} />
     </ClassicLayout>

@@ -13,7 +13,10 @@ export default function NotVeryMuchScreen() {
     step.goNext();
   }
   return (
-    <SurveyLayout title={CLASSIC_MESSAGES.notVeryMuch.title} next={{ label: CLASSIC_MESSAGES.notVeryMuch.next, onClick: begin }}>
+    <SurveyLayout
+      title={CLASSIC_MESSAGES.notVeryMuch.title}
+      next={{ label: CLASSIC_MESSAGES.notVeryMuch.next, onClick: begin }}
+    >
       <NotVeryMuch />
     </SurveyLayout>
   );

@@ -12,7 +12,12 @@ export default function PotentialValuesScreen() {
   return (
     <ClassicLayout title={CLASSIC_MESSAGES.potentialValues.title}>
       {result && <PotentialValues answers={answers} change={change} {...result} />}
-      {!result && (error ? <PhrasesFailed error={error} onRetry={retry} /> : <Skeleton label={CLASSIC_MESSAGES.calculatingPotentialValues} />)}
+      {!result &&
+        (error ? (
+          <PhrasesFailed error={error} onRetry={retry} />
+        ) : (
+          <Skeleton label={CLASSIC_MESSAGES.calculatingPotentialValues} />
+        ))}
     </ClassicLayout>
   );
 }

@@ -39,7 +39,13 @@ export default function StoryScreen() {
   const { prompt, text, write } = told;
   return (
     <ClassicLayout title={prompt.title} next={text.trim() === '' ? { label: CLASSIC_MESSAGES.skip } : {}}>
-      <Story question={prompt.question} help={prompt.help} text={text} onText={(typed) => change(write(typed))} onSubmit={() => moves.goNext()} />
+      <Story
+        question={prompt.question}
+        help={prompt.help}
+        text={text}
+        onText={(typed) => change(write(typed))}
+        onSubmit={() => moves.goNext()}
+      />
     </ClassicLayout>
   );
 }

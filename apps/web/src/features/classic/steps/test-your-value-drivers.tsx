@@ -8,7 +8,10 @@ import { useClassic } from './use-classic.ts';
 export default function TestYourValueDriversScreen() {
   return (
     <ClassicLayout title={CLASSIC_MESSAGES.test.title}>
-      <TestYourValueDrivers {...useClassic()} chooseCore={<Link to={stepPath('core-value')}>{CLASSIC_MESSAGES.test.chooseCore}</Link>} />
+      <TestYourValueDrivers
+        {...useClassic()}
+        chooseCore={<Link to={stepPath('core-value')}>{CLASSIC_MESSAGES.test.chooseCore}</Link>}
+      />
     </ClassicLayout>
   );
 }

@@ -20,6 +20,9 @@ export function useHeard({ stories }: ClassicAnswers): Hearing {
   const { data: phrases, error, refetch } = usePhrases();
   const texts = STORY_SLUGS.map((slug) => stories[slug]);
   const told = texts.join('\u0000');
-  const result = useMemo(() => phrases && { phrases, heard: wordFrequency(told.split('\u0000'), phrases) }, [told, phrases]);
+  const result = useMemo(
+    () => phrases && { phrases, heard: wordFrequency(told.split('\u0000'), phrases) },
+    [told, phrases],
+  );
   return { result, error, retry: () => void refetch() };
 }

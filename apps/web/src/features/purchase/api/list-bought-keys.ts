@@ -8,7 +8,11 @@ export function useBoughtKeys(orderId: string | null) {
   return useQuery({
     queryKey: ['bought-keys', orderId],
     enabled: orderId !== null,
-    queryFn: async ({ signal }) => (await call(listLicenses, {}, { signal })).result.filter((license) => license.orderId === orderId),
-    refetchInterval: (query) => (query.state.data?.length === 0 && query.state.dataUpdateCount < PAYMENT_ASKED_TIMES_MAX ? PAYMENT_ASKED_EVERY_MS : false),
+    queryFn: async ({ signal }) =>
+      (await call(listLicenses, {}, { signal })).result.filter((license) => license.orderId === orderId),
+    refetchInterval: (query) =>
+      query.state.data?.length === 0 && query.state.dataUpdateCount < PAYMENT_ASKED_TIMES_MAX
+        ? PAYMENT_ASKED_EVERY_MS
+        : false,
   });
 }

@@ -7,13 +7,21 @@ import type { ResultKey } from '../result-key.ts';
 
 const caller = ({ userId, licenseCode }: ResultKey) => ({ user_id: userId, license_code: licenseCode });
 
-export function askForOrder(key: ResultKey, form: FormData, values: readonly string[]): Promise<RouteResponse<typeof newOrderValueDrivers>> {
+export function askForOrder(
+  key: ResultKey,
+  form: FormData,
+  values: readonly string[],
+): Promise<RouteResponse<typeof newOrderValueDrivers>> {
   return callAi(newOrderValueDrivers, {
     body: { ...caller(key), value_drivers: [...values], survey_data: surveyDataForAi(form), is_completed: true },
   });
 }
 
-export async function askForPhilosophy(key: ResultKey, values: readonly string[], explanations: Readonly<Record<string, string>>): Promise<string> {
+export async function askForPhilosophy(
+  key: ResultKey,
+  values: readonly string[],
+  explanations: Readonly<Record<string, string>>,
+): Promise<string> {
   const answer = await callAi(valuesPhilosophy, {
     body: { ...caller(key), value_drivers: [...values], value_drivers_explanation: { ...explanations } },
   });
@@ -22,5 +30,8 @@ export async function askForPhilosophy(key: ResultKey, values: readonly string[]
 
 /** Archetype and triggers were heard with the values; asked for again only where that was lost. */
 export async function heardOrAsked(key: ResultKey, form: FormData): Promise<HeardResult> {
-  return form['potential-values']?.result ?? (await callAi(surveyResult, { body: { ...caller(key), survey_data: surveyDataForAi(form) } }));
+  return (
+    form['potential-values']?.result ??
+    (await callAi(surveyResult, { body: { ...caller(key), survey_data: surveyDataForAi(form) } }))
+  );
 }

@@ -4,4 +4,7 @@ import { downloadFile } from '../../../lib/download-file.ts';
 
 /** Fetched with the owner's token where there is one: a result that is switched off is still theirs. */
 export const downloadPdf = (licenseCode: string, version: PdfVersion): Promise<void> =>
-  downloadFile(`${getFingerprintPdf.path.replace('{licenseCode}', encodeURIComponent(licenseCode))}?version=${version}`, PDF_FILE_NAME);
+  downloadFile(
+    `${getFingerprintPdf.path.replace('{licenseCode}', encodeURIComponent(licenseCode))}?version=${version}`,
+    PDF_FILE_NAME,
+  );

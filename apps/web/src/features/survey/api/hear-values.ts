@@ -6,5 +6,7 @@ import type { SurveyKey } from '../session/current-session.ts';
 
 /** What the service hears in the answers so far: values with the sentences they stand in, the mirror, archetype and triggers. */
 export function hearValues({ userId, licenseCode }: SurveyKey, form: FormData): Promise<HeardResult> {
-  return callAi(surveyResult, { body: { user_id: userId, license_code: licenseCode, survey_data: surveyDataForAi(form) } });
+  return callAi(surveyResult, {
+    body: { user_id: userId, license_code: licenseCode, survey_data: surveyDataForAi(form) },
+  });
 }

@@ -7,7 +7,11 @@ interface QuestionEvent {
 }
 
 function parseEvent(lines: string): QuestionEvent | undefined {
-  const field = (name: string): string | undefined => lines.split('\n').find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
+  const field = (name: string): string | undefined =>
+    lines
+      .split('\n')
+      .find((line) => line.startsWith(`${name}: `))
+      ?.slice(name.length + 2);
   const data = field('data');
   return data === undefined ? undefined : { event: field('event') ?? '', data: Object(JSON.parse(data)) };
 }

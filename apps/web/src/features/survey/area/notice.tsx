@@ -24,7 +24,10 @@ export function NoticeArea({ children }: { readonly children: ReactNode }) {
   const clear = useCallback(() => setNotice(undefined), []);
   const showFailure = useCallback((error: unknown) => {
     const status = error instanceof ApiError ? error.statusCode : HIGHEST_GOOD_STATUS + 1;
-    setNotice({ variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success', messages: [...messagesOf(error), SAVE_MESSAGES.kept] });
+    setNotice({
+      variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success',
+      messages: [...messagesOf(error), SAVE_MESSAGES.kept],
+    });
   }, []);
   const board = useMemo(() => ({ notice, showFailure, clear }), [notice, showFailure, clear]);
   return <NoticeContext value={board}>{children}</NoticeContext>;
@@ -46,7 +49,12 @@ export function Notices() {
   if (notice === undefined) return null;
   return (
     <div className={styles.place}>
-      <Banner variant={notice.variant} messages={notice.messages} onClose={clear} closesAfterMs={QUESTIONNAIRE_BANNER_MS} />
+      <Banner
+        variant={notice.variant}
+        messages={notice.messages}
+        onClose={clear}
+        closesAfterMs={QUESTIONNAIRE_BANNER_MS}
+      />
     </div>
   );
 }

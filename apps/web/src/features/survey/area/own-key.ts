@@ -16,7 +16,9 @@ async function findKey(userId: string): Promise<void> {
   const { result } = await call(listLicenses, {});
   const own = result.filter((license) => license.userId === userId);
   const open = own.filter((license) => license.status !== 'completed');
-  const found = own.find((license) => license.code === readStored(rememberedName(userId))) ?? (open.length === 1 ? open[0] : undefined);
+  const found =
+    own.find((license) => license.code === readStored(rememberedName(userId))) ??
+    (open.length === 1 ? open[0] : undefined);
   if (found !== undefined) selectLicense(found.code, found.status);
 }
 

@@ -23,7 +23,12 @@ export function SurveyLoading({ home }: StateProps) {
 
 export function SurveyFailed({ home, onRetry }: StateProps & { readonly onRetry: () => void }) {
   return (
-    <MessageScreen home={home} print={PRINT} title="We can’t open your survey right now" actions={<Button onClick={onRetry}>{SHELL_MESSAGES.retry}</Button>}>
+    <MessageScreen
+      home={home}
+      print={PRINT}
+      title="We can’t open your survey right now"
+      actions={<Button onClick={onRetry}>{SHELL_MESSAGES.retry}</Button>}
+    >
       Everything you have written is safe. Please check your connection and try again.
     </MessageScreen>
   );
@@ -31,7 +36,12 @@ export function SurveyFailed({ home, onRetry }: StateProps & { readonly onRetry:
 
 export function NoSurvey({ home }: StateProps) {
   return (
-    <MessageScreen home={home} print={PRINT} title={VALUE_ORDER_MESSAGES.noSession} actions={<LinkButton to={home}>{VALUE_ORDER_MESSAGES.startNew}</LinkButton>}>
+    <MessageScreen
+      home={home}
+      print={PRINT}
+      title={VALUE_ORDER_MESSAGES.noSession}
+      actions={<LinkButton to={home}>{VALUE_ORDER_MESSAGES.startNew}</LinkButton>}
+    >
       Choose one of your assessment keys, and we begin there.
     </MessageScreen>
   );

@@ -1,7 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { AI_BODY_BYTES_MAX } from '@lf/contract/limits';
-import { answeredItems, askQuestion, currentIndex, extraOf, itemsOf, requestMoreQuestions, resumeInterview, skipQuestion, submitAnswer, textOf, totalOf, writeDraft } from './interview.ts';
+import {
+  answeredItems,
+  askQuestion,
+  currentIndex,
+  extraOf,
+  itemsOf,
+  requestMoreQuestions,
+  resumeInterview,
+  skipQuestion,
+  submitAnswer,
+  textOf,
+  totalOf,
+  writeDraft,
+} from './interview.ts';
 import { heardInOf, MIRROR_QUESTION, surveyDataForAi, surveyDataOf } from './survey-data.ts';
 import type { FormData } from '@lf/contract/form-data';
 
@@ -62,17 +75,20 @@ describe('what the service gets', () => {
     expect(surveyDataOf(form)[1]).toEqual({ question: MIRROR_QUESTION, answer: 'It was my aunt.' });
   });
 
-  test.each(['x', '\u{1F468}‍\u{1F469}‍\u{1F467}', '水'])('always fits, and every answer stays a beginning of itself: %s', (unit) => {
-    const long = unit.repeat(Math.floor(10_000 / unit.length));
-    const form = answered(15, long);
-    const sent = surveyDataForAi(form);
-    expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThan(AI_BODY_BYTES_MAX);
-    for (const { answer } of sent) {
-      expect(long.startsWith(answer)).toBe(true);
-      expect(answer.isWellFormed()).toBe(true);
-      expect(answer.length).toBeGreaterThan(500);
-    }
-  });
+  test.each(['x', '\u{1F468}‍\u{1F469}‍\u{1F467}', '水'])(
+    'always fits, and every answer stays a beginning of itself: %s',
+    (unit) => {
+      const long = unit.repeat(Math.floor(10_000 / unit.length));
+      const form = answered(15, long);
+      const sent = surveyDataForAi(form);
+      expect(new TextEncoder().encode(JSON.stringify(sent)).length).toBeLessThan(AI_BODY_BYTES_MAX);
+      for (const { answer } of sent) {
+        expect(long.startsWith(answer)).toBe(true);
+        expect(answer.isWellFormed()).toBe(true);
+        expect(answer.length).toBeGreaterThan(500);
+      }
+    },
+  );
 
   test('a changed answer is noticed, a draft is not', () => {
     const form = answered(2);

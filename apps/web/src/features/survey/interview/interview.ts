@@ -37,7 +37,10 @@ function withItems(form: FormData, items: readonly QuestionItem[]): FormData {
 }
 
 function withItem(form: FormData, index: number, change: (item: QuestionItem) => QuestionItem): FormData {
-  return withItems(form, itemsOf(form).map((item, at) => (at === index ? change(item) : item)));
+  return withItems(
+    form,
+    itemsOf(form).map((item, at) => (at === index ? change(item) : item)),
+  );
 }
 
 export function writeDraft(form: FormData, index: number, draft: string): FormData {

@@ -1,4 +1,9 @@
-import { AI_BODY_BYTES_MAX, ANSWER_CHARACTERS_MAX, QUESTION_CHARACTERS_MAX, SURVEY_ITEMS_MAX } from '@lf/contract/limits';
+import {
+  AI_BODY_BYTES_MAX,
+  ANSWER_CHARACTERS_MAX,
+  QUESTION_CHARACTERS_MAX,
+  SURVEY_ITEMS_MAX,
+} from '@lf/contract/limits';
 import { answeredItems } from './interview.ts';
 import type { FormData } from '@lf/contract/form-data';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -10,7 +15,9 @@ export const MIRROR_QUESTION = 'Is this what you meant? What did I hear wrong, a
 export function surveyDataOf(form: FormData): SurveyItem[] {
   const items = answeredItems(form).map(({ question, answer }) => ({ question, answer }));
   const correction = form['potential-values']?.correction?.trim() ?? '';
-  return (correction === '' ? items : [...items, { question: MIRROR_QUESTION, answer: correction }]).map(withinLimits).slice(-SURVEY_ITEMS_MAX);
+  return (correction === '' ? items : [...items, { question: MIRROR_QUESTION, answer: correction }])
+    .map(withinLimits)
+    .slice(-SURVEY_ITEMS_MAX);
 }
 
 const withinLimits = ({ question, answer }: SurveyItem): SurveyItem => ({

@@ -4,7 +4,17 @@ import { messagesOf } from '../../../lib/api-error.ts';
 import { askNextQuestion, type NextQuestion } from '../api/ask-next-question.ts';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
-import { answeredItems, askQuestion, currentIndex, extraOf, itemsOf, skipQuestion, submitAnswer, textOf, writeDraft } from './interview.ts';
+import {
+  answeredItems,
+  askQuestion,
+  currentIndex,
+  extraOf,
+  itemsOf,
+  skipQuestion,
+  submitAnswer,
+  textOf,
+  writeDraft,
+} from './interview.ts';
 import type { FormData } from '@lf/contract/form-data';
 
 function needsQuestion(form: FormData): boolean {

@@ -19,7 +19,8 @@ interface WritingFieldProps {
 
 function WordCount({ text }: { readonly text: string }) {
   const words = countWords(useDeferredValue(text));
-  if (text.length >= NEAR_THE_END) return <span>{`${groupedNumber(text.length)} of ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters`}</span>;
+  if (text.length >= NEAR_THE_END)
+    return <span>{`${groupedNumber(text.length)} of ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters`}</span>;
   return <span>{words === 0 ? '' : `${groupedNumber(words)} ${words === 1 ? 'word' : 'words'}`}</span>;
 }
 
@@ -49,7 +50,11 @@ export function WritingField({ question, text, readOnly, onText, onSubmit }: Wri
         readOnly={readOnly}
         rows={8}
         dir="auto"
-        error={tooLong ? `Please shorten your answer to ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters. Nothing is cut off.` : undefined}
+        error={
+          tooLong
+            ? `Please shorten your answer to ${groupedNumber(ANSWER_CHARACTERS_MAX)} characters. Nothing is cut off.`
+            : undefined
+        }
         onChange={(event) => onText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {

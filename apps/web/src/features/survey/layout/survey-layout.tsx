@@ -32,7 +32,15 @@ interface SurveyLayoutProps {
 const arrowOf = (move: Move, usual: Arrow) => (move.arrow === 'none' ? {} : { arrow: move.arrow ?? usual });
 
 /** One step of the survey: its heading, its content, Back and Next. */
-export function SurveyLayout({ title, lead, quietTitle = false, children, next = {}, back = {}, hint }: SurveyLayoutProps) {
+export function SurveyLayout({
+  title,
+  lead,
+  quietTitle = false,
+  children,
+  next = {},
+  back = {},
+  hint,
+}: SurveyLayoutProps) {
   const { step, previous, goNext, goBack } = useStep();
   return (
     <main id={MAIN_ID} tabIndex={-1} className={styles.main} key={step.slug}>
@@ -43,14 +51,24 @@ export function SurveyLayout({ title, lead, quietTitle = false, children, next =
       {children}
       <div className={styles.moves}>
         {back !== false && (previous !== undefined || back.onClick !== undefined) && (
-          <Button variant="quiet" {...arrowOf(back, 'back')} disabled={back.disabled ?? false} onClick={back.onClick ?? goBack}>
+          <Button
+            variant="quiet"
+            {...arrowOf(back, 'back')}
+            disabled={back.disabled ?? false}
+            onClick={back.onClick ?? goBack}
+          >
             {back.label ?? SHELL_MESSAGES.back}
           </Button>
         )}
         {next !== false && (
           <div className={styles.on}>
             {hint && <p className={styles.hint}>{hint}</p>}
-            <Button {...arrowOf(next, 'forward')} disabled={next.disabled ?? false} loading={next.loading ?? false} onClick={next.onClick ?? goNext}>
+            <Button
+              {...arrowOf(next, 'forward')}
+              disabled={next.disabled ?? false}
+              loading={next.loading ?? false}
+              onClick={next.onClick ?? goNext}
+            >
               {next.label ?? SHELL_MESSAGES.next}
             </Button>
           </div>

@@ -27,7 +27,11 @@ export function SurveyProgress() {
         {Array.from({ length: total }, (_, index) => (
           <path
             key={index}
-            className={classNames(styles.ridge, index < position && ridgeInk(index, total), index === position - 1 && styles.here)}
+            className={classNames(
+              styles.ridge,
+              index < position && ridgeInk(index, total),
+              index === position - 1 && styles.here,
+            )}
             d={`M${index * RIDGE_PX + 3} ${HEIGHT_PX - 2}q8 -${HEIGHT_PX / 2 - 2} 0 -${HEIGHT_PX - 4}`}
           />
         ))}

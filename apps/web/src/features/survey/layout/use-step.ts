@@ -1,6 +1,16 @@
 import { useLocation } from '../../../lib/router/router.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
-import { flowOf, nextStep, previousStep, stepAt, stepPath, SURVEY_BASE_PATH, type Flow, type StepSlug, type SurveyStep } from '@lf/domain/survey-steps';
+import {
+  flowOf,
+  nextStep,
+  previousStep,
+  stepAt,
+  stepPath,
+  SURVEY_BASE_PATH,
+  type Flow,
+  type StepSlug,
+  type SurveyStep,
+} from '@lf/domain/survey-steps';
 import { useSurvey } from '../session/survey-context.ts';
 import type { FormData } from '@lf/contract/form-data';
 

@@ -7,11 +7,21 @@ import styles from './order.module.css';
 const DRAG_STARTS_PX = 4;
 
 /** The buttons announce every move in words; the library's own announcements would say it twice. */
-const silent = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
+const silent = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
 function SortableValue(props: Omit<OrderedValueProps, 'drag'>) {
-  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: props.values[props.index] ?? '' });
-  const style = { transform: transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`, transition };
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id: props.values[props.index] ?? '',
+  });
+  const style = {
+    transform: transform === null ? undefined : `translate3d(0, ${Math.round(transform.y)}px, 0)`,
+    transition,
+  };
   return <OrderedValue {...props} drag={{ place: setNodeRef, style, handle: listeners ?? {}, dragging: isDragging }} />;
 }
 
@@ -29,7 +39,12 @@ export function DragOrder({ values, onMove }: OrderProps) {
   }
 
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd} accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={onDragEnd}
+      accessibility={{ announcements: silent, screenReaderInstructions: { draggable: '' } }}
+    >
       <SortableContext items={[...values]} strategy={verticalListSortingStrategy}>
         <ol className={styles.order} aria-label="Your value-drivers in order">
           {values.map((value, index) => (

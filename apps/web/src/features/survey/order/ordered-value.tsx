@@ -24,7 +24,12 @@ export interface OrderedValueProps {
 export function OrderedValue({ values, index, onMove, drag: { place, style, handle, dragging } }: OrderedValueProps) {
   const value = values[index] ?? '';
   return (
-    <li ref={place} className={classNames(styles.value, ridgeInk(index, values.length))} style={style} data-dragging={dragging}>
+    <li
+      ref={place}
+      className={classNames(styles.value, ridgeInk(index, values.length))}
+      style={style}
+      data-dragging={dragging}
+    >
       <span className={styles.handle} aria-hidden="true" {...handle}>
         <Icon name="drag" />
       </span>
@@ -36,8 +41,20 @@ export function OrderedValue({ values, index, onMove, drag: { place, style, hand
         <p className={styles.explainer}>{valueExplainer(values, index)}</p>
       </div>
       <span className={styles.moves}>
-        <IconButton icon="up" label={`Move ${value} up`} data-move={`up ${value}`} disabled={index === 0} onClick={() => onMove(index, index - 1)} />
-        <IconButton icon="down" label={`Move ${value} down`} data-move={`down ${value}`} disabled={index === values.length - 1} onClick={() => onMove(index, index + 1)} />
+        <IconButton
+          icon="up"
+          label={`Move ${value} up`}
+          data-move={`up ${value}`}
+          disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        />
+        <IconButton
+          icon="down"
+          label={`Move ${value} down`}
+          data-move={`down ${value}`}
+          disabled={index === values.length - 1}
+          onClick={() => onMove(index, index + 1)}
+        />
       </span>
     </li>
   );

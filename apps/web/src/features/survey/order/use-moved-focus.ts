@@ -13,7 +13,8 @@ export function useMovedFocus(place: RefObject<HTMLElement | null>, values: read
     if (moved.current === undefined) return;
     const { value, direction } = moved.current;
     moved.current = undefined;
-    const button = (way: string) => place.current?.querySelector<HTMLButtonElement>(`[data-move="${CSS.escape(`${way} ${value}`)}"]:not(:disabled)`);
+    const button = (way: string) =>
+      place.current?.querySelector<HTMLButtonElement>(`[data-move="${CSS.escape(`${way} ${value}`)}"]:not(:disabled)`);
     (button(direction) ?? button(direction === 'up' ? 'down' : 'up'))?.focus();
   });
   useEffect(() => onOrder(values), [values]);

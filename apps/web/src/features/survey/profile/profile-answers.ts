@@ -29,7 +29,13 @@ export function withAboutYou(form: FormData, change: Partial<AboutYou>): FormDat
 }
 
 export function professionalLifeOf(form: FormData): ProfessionalLife {
-  const { industry = '', industryOther = '', role = '', education = '', income = '' } = form['your-professional-life'] ?? {};
+  const {
+    industry = '',
+    industryOther = '',
+    role = '',
+    education = '',
+    income = '',
+  } = form['your-professional-life'] ?? {};
   // The own words stay in the form for whoever changes their mind; they count only for 'Other'.
   return { industry, ...(industry === INDUSTRY_OTHER ? { industryOther } : {}), role, education, income };
 }

@@ -27,8 +27,14 @@ function listen(session: SurveySession, draftKey: string): () => void {
   window.addEventListener('online', () => session.retryNow(), { signal });
   window.addEventListener('pagehide', () => session.flushOnLeaving(), { signal });
   // On phones the page may be thrown away without another word once it is hidden.
-  document.addEventListener('visibilitychange', () => void (document.visibilityState === 'hidden' ? session.flush() : session.refresh()), { signal });
-  window.addEventListener('storage', (event) => event.key === draftKey && session.hearOtherTab(event.newValue), { signal });
+  document.addEventListener(
+    'visibilitychange',
+    () => void (document.visibilityState === 'hidden' ? session.flush() : session.refresh()),
+    { signal },
+  );
+  window.addEventListener('storage', (event) => event.key === draftKey && session.hearOtherTab(event.newValue), {
+    signal,
+  });
   const stopHearing = subscribeToSession(() => {
     // Here or in another tab; whoever was only away too long finds everything as it was.
     if (getSession() !== null || howSessionEnded() === 'expired') return;
@@ -51,7 +57,11 @@ export function openSurveySession(key: SurveyKey): SurveySession {
   if (opened?.userId === key.userId && opened.licenseCode === key.licenseCode) return opened.session;
   opened?.close();
   const drafts = createDraftStorage({ read: readStored, write: writeStored }, key.userId, key.licenseCode);
-  const session = createSurveySession({ server: createSurveyServer(key.userId, key.licenseCode), drafts, timers: browserTimers });
+  const session = createSurveySession({
+    server: createSurveyServer(key.userId, key.licenseCode),
+    drafts,
+    timers: browserTimers,
+  });
   const deafen = listen(session, drafts.key);
   opened = {
     ...key,

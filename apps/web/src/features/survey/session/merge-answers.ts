@@ -42,7 +42,11 @@ function mergeItem(base: QuestionItem | undefined, newer: QuestionItem, older: Q
  * Questions are recognised by their words. Every question with words of the person stays; of the questions that
  * still wait, one is enough.
  */
-export function mergeItems(base: readonly QuestionItem[], newer: readonly QuestionItem[], older: readonly QuestionItem[]): QuestionItem[] {
+export function mergeItems(
+  base: readonly QuestionItem[],
+  newer: readonly QuestionItem[],
+  older: readonly QuestionItem[],
+): QuestionItem[] {
   const of = (items: readonly QuestionItem[], question: string) => items.find((item) => item.question === question);
   const merged = newer.flatMap((item) => {
     const other = of(older, item.question);
@@ -50,8 +54,14 @@ export function mergeItems(base: readonly QuestionItem[], newer: readonly Questi
     if (other !== undefined) return [mergeItem(before, item, other)];
     return isSameItem(before, item) ? [] : [item];
   });
-  const added = older.filter((item) => of(newer, item.question) === undefined && !isSameItem(of(base, item.question), item));
+  const added = older.filter(
+    (item) => of(newer, item.question) === undefined && !isSameItem(of(base, item.question), item),
+  );
   const all = [...merged, ...added];
   const waiting = all.find((item) => !hasWords(item));
-  return [...all.filter((item) => item.answer !== ''), ...all.filter((item) => item.answer === '' && hasWords(item)), ...(waiting === undefined ? [] : [waiting])];
+  return [
+    ...all.filter((item) => item.answer !== ''),
+    ...all.filter((item) => item.answer === '' && hasWords(item)),
+    ...(waiting === undefined ? [] : [waiting]),
+  ];
 }

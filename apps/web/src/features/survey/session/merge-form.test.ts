@@ -54,7 +54,12 @@ describe('mergeForm', () => {
   });
 
   test('both devices come to the same form', () => {
-    fc.assert(fc.property(form, form, form, (base, mine, theirs) => isSame(mergeForm(base, mine, theirs), mergeForm(base, theirs, mine))), { numRuns: 500 });
+    fc.assert(
+      fc.property(form, form, form, (base, mine, theirs) =>
+        isSame(mergeForm(base, mine, theirs), mergeForm(base, theirs, mine)),
+      ),
+      { numRuns: 500 },
+    );
   });
 
   test('merging again changes nothing', () => {
@@ -78,13 +83,20 @@ describe('mergeForm', () => {
 
   test('two different answers to one question stand together, the newer first', () => {
     const question = 'Where were you happy?';
-    const at = (editedAt: number, answer: string): FormData => ({ editedAt, questions: { items: [{ question, answer }] } });
+    const at = (editedAt: number, answer: string): FormData => ({
+      editedAt,
+      questions: { items: [{ question, answer }] },
+    });
     const merged = mergeForm({}, at(1, 'On the roof.'), at(2, 'By the sea.'));
     expect(merged.questions?.items).toEqual([{ question, answer: `By the sea.${BOTH_TEXTS_SEPARATOR}On the roof.` }]);
   });
 
   test('a text that grew out of the other replaces it', () => {
-    const merged = mergeForm({}, { editedAt: 1, 'your-parents': 'My mother sang' }, { editedAt: 2, 'your-parents': 'My mother' });
+    const merged = mergeForm(
+      {},
+      { editedAt: 1, 'your-parents': 'My mother sang' },
+      { editedAt: 2, 'your-parents': 'My mother' },
+    );
     expect(merged['your-parents']).toBe('My mother sang');
   });
 
@@ -106,7 +118,9 @@ describe('mergeForm', () => {
     )['value-order']?.join(' ');
 
   test('values added on both devices are both in, one taken out is out', () => {
-    expect(orders('Love Trust Order Play Rest', 'Trust Love Play Rest Courage', 'Love Trust Order Play Rest Growth')).toBe('Trust Love Play Rest Courage Growth');
+    expect(
+      orders('Love Trust Order Play Rest', 'Trust Love Play Rest Courage', 'Love Trust Order Play Rest Growth'),
+    ).toBe('Trust Love Play Rest Courage Growth');
   });
 
   test('an order that would no longer be five to ten stays the newer one', () => {
@@ -115,16 +129,23 @@ describe('mergeForm', () => {
   });
 
   test('of two core values the newer one counts: there is only one', () => {
-    expect(mergeForm({}, { editedAt: 1, 'core-value': 'Love' }, { editedAt: 2, 'core-value': 'Trust' })['core-value']).toBe('Trust');
+    expect(
+      mergeForm({}, { editedAt: 1, 'core-value': 'Love' }, { editedAt: 2, 'core-value': 'Trust' })['core-value'],
+    ).toBe('Trust');
   });
 
   test('the values of a choice are brought together, in the form they are saved in', () => {
     const chosen = (editedAt: number, values: string): FormData => ({ editedAt, 'disappointment-values': values });
-    expect(mergeForm(chosen(0, 'Trust'), chosen(2, 'Trust,Love'), chosen(1, 'Trust, Joy'))['disappointment-values']).toBe('Trust,Love,Joy');
+    expect(
+      mergeForm(chosen(0, 'Trust'), chosen(2, 'Trust,Love'), chosen(1, 'Trust, Joy'))['disappointment-values'],
+    ).toBe('Trust,Love,Joy');
   });
 
   test('of two pending questions one waits', () => {
-    const pending = (question: string, editedAt: number): FormData => ({ editedAt, questions: { items: [{ question, answer: '' }] } });
+    const pending = (question: string, editedAt: number): FormData => ({
+      editedAt,
+      questions: { items: [{ question, answer: '' }] },
+    });
     expect(mergeForm({}, pending('A', 1), pending('B', 2)).questions?.items).toEqual([{ question: 'B', answer: '' }]);
   });
 });

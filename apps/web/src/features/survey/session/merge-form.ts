@@ -22,20 +22,34 @@ function isNewer(left: FormData, right: FormData): boolean {
   return difference === 0 ? JSON.stringify(left) >= JSON.stringify(right) : difference > 0;
 }
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
-const isTextList = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string');
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((item) => typeof item === 'string');
 const isItemList = (value: unknown): value is readonly QuestionItem[] =>
-  Array.isArray(value) && value.every((item) => isObject(item) && typeof item['question'] === 'string' && typeof item['answer'] === 'string');
+  Array.isArray(value) &&
+  value.every((item) => isObject(item) && typeof item['question'] === 'string' && typeof item['answer'] === 'string');
 
 export function isSame(left: unknown, right: unknown): boolean {
   if (left === right) return true;
-  if (Array.isArray(left) && Array.isArray(right)) return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
   if (!isObject(left) || !isObject(right)) return false;
   return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => isSame(left[key], right[key]));
 }
 
 /** Answers picked from a list, or made by the service: two of them cannot stand side by side, the newer one counts. */
-const ONE_OF_A_LIST = new Set(['gender', 'age', 'country', 'state', 'industry', 'education', 'income', 'flow', 'core-value']);
+const ONE_OF_A_LIST = new Set([
+  'gender',
+  'age',
+  'country',
+  'state',
+  'industry',
+  'education',
+  'income',
+  'flow',
+  'core-value',
+]);
 const MADE_BY_THE_SERVICE = new Set(['result', 'heardIn', 'why', 'topic', 'explanations']);
 const LISTS_OF_VALUES: ReadonlySet<StepKind> = new Set(['choice-values', 'values', 'edit-values']);
 
@@ -66,7 +80,8 @@ function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): 
   if (older === undefined) return newer;
   const name = path.at(-1) ?? '';
   if (MADE_BY_THE_SERVICE.has(name)) return newer;
-  if (isItemList(newer) && isItemList(older) && name === 'items') return mergeItems(isItemList(base) ? base : [], newer, older);
+  if (isItemList(newer) && isItemList(older) && name === 'items')
+    return mergeItems(isItemList(base) ? base : [], newer, older);
   if (isTextList(newer) && isTextList(older)) {
     const both = mergeList(isTextList(base) ? base : [], newer, older);
     // The order must stay a list of five to ten; values that find no room in it are still in the list it is made from.

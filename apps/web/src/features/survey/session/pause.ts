@@ -32,10 +32,13 @@ export function createPause(timers: Timers, run: () => void): Pause {
       const now = timers.now();
       deadline ??= now + latestMs;
       if (timer !== undefined) timers.clear(timer);
-      timer = timers.set(() => {
-        cancel();
-        run();
-      }, Math.max(0, Math.min(quietMs, deadline - now)));
+      timer = timers.set(
+        () => {
+          cancel();
+          run();
+        },
+        Math.max(0, Math.min(quietMs, deadline - now)),
+      );
     },
     cancel,
   };

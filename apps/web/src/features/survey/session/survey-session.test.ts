@@ -6,7 +6,11 @@ import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
 import type { Timers } from './pause.ts';
 
-const timers: Timers = { now: () => Date.now(), set: (run, ms) => setTimeout(run, ms) as unknown as number, clear: (timer) => clearTimeout(timer) };
+const timers: Timers = {
+  now: () => Date.now(),
+  set: (run, ms) => setTimeout(run, ms) as unknown as number,
+  clear: (timer) => clearTimeout(timer),
+};
 
 /** The server as its contract says: versions, compare-and-set, and a cable one can pull. */
 function createServer() {
@@ -47,7 +51,11 @@ function createServer() {
 
 function createBrowser(): TextStorage & { readonly texts: Map<string, string> } {
   const texts = new Map<string, string>();
-  return { texts, read: (key) => texts.get(key) ?? null, write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)) };
+  return {
+    texts,
+    read: (key) => texts.get(key) ?? null,
+    write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
+  };
 }
 
 let server: ReturnType<typeof createServer>;
@@ -180,7 +188,10 @@ describe('two devices', () => {
     server.cable = true;
     server.overwrite({ ...EMPTY_RECORD, form: { 'your-parents': 'My mother sang. My father cooked.' } });
     const again = await open();
-    expect(again.getState().record.form).toMatchObject({ 'your-parents': 'My mother sang. My father cooked.', 'best-boss': 'Ines listened.' });
+    expect(again.getState().record.form).toMatchObject({
+      'your-parents': 'My mother sang. My father cooked.',
+      'best-boss': 'Ines listened.',
+    });
   });
 });
 

@@ -57,7 +57,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     if (record === state.record || state.save === 'frozen' || forgotten) return;
     keep(record);
     set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
-    pause.again(state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS, state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS);
+    pause.again(
+      state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS,
+      state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS,
+    );
   }
 
   const retryDelay = () => Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1));

@@ -21,13 +21,36 @@ export function AboutYouStep() {
   return (
     <SurveyLayout
       title="About You"
-      lead={<p>A little background. It is kept with your answers and never used to judge you. Leave out whatever you like.</p>}
+      lead={
+        <p>
+          A little background. It is kept with your answers and never used to judge you. Leave out whatever you like.
+        </p>
+      }
       next={{ onClick: onNext }}
     >
       <div className={styles.fields}>
-        <Select label={PROFILE_MESSAGES.gender} placeholder={UNCHOSEN} options={GENDERS} value={answers.gender} onChange={(event) => choose({ gender: event.target.value })} />
-        <Select label={PROFILE_MESSAGES.age} placeholder={UNCHOSEN} options={AGES} value={answers.age} onChange={(event) => choose({ age: event.target.value })} />
-        <Select label={PROFILE_MESSAGES.country} placeholder={UNCHOSEN} options={COUNTRIES} value={answers.country} autoComplete="country-name" onChange={(event) => choose({ country: event.target.value })} />
+        <Select
+          label={PROFILE_MESSAGES.gender}
+          placeholder={UNCHOSEN}
+          options={GENDERS}
+          value={answers.gender}
+          onChange={(event) => choose({ gender: event.target.value })}
+        />
+        <Select
+          label={PROFILE_MESSAGES.age}
+          placeholder={UNCHOSEN}
+          options={AGES}
+          value={answers.age}
+          onChange={(event) => choose({ age: event.target.value })}
+        />
+        <Select
+          label={PROFILE_MESSAGES.country}
+          placeholder={UNCHOSEN}
+          options={COUNTRIES}
+          value={answers.country}
+          autoComplete="country-name"
+          onChange={(event) => choose({ country: event.target.value })}
+        />
         <StateSelect country={answers.country} state={answers.state} onChange={(state) => choose({ state })} />
       </div>
     </SurveyLayout>

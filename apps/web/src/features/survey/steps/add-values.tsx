@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { canAdd, deleteValue, editValue, finishEditing, isNextEnabled, isRowLocked, restoreValues, rowProblem, valueListHint, type ValueList } from '@lf/domain/value-list';
+import {
+  canAdd,
+  deleteValue,
+  editValue,
+  finishEditing,
+  isNextEnabled,
+  isRowLocked,
+  restoreValues,
+  rowProblem,
+  valueListHint,
+  type ValueList,
+} from '@lf/domain/value-list';
 import { VALUES_MAX } from '@lf/domain/limits';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
@@ -30,7 +41,12 @@ export function AddValues() {
   return (
     <SurveyLayout
       title="Add Values"
-      lead={<p>Make the list yours. Rename a value until it is the word you would use, take out what does not fit, add what is missing.</p>}
+      lead={
+        <p>
+          Make the list yours. Rename a value until it is the word you would use, take out what does not fit, add what
+          is missing.
+        </p>
+      }
       next={{ disabled: !isNextEnabled(list), onClick: onNext }}
     >
       <div className={styles.editor}>
@@ -47,7 +63,11 @@ export function AddValues() {
             />
           ))}
         </ol>
-        {full ? <p className={styles.full}>{ADD_VALUES_MESSAGES.full}</p> : <AddValue list={list} disabled={!canAdd(list)} onAdd={update} />}
+        {full ? (
+          <p className={styles.full}>{ADD_VALUES_MESSAGES.full}</p>
+        ) : (
+          <AddValue list={list} disabled={!canAdd(list)} onAdd={update} />
+        )}
         <div className={styles.under}>
           <output>{full ? '' : valueListHint(list)}</output>
           <Button variant="quiet" onClick={() => update(restoreValues(list))}>

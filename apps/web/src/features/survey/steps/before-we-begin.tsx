@@ -57,7 +57,12 @@ export function BeforeWeBegin() {
   return (
     <SurveyLayout
       title="Before We Begin"
-      lead={<p>You are about to look back at moments that made you who you are. There is nothing to prepare and nothing to get right.</p>}
+      lead={
+        <p>
+          You are about to look back at moments that made you who you are. There is nothing to prepare and nothing to
+          get right.
+        </p>
+      }
       next={lastPage === undefined ? { label: 'Begin', onClick: begin } : false}
     >
       {lastPage && (
@@ -73,7 +78,11 @@ export function BeforeWeBegin() {
             <Button arrow="forward" onClick={goOn}>
               {BEFORE_WE_BEGIN_MESSAGES.continue}
             </Button>
-            <Button variant="secondary" loading={clearing} onClick={() => (answers > 0 ? setAsking(true) : void startNew())}>
+            <Button
+              variant="secondary"
+              loading={clearing}
+              onClick={() => (answers > 0 ? setAsking(true) : void startNew())}
+            >
               {BEFORE_WE_BEGIN_MESSAGES.startNew}
             </Button>
           </div>
@@ -85,7 +94,12 @@ export function BeforeWeBegin() {
           {BEFORE_WE_BEGIN_MESSAGES.classic}
         </Button>
       </p>
-      <StartNewDialog open={asking} answers={answers} onKeep={() => setAsking(false)} onStartNew={() => void startNew()} />
+      <StartNewDialog
+        open={asking}
+        answers={answers}
+        onKeep={() => setAsking(false)}
+        onStartNew={() => void startNew()}
+      />
     </SurveyLayout>
   );
 }

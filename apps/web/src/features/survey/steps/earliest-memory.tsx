@@ -30,14 +30,24 @@ export function EarliestMemory() {
   return (
     <SurveyLayout title="Earliest Memory" quietTitle next={false}>
       <div className={styles.interview}>
-        <Progress label={EARLIEST_MEMORY_MESSAGES.progress(number, total)} value={number} max={total} widthPx={PROGRESS_BAR_WIDTH_PX} />
+        <Progress
+          label={EARLIEST_MEMORY_MESSAGES.progress(number, total)}
+          value={number}
+          max={total}
+          widthPx={PROGRESS_BAR_WIDTH_PX}
+        />
         <KindLine safety={item?.safety} />
         {item?.note && !isArriving && <p className={styles.note}>{item.note}</p>}
         {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
           // Word by word for the eye only: the finished question is said once, with the field that waits for its answer.
-          <h2 className={styles.question} data-long={question.length > LONG_QUESTION} dir="auto" aria-hidden={isArriving || undefined}>
+          <h2
+            className={styles.question}
+            data-long={question.length > LONG_QUESTION}
+            dir="auto"
+            aria-hidden={isArriving || undefined}
+          >
             {question}
           </h2>
         )}
@@ -46,7 +56,13 @@ export function EarliestMemory() {
             <div className={isArriving ? styles.unseen : undefined}>
               <GentleHelp why={item.why} />
             </div>
-            <WritingField question={item.question} text={isArriving ? '' : text} readOnly={asking} onText={interview.write} onSubmit={interview.submit} />
+            <WritingField
+              question={item.question}
+              text={isArriving ? '' : text}
+              readOnly={asking}
+              onText={interview.write}
+              onSubmit={interview.submit}
+            />
           </>
         )}
         <AskingFailed messages={failure} onRetry={interview.retry} />

@@ -31,7 +31,14 @@ function HeardValues() {
   return (
     <SurveyLayout
       title="Potential Values"
-      lead={result && <p>These values seem to live in your stories. Keep what is true for you. In a moment you can change them and add your own.</p>}
+      lead={
+        result && (
+          <p>
+            These values seem to live in your stories. Keep what is true for you. In a moment you can change them and
+            add your own.
+          </p>
+        )
+      }
       next={{ disabled: result === undefined, onClick: onNext }}
     >
       {result === undefined && failure.length === 0 && <CalculatingValues />}

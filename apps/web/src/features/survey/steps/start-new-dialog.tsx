@@ -28,7 +28,8 @@ export function StartNewDialog({ open, answers, onKeep, onStartNew }: StartNewDi
       }
     >
       <p>
-        {answers === 1 ? 'The answer' : `The ${answers} answers`} you have written will be deleted, on this device and everywhere else. This cannot be undone.
+        {answers === 1 ? 'The answer' : `The ${answers} answers`} you have written will be deleted, on this device and
+        everywhere else. This cannot be undone.
       </p>
     </Dialog>
   );

@@ -35,7 +35,12 @@ export function ValueOrder({ intro }: ValueOrderProps) {
   return (
     <SurveyLayout
       title="Value Order"
-      lead={<p>Put your values in the order in which they carry you. The first one is the ground, the last one is what it is all for.</p>}
+      lead={
+        <p>
+          Put your values in the order in which they carry you. The first one is the ground, the last one is what it is
+          all for.
+        </p>
+      }
       next={false}
     >
       {intro}

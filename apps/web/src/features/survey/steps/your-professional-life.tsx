@@ -19,9 +19,19 @@ export function YourProfessionalLife() {
   const onNext = useSaveOnNext(() => sendProfessionalLife(key.licenseCode, answers));
 
   return (
-    <SurveyLayout title="Your Professional Life" lead={<p>Where your leadership shows today. Again, leave out whatever you like.</p>} next={{ onClick: onNext }}>
+    <SurveyLayout
+      title="Your Professional Life"
+      lead={<p>Where your leadership shows today. Again, leave out whatever you like.</p>}
+      next={{ onClick: onNext }}
+    >
       <div className={styles.fields}>
-        <Select label={PROFILE_MESSAGES.industry} placeholder={UNCHOSEN} options={INDUSTRIES} value={answers.industry} onChange={(event) => choose({ industry: event.target.value })} />
+        <Select
+          label={PROFILE_MESSAGES.industry}
+          placeholder={UNCHOSEN}
+          options={INDUSTRIES}
+          value={answers.industry}
+          onChange={(event) => choose({ industry: event.target.value })}
+        />
         {answers.industry === INDUSTRY_OTHER && (
           <Field
             label="Your industry, in your own words"
@@ -31,9 +41,28 @@ export function YourProfessionalLife() {
             onChange={(event) => choose({ industryOther: event.target.value })}
           />
         )}
-        <Field label={PROFILE_MESSAGES.role} value={answers.role} maxLength={NAME_CHARACTERS_MAX} dir="auto" autoComplete="organization-title" onChange={(event) => choose({ role: event.target.value })} />
-        <Select label={PROFILE_MESSAGES.education} placeholder={UNCHOSEN} options={EDUCATIONS} value={answers.education} onChange={(event) => choose({ education: event.target.value })} />
-        <Select label={PROFILE_MESSAGES.income} placeholder={UNCHOSEN} options={INCOMES} value={answers.income} onChange={(event) => choose({ income: event.target.value })} />
+        <Field
+          label={PROFILE_MESSAGES.role}
+          value={answers.role}
+          maxLength={NAME_CHARACTERS_MAX}
+          dir="auto"
+          autoComplete="organization-title"
+          onChange={(event) => choose({ role: event.target.value })}
+        />
+        <Select
+          label={PROFILE_MESSAGES.education}
+          placeholder={UNCHOSEN}
+          options={EDUCATIONS}
+          value={answers.education}
+          onChange={(event) => choose({ education: event.target.value })}
+        />
+        <Select
+          label={PROFILE_MESSAGES.income}
+          placeholder={UNCHOSEN}
+          options={INCOMES}
+          value={answers.income}
+          onChange={(event) => choose({ income: event.target.value })}
+        />
       </div>
     </SurveyLayout>
   );

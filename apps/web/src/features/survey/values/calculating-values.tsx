@@ -22,5 +22,7 @@ export function CalculatingValues() {
   }, []);
 
   const facts = `Reading ${answers.length} ${answers.length === 1 ? 'answer' : 'answers'}, ${groupedNumber(words)} words of yours.`;
-  return <Calculating message={POTENTIAL_VALUES_MESSAGES.calculating} facts={long ? `${facts} ${STILL_READING}` : facts} />;
+  return (
+    <Calculating message={POTENTIAL_VALUES_MESSAGES.calculating} facts={long ? `${facts} ${STILL_READING}` : facts} />
+  );
 }

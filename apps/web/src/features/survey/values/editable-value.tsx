@@ -54,8 +54,19 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }
         </span>
       )}
       <span className={styles.icons}>
-        <IconButton icon={writing ? 'check' : 'edit'} label={writing ? `Done with ${name}` : `Edit ${name}`} disabled={locked} onClick={() => (writing ? finish() : setEditing(true))} />
-        <IconButton icon="info" label={`About ${name}`} aria-expanded={open} aria-controls={`${id}-about`} onClick={() => setOpen(!open)} />
+        <IconButton
+          icon={writing ? 'check' : 'edit'}
+          label={writing ? `Done with ${name}` : `Edit ${name}`}
+          disabled={locked}
+          onClick={() => (writing ? finish() : setEditing(true))}
+        />
+        <IconButton
+          icon="info"
+          label={`About ${name}`}
+          aria-expanded={open}
+          aria-controls={`${id}-about`}
+          onClick={() => setOpen(!open)}
+        />
         <IconButton icon="delete" label={`Delete ${name}`} disabled={locked} onClick={onDelete} />
       </span>
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">

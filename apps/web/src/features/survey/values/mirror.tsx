@@ -6,7 +6,8 @@ import { useSurvey } from '../session/survey-context.ts';
 import styles from './mirror.module.css';
 
 /** What is being written about the mirror, before it counts. */
-const draftOf = (correctionDraft: unknown): string | undefined => (typeof correctionDraft === 'string' ? correctionDraft : undefined);
+const draftOf = (correctionDraft: unknown): string | undefined =>
+  typeof correctionDraft === 'string' ? correctionDraft : undefined;
 
 /** "Here is what I heard", for the person to set right; their words count as one more answer. */
 export function Mirror({ sentences }: { readonly sentences: readonly string[] }) {
@@ -45,7 +46,11 @@ export function Mirror({ sentences }: { readonly sentences: readonly string[] })
             dir="auto"
             onChange={(event) => set({ correctionDraft: event.target.value })}
           />
-          <Button variant="secondary" disabled={text.trim() === correction.trim()} onClick={() => set({ correction: text, correctionDraft: undefined })}>
+          <Button
+            variant="secondary"
+            disabled={text.trim() === correction.trim()}
+            onClick={() => set({ correction: text, correctionDraft: undefined })}
+          >
             Listen again
           </Button>
         </div>

@@ -38,7 +38,10 @@ export function MoreQuestions() {
           </>
         }
       >
-        <p>There will be {EXTRA_QUESTIONS_STEP} more. Your answers so far stay, and we look at your values again afterwards.</p>
+        <p>
+          There will be {EXTRA_QUESTIONS_STEP} more. Your answers so far stay, and we look at your values again
+          afterwards.
+        </p>
       </Dialog>
     </div>
   );

@@ -19,7 +19,9 @@ export function ProposedValue({ value, result }: ProposedValueProps) {
   const { form, change } = useSurvey();
   const kept = chosenOf(form).includes(value);
   const explanation = result.value_drivers_explanation[value] ?? '';
-  const heard = (result.evidence ?? []).filter((evidence) => evidence.value === value).map((evidence) => evidence.quote);
+  const heard = (result.evidence ?? [])
+    .filter((evidence) => evidence.value === value)
+    .map((evidence) => evidence.quote);
   // A sentence that the explanation already quotes is not shown twice.
   const quotes = [...new Set(heard)].filter((quote) => !explanation.includes(quote)).slice(0, QUOTES_SHOWN);
   const confidence = result.confidence?.[value];
@@ -29,7 +31,11 @@ export function ProposedValue({ value, result }: ProposedValueProps) {
       <Checkbox
         label={<span className={styles.name}>{value}</span>}
         checked={kept}
-        onChange={(event) => change((now) => (event.target.checked ? keepValue(now, value) : rejectValue(now, value, reasonOf(now, value))))}
+        onChange={(event) =>
+          change((now) =>
+            event.target.checked ? keepValue(now, value) : rejectValue(now, value, reasonOf(now, value)),
+          )
+        }
         description={explanation}
       />
       {quotes.length > 0 && (
@@ -53,7 +59,12 @@ export function ProposedValue({ value, result }: ProposedValueProps) {
           />
           <div className={styles.reasons}>
             {REASONS.map((reason) => (
-              <button key={reason} type="button" aria-pressed={reasonOf(form, value) === reason} onClick={() => change((now) => rejectValue(now, value, reason))}>
+              <button
+                key={reason}
+                type="button"
+                aria-pressed={reasonOf(form, value) === reason}
+                onClick={() => change((now) => rejectValue(now, value, reason))}
+              >
                 {reason}
               </button>
             ))}

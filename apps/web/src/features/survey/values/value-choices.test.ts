@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { addValue, deleteValue } from '@lf/domain/value-list';
-import { chosenOf, currentResult, keepValue, orderValues, proposeValues, reasonOf, rejectValue, valueListIn, withResult, withValueList } from './value-choices.ts';
+import {
+  chosenOf,
+  currentResult,
+  keepValue,
+  orderValues,
+  proposeValues,
+  reasonOf,
+  rejectValue,
+  valueListIn,
+  withResult,
+  withValueList,
+} from './value-choices.ts';
 import { heardInOf } from '../interview/survey-data.ts';
 import type { FormData, HeardResult } from '@lf/contract/form-data';
 
@@ -38,18 +49,29 @@ describe('values on their way', () => {
     const edited = withValueList(proposed, addValue(deleteValue(valueListIn(proposed), 1), 'courage'));
     expect(edited['add-values']?.values).toEqual(['Love', 'Honesty', 'Order', 'Growth', 'Courage']);
     expect(proposeValues(edited)['add-values']?.values).toEqual(['Love', 'Honesty', 'Order', 'Growth', 'Courage']);
-    expect(proposeValues(rejectValue(edited, 'Order', ''))['add-values']?.values).toEqual(['Love', 'Honesty', 'Growth', 'Courage']);
+    expect(proposeValues(rejectValue(edited, 'Order', ''))['add-values']?.values).toEqual([
+      'Love',
+      'Honesty',
+      'Growth',
+      'Courage',
+    ]);
   });
 
   test('the order keeps its places, new values come last, deleted ones go', () => {
-    const ordered = { ...orderValues(proposeValues(five)), 'value-order': ['Growth', 'Love', 'Trust', 'Honesty', 'Order'] };
+    const ordered = {
+      ...orderValues(proposeValues(five)),
+      'value-order': ['Growth', 'Love', 'Trust', 'Honesty', 'Order'],
+    };
     const changed = withValueList(ordered, addValue(deleteValue(valueListIn(ordered), 0), 'courage'));
     expect(orderValues(changed)['value-order']).toEqual(['Growth', 'Trust', 'Honesty', 'Order', 'Courage']);
   });
 
   test('a row that is being typed comes tidied into the order', () => {
     const list = valueListIn(proposeValues(five));
-    const typing = withValueList(proposeValues(five), { ...list, rows: list.rows.map((row) => (row.id === 0 ? { ...row, value: ' tough  love ' } : row)) });
+    const typing = withValueList(proposeValues(five), {
+      ...list,
+      rows: list.rows.map((row) => (row.id === 0 ? { ...row, value: ' tough  love ' } : row)),
+    });
     expect(orderValues(typing)['value-order']).toEqual(['Tough love', 'Trust', 'Honesty', 'Order', 'Growth']);
   });
 

@@ -10,7 +10,11 @@ const without = (values: readonly string[], gone: readonly string[]) => values.f
 
 /** The flat list: core, then vehicle, then outcome. */
 export function heardValues(result: HeardResult): readonly string[] {
-  const { core_value_drivers: core, vehicle_value_drivers: vehicle, outcome_value_drivers: outcome } = result.value_drivers;
+  const {
+    core_value_drivers: core,
+    vehicle_value_drivers: vehicle,
+    outcome_value_drivers: outcome,
+  } = result.value_drivers;
   return [...new Set([...core, ...vehicle, ...outcome])];
 }
 
@@ -24,7 +28,10 @@ export function currentResult(form: FormData): HeardResult | undefined {
 export function withResult(form: FormData, result: HeardResult, heardIn: string): FormData {
   const before = form['potential-values'];
   const rejected = Object.keys(before?.rejected ?? {});
-  return { ...form, 'potential-values': { ...before, result, heardIn, chosen: without(heardValues(result), rejected) } };
+  return {
+    ...form,
+    'potential-values': { ...before, result, heardIn, chosen: without(heardValues(result), rejected) },
+  };
 }
 
 export function chosenOf(form: FormData): readonly string[] {
@@ -48,7 +55,11 @@ export function rejectValue(form: FormData, value: string, reason: string): Form
   const before = form['potential-values'];
   return {
     ...form,
-    'potential-values': { ...before, chosen: without(chosenOf(form), [value]), rejected: { ...before?.rejected, [value]: reason } },
+    'potential-values': {
+      ...before,
+      chosen: without(chosenOf(form), [value]),
+      rejected: { ...before?.rejected, [value]: reason },
+    },
   };
 }
 
@@ -57,7 +68,8 @@ export function proposeValues(form: FormData): FormData {
   const chosen = chosenOf(form);
   const explanations = form['potential-values']?.result?.value_drivers_explanation ?? {};
   const before = form['add-values'];
-  if (before === undefined) return { ...form, 'add-values': { values: [...chosen], initial: [...chosen], explanations } };
+  if (before === undefined)
+    return { ...form, 'add-values': { values: [...chosen], initial: [...chosen], explanations } };
   const unchecked = without(before.initial, chosen);
   const newly = without(chosen, [...before.initial, ...before.values]);
   const values = [...without(before.values, unchecked), ...newly];
@@ -72,7 +84,10 @@ export function valueListIn(form: FormData): ValueList {
 /** What is being typed is kept as typed; it is tidied on the way to the order. */
 export function withValueList(form: FormData, list: ValueList): FormData {
   const before = form['add-values'];
-  return { ...form, 'add-values': { ...before, initial: before?.initial ?? [], values: list.rows.map((row) => row.value) } };
+  return {
+    ...form,
+    'add-values': { ...before, initial: before?.initial ?? [], values: list.rows.map((row) => row.value) },
+  };
 }
 
 /** On to Value Order: values that are there already keep their places, new ones come at the end. */

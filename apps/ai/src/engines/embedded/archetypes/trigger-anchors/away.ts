@@ -76,10 +76,7 @@ export const away: TriggerAnchors = {
     'I judged her too quickly and I was mistaken.',
     'I had accused the wrong person.',
   ],
-  'Pressure to feel': [
-    'They wanted me to cry and I felt nothing.',
-    'Everyone expected me to be happy and I was not.',
-  ],
+  'Pressure to feel': ['They wanted me to cry and I felt nothing.', 'Everyone expected me to be happy and I was not.'],
   'Noise and confusion': [
     'Everything happened at once and I lost track.',
     'It was loud and confusing and I wanted quiet.',
