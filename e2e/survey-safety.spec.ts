@@ -179,7 +179,7 @@ test('a heavy answer is met with a kind line and help, and it is there after a r
 test('a profile that cannot be saved is told for six seconds and blocks nobody', async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await enterSurvey(page, person);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await at(page, 'about-you');
   await page.route('**/fingerprintData/save-about-you', (route) =>
     route.fulfill({

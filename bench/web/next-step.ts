@@ -25,10 +25,10 @@ const readTranscript = async (page: Page) => {
 };
 
 const PRESSES: readonly Press[] = [
-  { as: 'beginner', at: 'before-we-begin', button: 'Begin' },
+  { as: 'beginner', at: 'before-we-begin', button: 'Next' },
   { as: 'teller', at: 'about-you', button: 'Next' },
   { as: 'teller', at: 'your-professional-life', button: 'Next' },
-  { as: 'beginner', at: 'a-few-questions', button: 'I am ready' },
+  { as: 'beginner', at: 'a-few-questions', button: 'Next' },
   { as: 'teller', at: 'video-value-drivers', button: 'Next', first: readTranscript },
   { as: 'teller', at: 'add-values', button: 'Next' },
   { as: 'teller', at: 'video-values-mapping', button: 'Next', first: readTranscript },

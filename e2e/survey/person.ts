@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { parseFormData, type FormData } from '@lf/contract/form-data';
 import { freshToken, logInAs, type KeyHolder } from '../people.ts';
 
 /** Logs in through the form and opens the survey with the person's key. */
@@ -61,4 +62,29 @@ export async function savedRecord(request: APIRequestContext, person: KeyHolder)
     headers: { authorization: `Bearer ${token}` },
   });
   return ((await answer.json()) as { data: ServerRecord[] }).data[0];
+}
+
+/** The answers as the server holds them. */
+export async function savedForm(request: APIRequestContext, person: KeyHolder): Promise<FormData> {
+  return parseFormData((await savedRecord(request, person))?.data ?? '{}');
+}
+
+/** The record of a person who was here before: for tests about what happens later. */
+export async function seedForm(
+  request: APIRequestContext,
+  person: KeyHolder,
+  form: FormData,
+  lastPageAccessed = 'earliest-memory',
+): Promise<void> {
+  const answer = await request.post('/api/fingerprintData/save-fingerprint-data', {
+    headers: { authorization: `Bearer ${person.token}` },
+    data: {
+      userId: person.id,
+      licenseCode: person.licenseCode,
+      data: JSON.stringify(form),
+      lastPageAccessed,
+      visitedRoutes: lastPageAccessed,
+    },
+  });
+  expect(answer.status()).toBe(201);
 }

@@ -20,7 +20,7 @@ export const answerField = (page: Page) => page.getByRole('textbox', { name: /^Y
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Answer' });
 
 export async function walkProfile(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await next(page).click();
   await at(page, 'about-you');
   await page.getByLabel('Gender').selectOption('Female');
   await page.getByLabel('Age').selectOption('35 - 44');
@@ -36,7 +36,7 @@ export async function walkProfile(page: Page): Promise<void> {
   await page.getByLabel('Income').selectOption('I prefer not to say');
   await next(page).click();
   await at(page, 'a-few-questions');
-  await page.getByRole('button', { name: 'I am ready' }).click();
+  await next(page).click();
   await at(page, 'earliest-memory');
 }
 

@@ -14,6 +14,10 @@ export const questionItem = z.looseObject({
   question: z.string(),
   answer: z.string(),
   draft: z.optional(z.string()),
+  /** What was being written when the question was skipped: shown again, but not an answer. */
+  begun: z.optional(z.string()),
+  /** Answers that a later one replaced, oldest first. */
+  earlier: z.optional(z.array(z.object({ text: z.string(), replacedAt: z.number() }))),
   why: z.optional(z.string()),
   topic: z.optional(z.string()),
   /** Said along with the question, about the answer before it: a kind word, or where help is to be had. */

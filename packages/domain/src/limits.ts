@@ -4,6 +4,8 @@ export const PASSWORD_CHARACTERS_MAX = 128;
 
 export const REDIRECT_DELAY_MS = 4_000;
 export const QUESTIONNAIRE_BANNER_MS = 6_000;
+/** How long the last press on an answer can be undone. */
+export const UNDO_MS = 10_000;
 export const AFFILIATE_WAIT_MS = 2_000;
 
 export const PROGRESS_BAR_WIDTH_PX = 160;

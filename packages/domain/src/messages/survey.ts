@@ -25,6 +25,24 @@ export const EARLIEST_MEMORY_MESSAGES = {
   loading: 'Loading...',
   previous: 'Previous Question',
   progress: (question: number, total: number): string => `Question: ${question} / ${total}`,
+  newest: 'Back to the newest question',
+  skip: 'Skip this question',
+} as const;
+
+/** What a press has done with an answer, said while it can be undone. */
+export const ANSWER_MESSAGES = {
+  submitted: 'Your answer is submitted.',
+  changed: 'Your changed answer replaces the one before. Your values will be read from the new text.',
+  skipped: 'You skipped this question.',
+  takenOut: 'Your answer no longer counts.',
+  tooLong: 'Your changed text is too long, so the answer from before still counts. What you wrote is kept.',
+  undo: 'Undo',
+  emptied: {
+    title: 'Take out this answer?',
+    text: 'You have emptied an answer that you submitted. If you take it out, it no longer counts, and the question is skipped.',
+    keep: 'Keep my answer',
+    takeOut: 'Take it out',
+  },
 } as const;
 
 export const POTENTIAL_VALUES_MESSAGES = {

@@ -1,7 +1,13 @@
 import { useEffect } from 'react';
 import { MessageAlert, type AlertVariant } from './alert.tsx';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './banner.module.css';
+
+export interface BannerAction {
+  readonly label: string;
+  readonly run: () => void;
+}
 
 interface BannerProps {
   readonly variant: AlertVariant;
@@ -9,10 +15,12 @@ interface BannerProps {
   readonly onClose: () => void;
   /** Goes by itself after this long; stays until closed when not given. */
   readonly closesAfterMs?: number;
+  /** What can be done about it, while the message stands. */
+  readonly action?: BannerAction;
 }
 
 /** One message for the whole page, above its content. */
-export function Banner({ variant, messages, onClose, closesAfterMs }: BannerProps) {
+export function Banner({ variant, messages, onClose, closesAfterMs, action }: BannerProps) {
   useEffect(() => {
     if (closesAfterMs === undefined || messages.length === 0) return undefined;
     const timer = setTimeout(onClose, closesAfterMs);
@@ -22,7 +30,20 @@ export function Banner({ variant, messages, onClose, closesAfterMs }: BannerProp
   if (messages.length === 0) return null;
   return (
     <div className={styles.banner}>
-      <MessageAlert variant={variant} messages={messages} />
+      <MessageAlert variant={variant} messages={messages}>
+        {action !== undefined && (
+          <Button
+            variant="secondary"
+            className={styles.action}
+            onClick={() => {
+              onClose();
+              action.run();
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
+      </MessageAlert>
       <IconButton icon="close" label="Close message" className={styles.close} onClick={onClose} />
     </div>
   );

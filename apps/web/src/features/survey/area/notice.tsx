@@ -1,18 +1,21 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { HIGHEST_GOOD_STATUS, QUESTIONNAIRE_BANNER_MS } from '@lf/domain/limits';
 import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
-import { Banner } from '../../../components/ui/banner.tsx';
+import { Banner, type BannerAction } from '../../../components/ui/banner.tsx';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
+import type { AlertVariant } from '../../../components/ui/alert.tsx';
 import styles from './notice.module.css';
 
-interface Notice {
-  readonly variant: 'danger' | 'success';
+export interface Notice {
+  readonly variant: AlertVariant;
   readonly messages: readonly string[];
+  readonly action?: BannerAction;
+  readonly closesAfterMs?: number;
 }
 
 interface NoticeBoard {
   readonly notice: Notice | undefined;
-  readonly showFailure: (error: unknown) => void;
+  readonly show: (notice: Notice) => void;
   readonly clear: () => void;
 }
 
@@ -20,16 +23,9 @@ const NoticeContext = createContext<NoticeBoard | undefined>(undefined);
 
 /** Outlives the step it came from: the way goes on, the message comes along. */
 export function NoticeArea({ children }: { readonly children: ReactNode }) {
-  const [notice, setNotice] = useState<Notice>();
-  const clear = useCallback(() => setNotice(undefined), []);
-  const showFailure = useCallback((error: unknown) => {
-    const status = error instanceof ApiError ? error.statusCode : HIGHEST_GOOD_STATUS + 1;
-    setNotice({
-      variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success',
-      messages: [...messagesOf(error), SAVE_MESSAGES.kept],
-    });
-  }, []);
-  const board = useMemo(() => ({ notice, showFailure, clear }), [notice, showFailure, clear]);
+  const [notice, show] = useState<Notice>();
+  const clear = useCallback(() => show(undefined), []);
+  const board = useMemo(() => ({ notice, show, clear }), [notice, clear]);
   return <NoticeContext value={board}>{children}</NoticeContext>;
 }
 
@@ -39,22 +35,32 @@ function useNoticeBoard(): NoticeBoard {
   return board;
 }
 
-/** Tells of a failed save; it goes by itself. */
+/** Tells of what has happened; it goes by itself. */
+export function useShowNotice(): (notice: Notice) => void {
+  return useNoticeBoard().show;
+}
+
+/** Tells of a failed save. */
 export function useShowFailure(): (error: unknown) => void {
-  return useNoticeBoard().showFailure;
+  const { show } = useNoticeBoard();
+  return useCallback(
+    (error) => {
+      const status = error instanceof ApiError ? error.statusCode : HIGHEST_GOOD_STATUS + 1;
+      show({
+        variant: status > HIGHEST_GOOD_STATUS ? 'danger' : 'success',
+        messages: [...messagesOf(error), SAVE_MESSAGES.kept],
+      });
+    },
+    [show],
+  );
 }
 
 export function Notices() {
   const { notice, clear } = useNoticeBoard();
   if (notice === undefined) return null;
   return (
-    <div className={styles.place}>
-      <Banner
-        variant={notice.variant}
-        messages={notice.messages}
-        onClose={clear}
-        closesAfterMs={QUESTIONNAIRE_BANNER_MS}
-      />
+    <div className={styles.notice}>
+      <Banner {...notice} onClose={clear} closesAfterMs={notice.closesAfterMs ?? QUESTIONNAIRE_BANNER_MS} />
     </div>
   );
 }

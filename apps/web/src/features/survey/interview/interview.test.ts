@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
-import { AI_BODY_BYTES_MAX } from '@lf/contract/limits';
+import { AI_BODY_BYTES_MAX, ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
 import {
   answeredItems,
   askQuestion,
   currentIndex,
   extraOf,
+  isSubmittable,
   itemsOf,
+  leavingOf,
   requestMoreQuestions,
   resumeInterview,
   skipQuestion,
   submitAnswer,
   textOf,
   totalOf,
+  undoAnswer,
   writeDraft,
 } from './interview.ts';
-import { heardInOf, MIRROR_QUESTION, surveyDataForAi, surveyDataOf } from './survey-data.ts';
+import { answeredQuestionsForAi, heardInOf, MIRROR_QUESTION, surveyDataForAi, surveyDataOf } from './survey-data.ts';
 import type { FormData } from '@lf/contract/form-data';
 
 const answered = (count: number, text = 'an answer'): FormData => ({
@@ -28,7 +31,7 @@ describe('an interview', () => {
     form = writeDraft(form, 0, 'half an ans');
     expect(currentIndex(form)).toBe(0);
     expect(answeredItems(form)).toEqual([]);
-    form = submitAnswer(form, 0, 'half an answer');
+    form = submitAnswer(form, 0, 'half an answer', 1);
     form = askQuestion(form, { question: 'Second?' });
     expect(currentIndex(form)).toBe(1);
     expect(itemsOf(form)[0]).toEqual({ question: 'First?', why: 'Because.', answer: 'half an answer' });
@@ -43,13 +46,71 @@ describe('an interview', () => {
     const form = writeDraft(answered(3), 1, 'better words');
     expect(itemsOf(form).map(textOf)).toEqual(['an answer', 'better words', 'an answer']);
     expect(surveyDataOf(form)[1]?.answer).toBe('an answer');
-    expect(surveyDataOf(submitAnswer(form, 1, 'better words'))[1]?.answer).toBe('better words');
+    expect(surveyDataOf(submitAnswer(form, 1, 'better words', 1))[1]?.answer).toBe('better words');
   });
 
   test('a skipped question counts, and opens empty', () => {
-    const form = skipQuestion(askQuestion({}, { question: 'Painful?' }), 0);
+    const form = skipQuestion(askQuestion({}, { question: 'Painful?' }), 0, 1);
     expect(surveyDataOf(form)).toEqual([{ question: 'Painful?', answer: SKIPPED_ANSWER }]);
     expect(itemsOf(form).map(textOf)).toEqual(['']);
+  });
+
+  test('a skipped question opens with the words begun there, which are not an answer', () => {
+    const asked = writeDraft(askQuestion({}, { question: 'Painful?' }), 0, 'It was');
+    const form = skipQuestion(asked, 0, 1);
+    expect(itemsOf(form).map(textOf)).toEqual(['It was']);
+    expect(itemsOf(form).map(leavingOf)).toEqual(['nothing']);
+  });
+
+  test('an answer that is replaced is kept as an earlier one, twice too', () => {
+    const twice = submitAnswer(submitAnswer(answered(1), 0, 'second', 10), 0, 'third', 20);
+    expect(itemsOf(twice)[0]).toMatchObject({
+      answer: 'third',
+      earlier: [
+        { text: 'an answer', replacedAt: 10 },
+        { text: 'second', replacedAt: 20 },
+      ],
+    });
+    expect(itemsOf(submitAnswer(twice, 0, 'third', 30))[0]?.earlier).toHaveLength(2);
+  });
+
+  test.each([
+    ['untouched', 'an answer', 'nothing'],
+    ['changed', 'better words', 'submit'],
+    ['emptied', '  ', 'ask'],
+    ['over the limit', 'x'.repeat(ANSWER_CHARACTERS_MAX + 1), 'too-long'],
+  ])('leaving a submitted answer that is %s', (_, draft, leaving) => {
+    expect(itemsOf(writeDraft(answered(1), 0, draft)).map(leavingOf)).toEqual([leaving]);
+  });
+
+  test('leaving an unanswered question keeps its draft and submits nothing', () => {
+    expect(leavingOf({ question: 'First?', answer: '', draft: 'half' })).toBe('nothing');
+  });
+
+  test.each([
+    ['', false],
+    [' \n', false],
+    ['a', true],
+    ['x'.repeat(ANSWER_CHARACTERS_MAX), true],
+    ['x'.repeat(ANSWER_CHARACTERS_MAX + 1), false],
+  ])('what can be submitted %#', (text, expected) => {
+    expect(isSubmittable(text)).toBe(expected);
+  });
+
+  test('an undone skip waits for its answer again, and the question asked because of it goes', () => {
+    const asked = writeDraft(askQuestion(answered(1), { question: 'Painful?' }), 1, 'It was');
+    const before = itemsOf(asked)[1] ?? { question: '', answer: '' };
+    const skipped = askQuestion(skipQuestion(asked, 1, 1), { question: 'Easier?' });
+    expect(undoAnswer(skipped, before, 2)).toEqual(asked);
+    const written = writeDraft(skipped, 2, 'typed already');
+    expect(itemsOf(undoAnswer(written, before, 2)).map(({ question }) => question)).toContain('Easier?');
+  });
+
+  test('an undone change brings the answer back and keeps the other version', () => {
+    const before = itemsOf(answered(2))[0] ?? { question: '', answer: '' };
+    const undone = undoAnswer(submitAnswer(answered(2), 0, 'worse', 1), before, 2);
+    expect(itemsOf(undone).map(({ answer }) => answer)).toEqual(['an answer', 'an answer']);
+    expect(itemsOf(undone)[0]?.earlier?.map(({ text }) => text)).toEqual(['an answer', 'worse']);
   });
 
   test.each([
@@ -70,7 +131,12 @@ describe('an interview', () => {
 });
 
 describe('what the service gets', () => {
-  test('the correction of the mirror is one more answer', () => {
+  test('the correction of the mirror is no answered question', () => {
+    const form: FormData = { ...answered(9), 'potential-values': { correction: 'It was my aunt.' } };
+    expect(answeredQuestionsForAi(form)).toHaveLength(9);
+  });
+
+  test('the correction of the mirror is read with the answers', () => {
     const form: FormData = { ...answered(1), 'potential-values': { correction: ' It was my aunt. ' } };
     expect(surveyDataOf(form)[1]).toEqual({ question: MIRROR_QUESTION, answer: 'It was my aunt.' });
   });
@@ -93,6 +159,6 @@ describe('what the service gets', () => {
   test('a changed answer is noticed, a draft is not', () => {
     const form = answered(2);
     expect(heardInOf(writeDraft(form, 0, 'new'))).toBe(heardInOf(form));
-    expect(heardInOf(submitAnswer(form, 0, 'new'))).not.toBe(heardInOf(form));
+    expect(heardInOf(submitAnswer(form, 0, 'new', 1))).not.toBe(heardInOf(form));
   });
 });

@@ -1,4 +1,12 @@
-import { extraQuestionsOnResume, isSkipped, questionTotal, SKIPPED_ANSWER } from '@lf/domain/question-budget';
+import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
+import {
+  extraQuestionsOnResume,
+  isSkipped,
+  isSurveyCompleted,
+  questionTotal,
+  SKIPPED_ANSWER,
+} from '@lf/domain/question-budget';
+import { earlierAfter } from './earlier-answers.ts';
 import type { FormData, QuestionItem } from '@lf/contract/form-data';
 
 /** The interview of the main flow, read from and written to the form. Questions are never forgotten; answers can be changed. */
@@ -22,9 +30,43 @@ export function currentIndex(form: FormData): number {
   return waiting < 0 ? Math.max(0, items.length - 1) : waiting;
 }
 
-/** What stands in the text field: the draft, or the answer that was given (a skipped question opens empty). */
+/** The text of the last submit: a skipped question shows what was begun there. */
+function submittedText(item: QuestionItem): string {
+  return isSkipped(item.answer) ? (item.begun ?? '') : item.answer;
+}
+
+/** What stands in the text field: the draft, or the answer that was given. */
 export function textOf(item: QuestionItem): string {
-  return item.draft ?? (isSkipped(item.answer) ? '' : item.answer);
+  return item.draft ?? submittedText(item);
+}
+
+/** The one rule for every way to submit: the button, the keyboard, leaving an edited answer. */
+export function isSubmittable(text: string): boolean {
+  return text.trim() !== '' && text.length <= ANSWER_CHARACTERS_MAX;
+}
+
+/** Whether a submitted answer has been changed since, and not submitted again. */
+export function isEdited(item: QuestionItem): boolean {
+  return item.answer !== '' && textOf(item) !== submittedText(item);
+}
+
+/** What leaving a question does with its text. */
+export type Leaving = 'nothing' | 'submit' | 'ask' | 'too-long';
+
+export function leavingOf(item: QuestionItem): Leaving {
+  if (!isEdited(item)) return 'nothing';
+  const text = textOf(item);
+  if (text.trim() === '') return isSkipped(item.answer) ? 'nothing' : 'ask';
+  return isSubmittable(text) ? 'submit' : 'too-long';
+}
+
+/** Every question so far is answered, and more are to come. */
+export function needsQuestion(form: FormData): boolean {
+  return isAllAnswered(form) && !isSurveyCompleted(answeredItems(form).length, extraOf(form));
+}
+
+export function isAllAnswered(form: FormData): boolean {
+  return itemsOf(form).every((item) => item.answer !== '');
 }
 
 /** The shown total grows with the questions, should two devices have asked more than were planned. */
@@ -47,13 +89,42 @@ export function writeDraft(form: FormData, index: number, draft: string): FormDa
   return withItem(form, index, (item) => ({ ...item, draft }));
 }
 
-export function submitAnswer(form: FormData, index: number, answer: string): FormData {
-  return withItem(form, index, (item) => ({ ...item, answer, draft: undefined }));
+function replaceAnswer(item: QuestionItem, answer: string, now: number): QuestionItem {
+  const { draft: _draft, begun: _begun, ...rest } = item;
+  return answer === item.answer ? rest : { ...rest, ...earlierAfter(item, now), answer };
 }
 
-/** Words that were begun stay in the draft, for whoever comes back to the question. */
-export function skipQuestion(form: FormData, index: number): FormData {
-  return withItem(form, index, (item) => ({ ...item, answer: SKIPPED_ANSWER }));
+export function submitAnswer(form: FormData, index: number, answer: string, now: number): FormData {
+  return withItem(form, index, (item) => replaceAnswer(item, answer, now));
+}
+
+/** An unanswered question is passed over; words that were begun stay, for whoever comes back to it. */
+export function skipQuestion(form: FormData, index: number, now: number): FormData {
+  return withItem(form, index, (item) => {
+    const begun = item.answer === '' ? textOf(item) : '';
+    return { ...replaceAnswer(item, SKIPPED_ANSWER, now), ...(begun.trim() === '' ? {} : { begun }) };
+  });
+}
+
+export function withoutDraft({ draft: _, ...item }: QuestionItem): QuestionItem {
+  return item;
+}
+
+export function dropDraft(form: FormData, index: number): FormData {
+  return withItem(form, index, withoutDraft);
+}
+
+/** Back to how the question stood before; questions asked because of the undone answer go, unless words stand there. */
+export function undoAnswer(form: FormData, before: QuestionItem, now: number): FormData {
+  const items = itemsOf(form);
+  const index = items.findIndex((item) => item.question === before.question);
+  const item = items[index];
+  if (item === undefined) return form;
+  const restored = { ...before, ...earlierAfter(item, now) };
+  const following = items.slice(index + 1);
+  const kept =
+    before.answer === '' ? following.filter((other) => other.answer !== '' || textOf(other) !== '') : following;
+  return withItems(form, [...items.slice(0, index), restored, ...kept]);
 }
 
 export type AskedQuestion = Pick<QuestionItem, 'question' | 'why' | 'topic' | 'note' | 'safety'>;

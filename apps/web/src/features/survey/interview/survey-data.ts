@@ -11,9 +11,14 @@ import type { SurveyItem } from '@lf/contract/survey';
 /** Under this the correction of the mirror goes to the service, as one more answer. */
 export const MIRROR_QUESTION = 'Is this what you meant? What did I hear wrong, and what is missing?';
 
+/** The questions that were answered: what the budget of questions counts. A correction of the mirror is none of them. */
+function answeredQuestions(form: FormData): SurveyItem[] {
+  return answeredItems(form).map(({ question, answer }) => withinLimits({ question, answer }));
+}
+
 /** All answers in the order they were given, the correction of the mirror last. */
 export function surveyDataOf(form: FormData): SurveyItem[] {
-  const items = answeredItems(form).map(({ question, answer }) => ({ question, answer }));
+  const items = answeredQuestions(form);
   const correction = form['potential-values']?.correction?.trim() ?? '';
   return (correction === '' ? items : [...items, { question: MIRROR_QUESTION, answer: correction }])
     .map(withinLimits)
@@ -40,7 +45,15 @@ const bytesOf = (items: readonly SurveyItem[]) => new TextEncoder().encode(JSON.
  * number of characters, and a quote still stands where it stood. Nothing is cut from what is kept.
  */
 export function surveyDataForAi(form: FormData): SurveyItem[] {
-  const items = surveyDataOf(form);
+  return fitIntoCall(surveyDataOf(form));
+}
+
+/** The same for the next question: the service counts these against the budget. */
+export function answeredQuestionsForAi(form: FormData): SurveyItem[] {
+  return fitIntoCall(answeredQuestions(form));
+}
+
+function fitIntoCall(items: SurveyItem[]): SurveyItem[] {
   let most = ANSWER_CHARACTERS_MAX;
   let fitted = items;
   while (bytesOf(fitted) > AI_BODY_BYTES_MAX - AROUND_BYTES && most > 100) {

@@ -1,36 +1,42 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isSurveyCompleted } from '@lf/domain/question-budget';
+import { UNDO_MS } from '@lf/domain/limits';
+import { ANSWER_MESSAGES } from '@lf/domain/messages/survey';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { askNextQuestion, type NextQuestion } from '../api/ask-next-question.ts';
+import { useShowNotice } from '../area/notice.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import {
-  answeredItems,
   askQuestion,
   currentIndex,
-  extraOf,
+  dropDraft,
+  isAllAnswered,
+  isEdited,
+  isSubmittable,
   itemsOf,
+  leavingOf,
+  needsQuestion,
   skipQuestion,
   submitAnswer,
   textOf,
+  undoAnswer,
+  withoutDraft,
   writeDraft,
 } from './interview.ts';
-import type { FormData } from '@lf/contract/form-data';
-
-function needsQuestion(form: FormData): boolean {
-  const items = itemsOf(form);
-  return items.every((item) => item.answer !== '') && !isSurveyCompleted(answeredItems(form).length, extraOf(form));
-}
+import type { QuestionItem } from '@lf/contract/form-data';
 
 export function useInterview() {
   const { key, session, form, change } = useSurvey();
-  const { goNext } = useStep();
-  /** The question being looked at, by its words: another device may add questions before it. */
-  const [viewed, setViewed] = useState<string>();
+  const { goNext, goTo } = useStep();
+  const showNotice = useShowNotice();
+  /** The question being looked at, by its words: another device may add questions before it. An edit that was not submitted comes first. */
+  const [viewed, setViewed] = useState(() => itemsOf(form).find(isEdited)?.question);
   const [asking, setAsking] = useState(() => needsQuestion(form));
   /** As much of the next question as is written by now. */
   const [arriving, setArriving] = useState('');
   const [failure, setFailure] = useState<readonly string[]>([]);
+  /** Where the person was going when they had emptied an answer. */
+  const [emptied, setEmptied] = useState<{ readonly goOn: () => void }>();
   const here = useRef(true);
   const inFlight = useRef(false);
 
@@ -40,9 +46,12 @@ export function useInterview() {
   const item = items[index];
 
   function hear(heard: NextQuestion): void {
+    const now = session.getState().record.form;
+    // The answer that led here may have been undone meanwhile.
+    if (!isAllAnswered(now)) return;
     if (!heard.is_completed) {
       const { next_question: question, why, topic, note, safety } = heard;
-      change((now) => askQuestion(now, { question, why, topic, note, safety }));
+      change((form) => askQuestion(form, { question, why, topic, note, safety }));
       setViewed(question);
     } else if (here.current) goNext();
   }
@@ -66,36 +75,91 @@ export function useInterview() {
     fetchQuestion();
   }
 
-  const askFirst = useEffectEvent(() => {
-    if (asking) fetchQuestion();
-  });
-  useEffect(() => {
-    here.current = true;
-    askFirst();
-    return () => {
-      here.current = false;
-    };
-  }, []);
-
   function goOn(): void {
-    void session.flush();
     const following = items[index + 1];
     if (following === undefined) ask();
     else setViewed(following.question);
   }
 
+  /** Says what the press did; for ten seconds it can be undone. */
+  function tell(message: string, before: QuestionItem): void {
+    void session.flush();
+    const undo = () => {
+      change((now) => undoAnswer(now, before, Date.now()));
+      void session.flush();
+      setViewed(before.question);
+      if (!here.current) goTo('earliest-memory');
+    };
+    showNotice({
+      variant: 'info',
+      messages: [message],
+      action: { label: ANSWER_MESSAGES.undo, run: undo },
+      closesAfterMs: UNDO_MS,
+    });
+  }
+
+  function submitText(edited: QuestionItem): void {
+    change((now) => submitAnswer(now, index, textOf(edited), Date.now()));
+    if (edited.answer === '') tell(ANSWER_MESSAGES.submitted, edited);
+    else tell(ANSWER_MESSAGES.changed, withoutDraft(edited));
+  }
+
   function submit(): void {
-    const text = item === undefined ? '' : textOf(item);
-    if (asking || text.trim() === '') return;
-    change((now) => submitAnswer(now, index, text));
+    if (asking || item === undefined || !isSubmittable(textOf(item))) return;
+    if (item.answer === '' || isEdited(item)) submitText(item);
     goOn();
   }
 
   function skip(): void {
-    if (asking) return;
-    change((now) => skipQuestion(now, index));
+    if (asking || item === undefined || item.answer !== '') return;
+    change((now) => skipQuestion(now, index, Date.now()));
+    tell(ANSWER_MESSAGES.skipped, item);
     goOn();
   }
+
+  /** Every way from this question to another: an edited answer is submitted, an emptied one is asked about. */
+  function leave(goAway: () => void): void {
+    const leaving = item === undefined ? 'nothing' : leavingOf(item);
+    if (leaving === 'ask') {
+      setEmptied({ goOn: goAway });
+      return;
+    }
+    if (item !== undefined && leaving === 'submit') submitText(item);
+    if (leaving === 'too-long') showNotice({ variant: 'warning', messages: [ANSWER_MESSAGES.tooLong] });
+    goAway();
+  }
+
+  function keepEmptied(): void {
+    if (emptied !== undefined) change((now) => dropDraft(now, index));
+    setEmptied(undefined);
+  }
+
+  function takeOut(): void {
+    if (item === undefined) return;
+    change((now) => skipQuestion(now, index, Date.now()));
+    tell(ANSWER_MESSAGES.takenOut, withoutDraft(item));
+    emptied?.goOn();
+    setEmptied(undefined);
+  }
+
+  const onOpened = useEffectEvent(() => {
+    if (asking) fetchQuestion();
+  });
+  const onLeft = useEffectEvent(() => {
+    // The press that led away may have submitted it already.
+    const left = itemsOf(session.getState().record.form)[index];
+    const leaving = left === undefined ? 'nothing' : leavingOf(left);
+    if (left !== undefined && leaving === 'submit') submitText(left);
+    if (leaving === 'too-long') showNotice({ variant: 'warning', messages: [ANSWER_MESSAGES.tooLong] });
+  });
+  useEffect(() => {
+    here.current = true;
+    onOpened();
+    return () => {
+      here.current = false;
+      onLeft();
+    };
+  }, []);
 
   return {
     item,
@@ -105,12 +169,17 @@ export function useInterview() {
     asking,
     arriving,
     failure,
+    isEmptied: emptied !== undefined,
+    keepEmptied,
+    takeOut,
+    leave,
     write: (text: string) => change((now) => writeDraft(now, index, text)),
     submit,
     skip,
     retry: ask,
-    showPrevious: () => setViewed(items[index - 1]?.question),
-    showCurrent: () => setViewed(items[currentIndex(form)]?.question),
+    showNext: () => leave(goOn),
+    showPrevious: () => leave(() => setViewed(items[index - 1]?.question)),
+    showCurrent: () => leave(() => setViewed(items[currentIndex(form)]?.question)),
     isCurrent: index === currentIndex(form),
   };
 }

@@ -1,3 +1,5 @@
+import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
+import { isSkipped } from '@lf/domain/question-budget';
 import type { QuestionItem } from '@lf/contract/form-data';
 
 /** Stands between two texts that were written to the same question on two devices. */
@@ -30,12 +32,42 @@ function mergeWords(base: string, newer: string, older: string): string {
   return mergeText(newer, older);
 }
 
+type Earlier = NonNullable<QuestionItem['earlier']>;
+
+/** Every version that either side replaced, oldest first. */
+function mergeEarlier(newer: Earlier = [], older: Earlier = []): Earlier {
+  const unknown = older.filter(
+    (version) => !newer.some(({ text, replacedAt }) => text === version.text && replacedAt === version.replacedAt),
+  );
+  return [...newer, ...unknown].toSorted((left, right) => left.replacedAt - right.replacedAt);
+}
+
+/** Words count more than a skipped question. */
+function mergeAnswer(base: string, newer: string, older: string): string {
+  const bothChanged = newer !== base && older !== base;
+  if (bothChanged && isSkipped(newer) && older !== '') return older;
+  if (bothChanged && isSkipped(older) && newer !== '') return newer;
+  return mergeWords(base, newer, older);
+}
+
 function mergeItem(base: QuestionItem | undefined, newer: QuestionItem, older: QuestionItem): QuestionItem {
-  const answer = mergeWords(base?.answer ?? '', newer.answer, older.answer);
-  const draft = mergeWords(base?.draft ?? '', newer.draft ?? '', older.draft ?? '');
-  const { draft: _, ...item } = newer;
-  // A draft that stands in the answer has been submitted on the other device.
-  return draft === '' || answer.includes(draft) ? { ...item, answer } : { ...item, answer, draft };
+  const both = mergeAnswer(base?.answer ?? '', newer.answer, older.answer);
+  // Two answers that do not fit into one: the newer one counts, and both wait in the draft to be shortened.
+  const fits = both.length <= ANSWER_CHARACTERS_MAX;
+  const answer = fits ? both : newer.answer;
+  const drafts = mergeWords(base?.draft ?? '', newer.draft ?? '', older.draft ?? '');
+  const draft = fits ? drafts : mergeText(both, drafts);
+  const begun = mergeWords(base?.begun ?? '', newer.begun ?? '', older.begun ?? '');
+  const earlier = mergeEarlier(newer.earlier, older.earlier);
+  const { draft: _draft, begun: _begun, earlier: _earlier, ...item } = newer;
+  return {
+    ...item,
+    answer,
+    // A draft that stands in the answer has been submitted on the other device.
+    ...(draft === '' || answer.includes(draft) ? {} : { draft }),
+    ...(begun === '' ? {} : { begun }),
+    ...(earlier.length === 0 ? {} : { earlier }),
+  };
 }
 
 /**

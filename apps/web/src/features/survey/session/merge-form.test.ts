@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { BOTH_TEXTS_SEPARATOR } from './merge-answers.ts';
 import { isSame, mergeForm } from './merge-form.ts';
 import type { FormData } from '@lf/contract/form-data';
@@ -147,5 +148,30 @@ describe('mergeForm', () => {
       questions: { items: [{ question, answer: '' }] },
     });
     expect(mergeForm({}, pending('A', 1), pending('B', 2)).questions?.items).toEqual([{ question: 'B', answer: '' }]);
+  });
+
+  test('a skipped question and an answer to it become the answer', () => {
+    const item = (answer: string) => ({ questions: { items: [{ question: 'Q1', answer }] } });
+    const merged = mergeForm(item(''), item(SKIPPED_ANSWER), item('told after all'));
+    expect(merged.questions?.items).toEqual([{ question: 'Q1', answer: 'told after all' }]);
+  });
+
+  test('two answers that do not fit into one are both kept, and the newer one counts', () => {
+    const item = (answer: string, editedAt: number) => ({
+      editedAt,
+      questions: { items: [{ question: 'Q1', answer }] },
+    });
+    const [newer, older] = ['n'.repeat(9_000), 'o'.repeat(9_000)];
+    const merged = mergeForm(item('', 0), item(newer, 2), item(older, 1)).questions?.items[0];
+    expect(merged?.answer).toBe(newer);
+    expect(merged?.draft).toContain(older);
+  });
+
+  test('the earlier versions of both devices are kept in the order of time', () => {
+    const item = (text: string, replacedAt: number) => ({
+      questions: { items: [{ question: 'Q1', answer: text, earlier: [{ text: `before ${text}`, replacedAt }] }] },
+    });
+    const merged = mergeForm({}, item('one', 5), item('two', 3)).questions?.items[0];
+    expect(merged?.earlier?.map(({ text }) => text)).toEqual(['before two', 'before one']);
   });
 });

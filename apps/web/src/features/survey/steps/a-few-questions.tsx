@@ -15,7 +15,6 @@ export function AFewQuestions() {
           <p>Real moments say more than opinions. The small ones often say the most.</p>
         </>
       }
-      next={{ label: 'I am ready' }}
     >
       <ul className={styles.hints}>
         <li>

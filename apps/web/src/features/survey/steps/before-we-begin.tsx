@@ -63,7 +63,7 @@ export function BeforeWeBegin() {
           get right.
         </p>
       }
-      next={lastPage === undefined ? { label: 'Begin', onClick: begin } : false}
+      next={lastPage === undefined ? { onClick: begin } : false}
     >
       {lastPage && (
         <section className={styles.inProgress} aria-labelledby="in-progress">

@@ -1,16 +1,17 @@
-import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
 import { PROGRESS_BAR_WIDTH_PX } from '@lf/domain/limits';
 import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
-import { Button } from '../../../components/ui/button.tsx';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskingFailed } from '../interview/asking-failed.tsx';
+import { EmptiedAnswerDialog } from '../interview/emptied-answer-dialog.tsx';
 import { GentleHelp } from '../interview/gentle-help.tsx';
 import { KindLine } from '../interview/kind-line.tsx';
 import { totalOf } from '../interview/interview.ts';
+import { QuestionActions } from '../interview/question-actions.tsx';
 import { useInterview } from '../interview/use-interview.ts';
 import { WritingField } from '../interview/writing-field.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './earliest-memory.module.css';
 
@@ -19,16 +20,16 @@ const LONG_QUESTION = 110;
 
 export function EarliestMemory() {
   const { form } = useSurvey();
+  const { goBack } = useStep();
   const interview = useInterview();
   const { item, text, asking, arriving, failure } = interview;
   const isArriving = arriving !== '';
   const question = isArriving ? arriving : item?.question;
   const total = totalOf(form);
   const number = Math.min(interview.index + 1, total);
-  const empty = text.trim() === '';
 
   return (
-    <SurveyLayout title="Earliest Memory" quietTitle next={false}>
+    <SurveyLayout title="Earliest Memory" quietTitle next={false} back={{ onClick: () => interview.leave(goBack) }}>
       <div className={styles.interview}>
         <Progress
           label={EARLIEST_MEMORY_MESSAGES.progress(number, total)}
@@ -66,28 +67,10 @@ export function EarliestMemory() {
           </>
         )}
         <AskingFailed messages={failure} onRetry={interview.retry} />
-        {item !== undefined && (
-          <div className={styles.actions}>
-            <Button disabled={asking || empty || text.length > ANSWER_CHARACTERS_MAX} onClick={interview.submit}>
-              {asking ? EARLIEST_MEMORY_MESSAGES.loading : EARLIEST_MEMORY_MESSAGES.submit}
-            </Button>
-            {interview.count > 1 && (
-              <Button variant="secondary" disabled={asking || interview.index === 0} onClick={interview.showPrevious}>
-                {EARLIEST_MEMORY_MESSAGES.previous}
-              </Button>
-            )}
-            {!interview.isCurrent && (
-              <Button variant="quiet" disabled={asking} onClick={interview.showCurrent}>
-                Back to the newest question
-              </Button>
-            )}
-            <Button variant="quiet" disabled={asking} onClick={interview.skip}>
-              Skip this question
-            </Button>
-          </div>
-        )}
+        <QuestionActions interview={interview} />
         {asking && item !== undefined && <output className={styles.reading}>Reading what you wrote…</output>}
       </div>
+      <EmptiedAnswerDialog open={interview.isEmptied} onKeep={interview.keepEmptied} onTakeOut={interview.takeOut} />
     </SurveyLayout>
   );
 }
