@@ -22,12 +22,25 @@ export async function findAnswer(db: Database, key: string): Promise<string | un
   return row?.answer;
 }
 
+interface NewAnswer {
+  readonly key: string;
+  readonly userId: string;
+  readonly licenseCode: string | undefined;
+  readonly answer: string;
+}
+
 /** The first answer stays: whoever comes later is given that one. */
-export async function keepAnswer(db: Database, row: { key: string; userId: string; answer: string }): Promise<string> {
+export async function keepAnswer(db: Database, row: NewAnswer): Promise<string> {
   const until = sql<Date>`now() + make_interval(days => ${AI_ANSWERS_KEPT_DAYS}::int)`;
   const kept = await db
     .insertInto('ai_answers')
-    .values({ key: row.key, user_id: row.userId, answer: row.answer, expires_at: until })
+    .values({
+      key: row.key,
+      user_id: row.userId,
+      license_code: row.licenseCode ?? null,
+      answer: row.answer,
+      expires_at: until,
+    })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         answer: sql`case when ai_answers.expires_at <= now() then excluded.answer else ai_answers.answer end`,

@@ -160,6 +160,13 @@ describe('the allowance', () => {
     expect((await ask(ada, 'three')).status).toBe(200);
   });
 
+  test('names the license on the stored answer, so that Start New finds it', async () => {
+    const code = await license(ada);
+    await ask(ada, 'one', { license_code: code });
+    const rows = await ai.db.selectFrom('ai_answers').select('license_code').where('user_id', '=', ada.id).execute();
+    expect(rows).toEqual([{ license_code: code }]);
+  });
+
   test("cannot be taken from another's license, nor from one that is not there", async () => {
     const bob = await ai.person();
     const code = await license(bob);

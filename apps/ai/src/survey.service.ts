@@ -27,6 +27,12 @@ interface Caller {
   readonly license_code?: string | undefined;
 }
 
+/** Whose allowance a call uses, and whose answers it is about. */
+export interface Allowance {
+  readonly userId: string;
+  readonly licenseCode: string | undefined;
+}
+
 export interface Asked<R extends Route, Input> {
   readonly route: R;
   readonly user: CurrentUser;
@@ -40,12 +46,12 @@ export async function admit<Body extends Caller>(
   db: Database,
   user: CurrentUser,
   body: Body,
-): Promise<{ input: Omit<Body, keyof Caller>; allowance: string }> {
+): Promise<{ input: Omit<Body, keyof Caller>; allowance: Allowance }> {
   const { user_id, license_code, ...input } = body;
   if (user_id !== user.id) throw notFound();
   if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id)))
     throw notFound(KEY_MESSAGES.licenseUnknown);
-  return { input, allowance: license_code ?? user.id };
+  return { input, allowance: { userId: user.id, licenseCode: license_code } };
 }
 
 /** A question that is still open is not part of the interview yet: asked again, it is found again. */
@@ -56,7 +62,7 @@ export function answeredOnly(survey: readonly SurveyItem[]): SurveyItem[] {
 /** The stored answer to this very question, or the engine's, stored first. Nothing is stored when the engine fails. */
 export async function answerOnce<R extends Route, Input>(
   parts: SurveyServiceParts,
-  allowance: string,
+  { userId, licenseCode }: Allowance,
   { route, user, input, ask, onFailure }: Asked<R, Input>,
 ): Promise<RouteResponse<R>> {
   const key = answerKey(user.id, route.path, input);
@@ -69,7 +75,7 @@ export async function answerOnce<R extends Route, Input>(
   return oneAtATime(parts.db, user.id, parts.turns, {
     ready,
     work: async () => {
-      await parts.limit(AI_CALLS_PER_HOUR, allowance);
+      await parts.limit(AI_CALLS_PER_HOUR, licenseCode ?? userId);
       const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch(
         (error: unknown) => {
           onFailure(error);
@@ -79,7 +85,7 @@ export async function answerOnce<R extends Route, Input>(
           );
         },
       );
-      const kept = await keepAnswer(parts.db, { key, userId: user.id, answer: JSON.stringify(answer) });
+      const kept = await keepAnswer(parts.db, { key, userId, licenseCode, answer: JSON.stringify(answer) });
       return JSON.parse(kept) as RouteResponse<R>;
     },
   });

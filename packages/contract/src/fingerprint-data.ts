@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { id, licenseCode, timestamp } from './fields.ts';
 import { FORM_DATA_CHARACTERS_MAX, PAGE_CHARACTERS_MAX, VERSION_MAX, VISITED_ROUTES_CHARACTERS_MAX } from './limits.ts';
+import { joinedNarrative } from './narrative.ts';
 import { aboutYou, aboutYouBody, professionalLife, professionalLifeBody } from './profile.ts';
 import { surveyItem } from './survey.ts';
 
@@ -45,6 +46,9 @@ export const fingerprintRecord = z.object({
   updatedAt: timestamp,
   ...z.partial(z.object({ ...aboutYou, ...professionalLife })).shape,
   surveyData: z.array(surveyItem),
+  ...joinedNarrative,
+  /** The values are confirmed or the result exists: nothing of it can be saved any more. */
+  isFinal: z.boolean(),
 });
 export type FingerprintRecord = z.infer<typeof fingerprintRecord>;
 

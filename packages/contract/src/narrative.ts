@@ -85,6 +85,24 @@ export const narrative = z.object({
 });
 export type Narrative = z.infer<typeof narrative>;
 
+/** The same in the form of the saved fingerprint record: comma-joined lists, `value: text` pairs joined by `;;`. */
+export const joinedNarrative = {
+  rankedValues: z.string(),
+  valuesExplanation: z.string(),
+  valuesPhilosophy: z.string(),
+  archetype: z.string(),
+  archetypeExplanation: z.string(),
+  triggers: z.string(),
+  triggersExplanation: z.string(),
+};
+
+export const ownNarrative = z.extend(narrative, {
+  userId: id,
+  rankedValues: z.string(),
+  record: z.object({ userId: id, licenseCode, ...joinedNarrative }),
+});
+export type OwnNarrative = z.infer<typeof ownNarrative>;
+
 export const saveValues = defineRoute({
   method: 'POST',
   path: '/narrative/save-values',
@@ -99,7 +117,7 @@ export const getValues = defineRoute({
   path: '/narrative/get-values/{id}',
   summary: "The narrative of one's own key (id = license code); no values and no philosophy when nothing is saved yet",
   params: z.object({ id: licenseCode }),
-  response: narrative,
+  response: ownNarrative,
 });
 
 export const saveSurveyData = defineRoute({

