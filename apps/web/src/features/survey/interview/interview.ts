@@ -106,8 +106,9 @@ export function skipQuestion(form: FormData, index: number, now: number): FormDa
   });
 }
 
-export function withoutDraft({ draft: _, ...item }: QuestionItem): QuestionItem {
-  return item;
+export function withoutDraft(item: QuestionItem): QuestionItem {
+  const { draft: _, ...submitted } = item;
+  return submitted;
 }
 
 export function dropDraft(form: FormData, index: number): FormData {
