@@ -1,5 +1,9 @@
 import { fingerprintPdf } from '@lf/api/features/fingerprints/pdf/fingerprint-pdf';
 import { typesetter } from '@lf/api/features/fingerprints/pdf/typesetter';
+import { painter } from '@lf/api/features/fingerprints/rendering/painter';
+import { residentBytes } from '@lf/api/features/fingerprints/rendering/resident-bytes';
+import { publicContent } from '@lf/api/features/fingerprints/public-content';
+import { EXTREME_RECORDS } from '@lf/api/testing/extreme-records';
 import { sharePicture } from '@lf/api/features/fingerprints/share-picture';
 import { EXPLANATION_CHARACTERS_MAX, PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
 import { LONG_FINGERPRINT, SHORT_FINGERPRINT } from '@lf/api/testing/sample-fingerprints';
@@ -14,6 +18,8 @@ const PDF_CPU_MS = 400;
 /** Ours: the first person of the day waits about a second. */
 const FIRST_PDF_CPU_MS = 1_500;
 const SHARE_CPU_MS = 200;
+const EXTREME_CPU_MS = 2_000;
+const EXTREME_MEGABYTES = 300;
 const WARM_UP = 12;
 const PICTURES_TO_WARM = 60;
 const DOCUMENTS = 20;
@@ -59,10 +65,27 @@ function person(content: FingerprintContent, n: number): FingerprintContent {
   };
 }
 
-/** CPU of this process and of the typesetter's. */
+/** CPU of this process and of the renderers'. */
 async function cpuOfBoth(work: () => unknown): Promise<number> {
-  const before = typesetter.spentMs;
-  return (await cpuMs(work)) + typesetter.spentMs - before;
+  const spent = () => typesetter.spentMs + painter.spentMs;
+  const before = spent();
+  return (await cpuMs(work)) + spent() - before;
+}
+
+/** What the costliest records that the schemas accept take, public text included. */
+async function extremes(): Promise<Figure[]> {
+  const used: number[] = [];
+  const held: number[] = [];
+  for (const [, record] of EXTREME_RECORDS) {
+    const shown = publicContent({ ...record, licenseCode: 'K-1' });
+    used.push(await cpuOfBoth(() => fingerprintPdf(publicContent({ ...record, licenseCode: 'K-1' }), 'colored')));
+    used.push(await cpuOfBoth(() => sharePicture(shown)));
+    held.push(...[typesetter, painter].map(({ pid }) => (residentBytes(pid) ?? 0) / 1_000_000));
+  }
+  return [
+    figure('costliest file of any record that is accepted, CPU', Math.max(...used), 'ms', EXTREME_CPU_MS),
+    figure('memory of a renderer, at most', Math.max(...held), 'MB', EXTREME_MEGABYTES),
+  ];
 }
 
 async function times(count: number, work: (n: number) => unknown): Promise<number[]> {
@@ -88,7 +111,8 @@ export async function figures(): Promise<Figure[]> {
   const first = await cpuOfBoth(() => pdf(TYPICAL, 999));
   const typical = await times(WARM_UP + DOCUMENTS, (n) => pdf(TYPICAL, n));
   const longest = await times(WARM_UP + DOCUMENTS, (n) => pdf(LONG_FINGERPRINT, n));
-  await typesetter.close();
+  const worst = await extremes();
+  await Promise.all([typesetter.close(), painter.close()]);
   return [
     figure('fingerprint picture, p95 CPU', percentile(picture, 0.95), 'ms', PICTURE_CPU_MS),
     figure('fingerprint picture, SVG with labels', Buffer.byteLength(svg), 'bytes', PICTURE_BYTES),
@@ -97,5 +121,6 @@ export async function figures(): Promise<Figure[]> {
     figure('PDF, longest result, median CPU', percentile(longest, 0.5), 'ms', PDF_CPU_MS),
     figure('PDF, longest result, p95 CPU', percentile(longest, 0.95), 'ms', PDF_CPU_MS),
     figure('PDF, the first of a process, CPU with the start', first, 'ms', FIRST_PDF_CPU_MS),
+    ...worst,
   ];
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { licenseCode } from './fields.ts';
-import { narrative, narrativeFields, valueNames } from './narrative.ts';
+import { explainsItsOwn, narrative, narrativeFields, valueNames } from './narrative.ts';
 
 export const PDF_VERSIONS = ['colored', 'printable'] as const;
 export const pdfVersion = z.enum(PDF_VERSIONS);
@@ -38,7 +38,7 @@ export const saveFingerprint = defineRoute({
   path: '/fingerprints/{licenseCode}',
   summary: "Save the result of one's own key; the first one stays",
   params,
-  body: z.strictObject(narrativeFields),
+  body: z.strictObject(narrativeFields).check(explainsItsOwn),
   response: narrative,
 });
 

@@ -18,8 +18,14 @@ export const FORM_DATA_CHARACTERS_MAX = 200_000;
 export const PAGE_CHARACTERS_MAX = 100;
 export const VISITED_ROUTES_CHARACTERS_MAX = 2_000;
 export const TRIGGERS_MAX = 10;
+/** All explanations of triggers together: they share one page. */
+export const TRIGGERS_EXPLANATION_CHARACTERS_MAX = 8_000;
 /** More than any list a person makes. */
 export const LIST_ITEMS_MAX = 100;
 export const EVIDENCE_MAX = 500;
+/** All quotes of a narrative together: more than the answers that one AI call may carry. */
+export const EVIDENCE_CHARACTERS_MAX = 100_000;
+/** An explanation is a paragraph or two. */
+export const EXPLANATION_LINES_MAX = 20;
 /** What an integer column holds. */
 export const VERSION_MAX = 2_147_483_647;

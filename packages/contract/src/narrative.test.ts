@@ -45,6 +45,38 @@ describe('saving the narrative', () => {
     expect(refused.error?.issues.map((issue) => issue.message)).toEqual(['Please, add at least 5 value-drivers']);
   });
 
+  it.each([
+    ['an explanation of a value that is not in the list', { valuesExplanation: { Trust: 'a', Wisdom: 'b' } }],
+    ['an explanation of a trigger that is not in the list', { triggersExplanation: { Noise: 'a' } }],
+    [
+      'more about the triggers than their page holds',
+      {
+        triggers: [...'abcdefg'],
+        triggersExplanation: Object.fromEntries([...'abcdefg'].map((name) => [name, 'a'.repeat(2_000)])),
+      },
+    ],
+    ['a philosophy of 120 lines', { valuesPhilosophy: 'a\n'.repeat(119) }],
+    ['an explanation of 100 lines', { archetypeExplanation: 'a\u2028'.repeat(99) }],
+    [
+      'more quotes than the answers can hold',
+      {
+        evidence: Array.from({ length: 20 }, () => ({
+          value: 'Trust',
+          quote: 'a'.repeat(6_000),
+          answer: 0,
+          start: 0,
+          end: 6_000,
+        })),
+      },
+    ],
+  ])('refuses %s', (_, change) => {
+    expect(saveValuesBody.safeParse({ ...lists, ...change }).success).toBe(false);
+  });
+
+  it('takes an explanation of a value that is written with other capitals', () => {
+    expect(saveValuesBody.safeParse({ ...lists, valuesExplanation: { trust: 'a' } }).success).toBe(true);
+  });
+
   it('refuses fields it does not know', () => {
     expect(saveValuesBody.safeParse({ ...lists, admin: true }).success).toBe(false);
   });

@@ -1,18 +1,23 @@
 import * as z from 'zod/mini';
 import { splitList, splitMap } from '@lf/domain/joined-text';
-import { VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { PHILOSOPHY_LINES_MAX, VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
+import { NARRATIVE_MESSAGES } from '@lf/domain/messages/narrative';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { countLines } from '@lf/domain/text-lines';
 import { hasOnlyValueCharacters, isEmptyValue, valueKey } from '@lf/domain/value-name';
 import { defineRoute } from './define-route.ts';
 import { id, licenseCode } from './fields.ts';
 import {
   API_BODY_BYTES_MAX,
+  EVIDENCE_CHARACTERS_MAX,
   EVIDENCE_MAX,
   EXPLANATION_CHARACTERS_MAX,
+  EXPLANATION_LINES_MAX,
   LIST_ITEMS_MAX,
   NAME_CHARACTERS_MAX,
   PHILOSOPHY_CHARACTERS_MAX,
   SURVEY_ITEMS_MAX,
+  TRIGGERS_EXPLANATION_CHARACTERS_MAX,
   TRIGGERS_MAX,
 } from './limits.ts';
 import { evidence, surveyItem } from './survey.ts';
@@ -31,10 +36,19 @@ export const valueNames = z.array(valueName).check(
   z.refine((values) => new Set(values.map(valueKey)).size === values.length, ADD_VALUES_MESSAGES.twice),
 );
 
+const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+
 const title = z.string().check(z.maxLength(NAME_CHARACTERS_MAX));
-const explanation = z.string().check(z.maxLength(EXPLANATION_CHARACTERS_MAX));
+const explanation = z.string().check(
+  z.maxLength(EXPLANATION_CHARACTERS_MAX),
+  z.refine((text) => countLines(text) <= EXPLANATION_LINES_MAX),
+);
 const triggerNames = z.array(title).check(z.maxLength(TRIGGERS_MAX));
 const explanations = z.record(title, explanation);
+
+const triggersExplanations = explanations.check(
+  z.refine((texts) => lengthOf(Object.values(texts)) <= TRIGGERS_EXPLANATION_CHARACTERS_MAX),
+);
 
 /** Lists and maps arrive as such, or in the older form: one joined text. */
 const joined = z.string().check(z.maxLength(API_BODY_BYTES_MAX));
@@ -55,7 +69,15 @@ const map = z.union([
   ),
 ]);
 
-const philosophy = z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX));
+const philosophy = z.string().check(
+  z.maxLength(PHILOSOPHY_CHARACTERS_MAX),
+  z.refine((text) => countLines(text) <= PHILOSOPHY_LINES_MAX, NARRATIVE_MESSAGES.tooManyLines),
+);
+
+const quotes = z.array(evidence).check(
+  z.maxLength(EVIDENCE_MAX),
+  z.refine((items) => lengthOf(items.map(({ quote }) => quote)) <= EVIDENCE_CHARACTERS_MAX),
+);
 
 /** The narrative itself, whichever call it comes by. */
 export const narrativeFields = {
@@ -65,12 +87,30 @@ export const narrativeFields = {
   archetype: z.prefault(title, ''),
   archetypeExplanation: z.prefault(explanation, ''),
   triggers: z.prefault(z.pipe(list, triggerNames), []),
-  triggersExplanation: z.prefault(z.pipe(map, explanations), {}),
+  triggersExplanation: z.prefault(z.pipe(map, triggersExplanations), {}),
   /** The sentences the values were heard in. */
-  evidence: z.optional(z.array(evidence).check(z.maxLength(EVIDENCE_MAX))),
+  evidence: z.optional(quotes),
 };
 
-export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields });
+interface Explained {
+  readonly values: readonly string[];
+  readonly valuesExplanation: Readonly<Record<string, string>>;
+  readonly triggers: readonly string[];
+  readonly triggersExplanation: Readonly<Record<string, string>>;
+}
+
+const isExplainedAlone = (names: readonly string[], explained: Readonly<Record<string, string>>): boolean => {
+  const keys = new Set(names.map(valueKey));
+  return Object.keys(explained).every((name) => keys.has(valueKey(name)));
+};
+
+/** An explanation belongs to a value or trigger of the same narrative: nothing else is ever shown. */
+export const explainsItsOwn = z.refine<Explained>(
+  ({ values, valuesExplanation, triggers, triggersExplanation }) =>
+    isExplainedAlone(values, valuesExplanation) && isExplainedAlone(triggers, triggersExplanation),
+);
+
+export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields }).check(explainsItsOwn);
 
 export const narrative = z.object({
   licenseCode,

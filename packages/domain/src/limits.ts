@@ -16,6 +16,8 @@ export const HIGHEST_GOOD_STATUS = 399;
 export const VALUES_MIN = 5;
 export const VALUES_MAX = 10;
 export const VALUE_CHARACTERS_MAX = 60;
+/** As many lines as one page of the PDF holds in a size that is still read. */
+export const PHILOSOPHY_LINES_MAX = 60;
 export const WORD_FREQUENCY_PHRASES_MAX = 14;
 /** How many triggers are offered to a person, whichever engine listens. */
 export const TRIGGERS_OFFERED_MIN = 3;

@@ -66,6 +66,7 @@ export const MANY_SCRIPTS_FINGERPRINT: FingerprintContent = {
     '자유',
     'გულწრფელობა',
   ],
+  valuesExplanation: {},
   valuesPhilosophy:
     'تقود من الصدق.\nVous dirigez à partir de l’honnêteté.\n#let x = 1 *bold* $math$ @ref <tag> // comment #panic("no")\n领导者的指纹',
   archetype: 'Fortress',

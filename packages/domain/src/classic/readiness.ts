@@ -1,10 +1,12 @@
 import { type ClassicAnswers, classicValues } from './answers.ts';
 import { ratingOf } from './scoring.ts';
-import { VALUES_MIN } from '../limits.ts';
+import { PHILOSOPHY_LINES_MAX, VALUES_MIN } from '../limits.ts';
 import { firstMappingPage, secondMappingPage } from './mapping-pages.ts';
 import { CLASSIC_MESSAGES } from '../messages/classic.ts';
+import { NARRATIVE_MESSAGES } from '../messages/narrative.ts';
 import { ADD_VALUES_MESSAGES } from '../messages/survey.ts';
 import { type StepSlug, stepsOf } from '../survey-steps.ts';
+import { countLines } from '../text-lines.ts';
 import { isSameValue } from '../value-name.ts';
 
 export function mappingPage(slug: StepSlug, answers: ClassicAnswers): readonly string[] {
@@ -33,12 +35,16 @@ export function missingIn(slug: StepSlug, answers: ClassicAnswers): string | und
       if (classicValues(answers).length < VALUES_MIN) return ADD_VALUES_MESSAGES.tooFew;
       return hasCore(answers) ? undefined : CLASSIC_MESSAGES.test.noCore;
     case 'craft-narrative':
-      return answers.philosophy !== '' && answers.philosophy.trim() === ''
-        ? CLASSIC_MESSAGES.narrative.empty
-        : undefined;
+      return philosophyProblem(answers.philosophy);
     default:
       return undefined;
   }
+}
+
+/** An untouched philosophy is the draft by rules, which is always good. */
+export function philosophyProblem(philosophy: string): string | undefined {
+  if (philosophy !== '' && philosophy.trim() === '') return CLASSIC_MESSAGES.narrative.empty;
+  return countLines(philosophy.trim()) > PHILOSOPHY_LINES_MAX ? NARRATIVE_MESSAGES.tooManyLines : undefined;
 }
 
 /** For somebody who came by address: the earlier step that must be done first, or undefined. */

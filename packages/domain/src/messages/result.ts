@@ -59,6 +59,8 @@ export const RESULT_MESSAGES = {
   notShownTitle: 'There is no fingerprint to see here',
   notShown:
     'The link may have a typo, or its owner has not finished it or keeps it private. Please ask the person who gave it to you.',
+  fileTooCostly:
+    'We could not make this file just now. Please try again in a few minutes, or write to us if it goes on.',
   makeYourOwn: 'Find your own fingerprint',
   othersTitle: 'A Leadership Fingerprint',
 } as const;

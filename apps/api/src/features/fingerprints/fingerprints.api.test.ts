@@ -210,7 +210,7 @@ describe("I'm Sure", () => {
     expect((await confirm(code, values)).body).toEqual({ values });
     expect((await confirm(code, values)).status).toBe(200);
     expect((await confirm(code, [...values, 'Joy'])).status).toBe(409);
-    expect((await save(ada, code, { values: [...values.slice(1), 'Joy'] })).status).toBe(409);
+    expect((await save(ada, code, { values: [...values.slice(1), 'Joy'], valuesExplanation: {} })).status).toBe(409);
     const progress = {
       userId: ada.id,
       licenseCode: code,

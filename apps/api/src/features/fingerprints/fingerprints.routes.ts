@@ -9,11 +9,13 @@ import {
 import { getValues, saveValues } from '@lf/contract/narrative';
 import { PDF_FILE_NAME } from '@lf/domain/limits';
 import { createAuthenticate } from '@lf/platform/http/authenticate';
+import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
 import { setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
 import { pdfFile, shareFile } from './result-files.ts';
+import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mount } from '@lf/platform/http/mount-route';
@@ -21,7 +23,9 @@ import type { ApiContext } from '../api-context.ts';
 
 export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app: FastifyInstance): void {
   const authenticate = createAuthenticate(db, tokens);
-  app.addHook('onClose', () => typesetter.close());
+  app.addHook('onClose', async () => {
+    await Promise.all([typesetter.close(), painter.close()]);
+  });
 
   /** Who asks, when they say so; a stale token makes a stranger, not an error. */
   const viewerOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
@@ -43,12 +47,12 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   mount(getFingerprintPdf, async ({ params: { licenseCode }, query, request, reply }) => {
     const { content } = await shown(licenseCode, request, reply);
     reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
-    return pdfFile(db, licenseCode, content, query.version);
+    return pdfFile({ db, licenseCode, content, signal: callerGone(reply) }, query.version);
   });
   mount(getFingerprintSharePicture, async ({ params: { licenseCode }, request, reply }) => {
     const { content } = await shown(licenseCode, request, reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    return shareFile(db, licenseCode, content);
+    return shareFile({ db, licenseCode, content, signal: callerGone(reply) });
   });
 
   mount(saveFingerprint, ({ user, params, body }) => saveNarrative(db, { userId: user.id, ...params }, body));

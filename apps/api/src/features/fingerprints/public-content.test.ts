@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { publicContent } from './public-content.ts';
@@ -41,5 +42,34 @@ describe('the philosophy', () => {
   it('is not cut where the person quotes somebody else: in the classic flow the words are theirs, and meant for others', () => {
     const own = 'My teacher said: “Begin again.” I do.\n\nEvery “no” has a “yes” in it.';
     expect(shown({ valuesPhilosophy: own, valuesExplanation }).valuesPhilosophy).toBe(own);
+  });
+});
+
+describe('the work it takes', () => {
+  it('does not grow with the number of evidence entries that hold quotation marks alone', () => {
+    // Each of these once replaced the marks that the one before it had put in: 40 of them never came to an end.
+    const evidence = Array.from({ length: 40 }, (_, n) => ({
+      value: 'Honesty',
+      quote: n % 2 === 0 ? '“' : '”',
+      answer: 0,
+      start: 0,
+      end: 1,
+    }));
+    const told = 'It is there. You wrote: “once” and it stays. It serves Family.';
+    expect(shown({ valuesExplanation: { Honesty: told }, evidence }).valuesExplanation).toEqual({
+      Honesty: 'It is there. It serves Family.',
+    });
+  });
+
+  it('shows no text that is longer than what was saved, whatever was quoted', () => {
+    const marks = fc.stringMatching(/^[“”„«»"a. !]{0,60}$/u);
+    fc.assert(
+      fc.property(marks, marks, fc.array(marks, { maxLength: 30 }), (explanation, valuesPhilosophy, quotes) => {
+        const evidence = quotes.map((quote) => ({ value: 'Honesty', quote, answer: 0, start: 0, end: 1 }));
+        const seen = shown({ valuesExplanation: { Honesty: explanation }, valuesPhilosophy, evidence });
+        expect(seen.valuesPhilosophy.length).toBeLessThanOrEqual(valuesPhilosophy.length);
+        expect(seen.valuesExplanation['Honesty']).not.toMatch(/[“”„«»"]/u);
+      }),
+    );
   });
 });

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { fingerprintPdf, PDF_RENDERER_VERSION } from './pdf/fingerprint-pdf.ts';
+import { createSharedWork } from './rendering/shared-work.ts';
 import { sharePicture, SHARE_RENDERER_VERSION } from './share-picture.ts';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import type { Database } from '@lf/platform/db/schema';
 
 type Kind = `pdf-${PdfVersion}` | 'share';
 
-/** Two requests at the same moment share one making. */
-const inTheMaking = new Map<string, Promise<Buffer>>();
+const makeOnce = createSharedWork<Buffer>();
 
 /** The last few, at hand: a link that was just shared is opened by many. Who may see one is decided before it is asked for. */
 const RECENT_BYTES_MAX = 16_000_000;
@@ -36,7 +36,8 @@ async function keptOrMade(
   licenseCode: string,
   kind: Kind,
   version: number,
-  make: () => Promise<Uint8Array>,
+  make: (signal: AbortSignal) => Promise<Uint8Array>,
+  signal: AbortSignal,
 ): Promise<Buffer> {
   const kept = await db
     .selectFrom('fingerprint_files')
@@ -47,7 +48,7 @@ async function keptOrMade(
     .where('renderer_version', '=', version)
     .executeTakeFirst();
   if (kept) return Buffer.from(kept.base64, 'base64');
-  const bytes = Buffer.from(await make());
+  const bytes = Buffer.from(await make(signal));
   const columns = { renderer_version: version, bytes };
   await db
     .insertInto('fingerprint_files')
@@ -57,25 +58,30 @@ async function keptOrMade(
   return bytes;
 }
 
+interface Making {
+  readonly db: Database;
+  readonly licenseCode: string;
+  readonly content: FingerprintContent;
+  /** Aborted when nobody waits for this caller's answer any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /** A finished result never changes, so its files are made once and kept beside it. */
-async function resultFile(...[db, licenseCode, kind, version, make]: Parameters<typeof keptOrMade>): Promise<Buffer> {
+async function resultFile(
+  { db, licenseCode, signal }: Making,
+  kind: Kind,
+  version: number,
+  make: (signal: AbortSignal) => Promise<Uint8Array>,
+): Promise<Buffer> {
   const name = `${licenseCode}/${kind}`;
   const known = recent.get(name);
   if (known !== undefined) return remember(name, known);
-  const underWay = inTheMaking.get(name);
-  if (underWay !== undefined) return underWay;
-  const making = keptOrMade(db, licenseCode, kind, version, make).finally(() => inTheMaking.delete(name));
-  inTheMaking.set(name, making);
-  return remember(name, await making);
+  const work = (stop: AbortSignal) => keptOrMade(db, licenseCode, kind, version, make, stop);
+  return remember(name, await makeOnce(name, work, signal));
 }
 
-export const pdfFile = (
-  db: Database,
-  licenseCode: string,
-  content: FingerprintContent,
-  version: PdfVersion,
-): Promise<Buffer> =>
-  resultFile(db, licenseCode, `pdf-${version}`, PDF_RENDERER_VERSION, () => fingerprintPdf(content, version));
+export const pdfFile = (making: Making, version: PdfVersion): Promise<Buffer> =>
+  resultFile(making, `pdf-${version}`, PDF_RENDERER_VERSION, (stop) => fingerprintPdf(making.content, version, stop));
 
-export const shareFile = (db: Database, licenseCode: string, content: FingerprintContent): Promise<Buffer> =>
-  resultFile(db, licenseCode, 'share', SHARE_RENDERER_VERSION, () => sharePicture(content));
+export const shareFile = (making: Making): Promise<Buffer> =>
+  resultFile(making, 'share', SHARE_RENDERER_VERSION, (stop) => sharePicture(making.content, stop));

@@ -1,10 +1,10 @@
-import { renderAsync } from '@resvg/resvg-js';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { type RidgeGroup, drawFingerprint } from '@lf/domain/fingerprint-art';
 import { escapeXml, fingerprintMarks, textWidth, wrapText } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { fontFilesFor, scriptFamilies } from './fonts.ts';
+import { painter } from './rendering/painter.ts';
 import { type Shaper, shaperFor } from './shaped-text.ts';
 
 /** What chats and social networks show for the link: the size they all accept. */
@@ -65,14 +65,8 @@ function shareSvg(content: FingerprintContent, shape: Shaper): string {
 }
 
 /** The fingerprint with its values, 1200 x 630, as PNG. */
-export async function sharePicture(content: FingerprintContent): Promise<Uint8Array> {
-  const shape = await shaperFor(content.values.join(' '));
-  const image = await renderAsync(shareSvg(content, shape), {
-    font: {
-      loadSystemFonts: false,
-      fontFiles: fontFilesFor(content.values.join(' ')),
-      defaultFontFamily: 'Noto Sans',
-    },
-  });
-  return image.asPng();
+export async function sharePicture(content: FingerprintContent, signal?: AbortSignal): Promise<Uint8Array> {
+  const words = content.values.join(' ');
+  const svg = shareSvg(content, await shaperFor(words));
+  return painter.run({ svg, fontFiles: fontFilesFor(words) }, signal);
 }

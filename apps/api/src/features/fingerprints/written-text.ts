@@ -1,3 +1,5 @@
+import { linesOf } from '@lf/domain/text-lines';
+
 /** A text with the direction and language its letters tell of, for typesetters and screen readers. */
 export interface WrittenText {
   readonly text: string;
@@ -30,7 +32,27 @@ export function isRightToLeft(text: string): boolean {
   return first !== undefined && RIGHT_TO_LEFT.test(first);
 }
 
-export function writtenText(text: string): WrittenText {
+/** Scripts that break lines without spaces. */
+export const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** A space of no width: a line may break there. */
+export const BREAK_HERE = '\u200B';
+/** Longer than any word of a language with spaces; what is longer would run off the page. */
+const LONG_WORD = /[^\s-]{40,}/gu;
+const PIECE_OF_WORD = /(?:\P{M}\p{M}*){20}/gu;
+
+/** One line, without control characters, in words that a line can hold. */
+const settable = (text: string): string =>
+  text
+    .replaceAll(/(?:[^\S\u00A0\u202F]|\p{Cc})+/gu, ' ')
+    .trim()
+    .replaceAll(LONG_WORD, (word) =>
+      UNSPACED.test(word) ? word : word.replaceAll(PIECE_OF_WORD, (piece) => piece + BREAK_HERE),
+    );
+
+export function writtenText(given: string): WrittenText {
+  const text = settable(given);
   const first = /\p{L}/u.exec(text)?.[0] ?? '';
   const rest = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text) && /\p{Script=Han}/u.test(first) ? 'か' : first;
   return {
@@ -42,9 +64,7 @@ export function writtenText(text: string): WrittenText {
 
 /** One entry per paragraph. */
 export function writtenParagraphs(text: string): WrittenText[] {
-  return text
-    .split(/\n+/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(writtenText);
+  return linesOf(text)
+    .map(writtenText)
+    .filter((line) => line.text !== '');
 }

@@ -1,4 +1,5 @@
-import { strToU8, zipSync, type Zippable } from 'fflate';
+import { promisify } from 'node:util';
+import { strToU8, zip, type AsyncZippable } from 'fflate';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import { EXPORT_DATA_NAME } from '@lf/domain/limits';
 import { collectPersonalData } from './data-export.ts';
@@ -9,10 +10,13 @@ import type { Database } from '@lf/platform/db/schema';
 /** PDFs are packed already. */
 const STORED = 0;
 
+/** Packs large files in threads of their own. */
+const pack = promisify<AsyncZippable, Uint8Array>(zip);
+
 /** The zip that a person takes away: one JSON with everything, and both PDFs of every finished key. */
-export async function exportArchive(db: Database, userId: string): Promise<Buffer> {
+export async function exportArchive(db: Database, userId: string, signal?: AbortSignal): Promise<Buffer> {
   const data = await collectPersonalData(db, userId);
-  const files: Zippable = { [EXPORT_DATA_NAME]: strToU8(JSON.stringify(data, null, 2)) };
+  const files: AsyncZippable = { [EXPORT_DATA_NAME]: strToU8(JSON.stringify(data, null, 2)) };
   for (const key of data.keys) {
     // A key that was given away is in the list, but its result is somebody else's.
     if (key.status !== 'completed' || key.userId !== userId) continue;
@@ -20,10 +24,10 @@ export async function exportArchive(db: Database, userId: string): Promise<Buffe
     if (!shown) continue;
     for (const version of PDF_VERSIONS) {
       files[`fingerprints/${key.code}-${version}.pdf`] = [
-        await pdfFile(db, key.code, shown.content, version),
+        await pdfFile({ db, licenseCode: key.code, content: shown.content, signal }, version),
         { level: STORED },
       ];
     }
   }
-  return Buffer.from(zipSync(files));
+  return Buffer.from(await pack(files));
 }

@@ -9,6 +9,7 @@ import {
 } from '@lf/contract/users';
 import { EXPORT_FILE_NAME } from '@lf/domain/limits';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { callerGone } from '@lf/platform/http/caller-gone';
 import { deleteOwnAccount } from './account-deletion.ts';
 import { exportArchive } from './export-archive.ts';
 import { findSelf, presentUser, registerUser } from './users.service.ts';
@@ -20,7 +21,7 @@ export function usersRoutes(mount: Mount, context: ApiContext): void {
   mount(getMe, ({ user }) => Promise.resolve(presentUser(user)));
   mount(exportMe, ({ user, reply }) => {
     reply.header('content-disposition', `attachment; filename="${EXPORT_FILE_NAME}"`);
-    return exportArchive(context.db, user.id);
+    return exportArchive(context.db, user.id, callerGone(reply));
   });
   mount(deleteMe, async ({ user, body, request }) => {
     await deleteOwnAccount(context.db, user, body.password);

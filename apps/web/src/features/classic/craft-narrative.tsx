@@ -1,5 +1,6 @@
 import { PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
 import { craftNarrative } from '@lf/domain/classic/narrative';
+import { philosophyProblem } from '@lf/domain/classic/readiness';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Button } from '../../components/ui/button.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
@@ -22,7 +23,7 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
           value={text}
           rows={12}
           maxLength={PHILOSOPHY_CHARACTERS_MAX}
-          error={text.trim() === '' ? TEXTS.empty : undefined}
+          error={philosophyProblem(answers.philosophy)}
           // A space tells the emptied field from the untouched one.
           onChange={(event) => change((now) => ({ ...now, philosophy: event.target.value || ' ' }))}
         />

@@ -16,6 +16,10 @@ async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
   return parseFormData(data[0]?.data ?? '{}');
 }
 
+/** Of a model's explanations those of the names that are there. */
+const explanationsOf = (names: readonly string[], all: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+
 type NewNarrative = Parameters<typeof call<typeof saveValues>>[1];
 
 /** The narrative of confirmed values, asked for piece by piece. */
@@ -38,12 +42,12 @@ export async function newNarrative(
     body: {
       ...key,
       values: order.value_drivers,
-      valuesExplanation: order.value_drivers_explanation,
+      valuesExplanation: explanationsOf(order.value_drivers, order.value_drivers_explanation),
       valuesPhilosophy: philosophy,
       archetype: heard.archetype,
       archetypeExplanation: heard.archetype_explanation,
       triggers: heard.triggers,
-      triggersExplanation: heard.triggers_explanation,
+      triggersExplanation: explanationsOf(heard.triggers, heard.triggers_explanation),
       ...(evidence === undefined
         ? {}
         : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),

@@ -5,7 +5,7 @@ import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
 import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
-import { fitPages, smaller } from './page-fit.ts';
+import { fitPages, smaller, type PageFit } from './page-fit.ts';
 import { pdfContent } from './pdf-content.ts';
 import { typesetter } from './typesetter.ts';
 
@@ -88,6 +88,28 @@ describe('fingerprintPdf', () => {
   });
 });
 
+function fitOf(content: FingerprintContent): PageFit {
+  const fit = fitPages(content);
+  if (typeof fit === 'string') throw new Error(`the ${fit} page holds no such text`);
+  return fit;
+}
+
+describe('words that no size brings onto two pages', () => {
+  it.each([
+    ['120 short lines in the philosophy', { valuesPhilosophy: 'short\n'.repeat(120) }],
+    ['1,000 lines in an explanation', { archetypeExplanation: 'a\n'.repeat(1_000) }],
+    ['lines inside a name', { archetype: 'a\n'.repeat(50), triggers: ['b\u2028'.repeat(50)], triggersExplanation: {} }],
+    [
+      'the widest letter there is',
+      { valuesPhilosophy: '\uFDFD'.repeat(4_000), archetypeExplanation: '\uFDFD'.repeat(2_000) },
+    ],
+    ['a word without an end', { valuesPhilosophy: 'W'.repeat(4_000), archetype: 'W'.repeat(100) }],
+  ])('%s', async (_, change) => {
+    const { pages } = await read({ ...LONG_FINGERPRINT, ...change }, 'colored');
+    expect(pages).toHaveLength(2);
+  });
+});
+
 const SENTENCES = {
   Chinese: '我们从诚实出发，因此身边的人可以依靠你，也因为他们可以依靠你，大家一起成长。',
   Thai: 'คุณนำด้วยความซื่อสัตย์ เพราะคุณพูดความจริง คนรอบข้างจึงพึ่งพาคุณได้ ',
@@ -107,16 +129,16 @@ describe('fitPages', () => {
         archetypeExplanation: filled(sentence, 2000),
         triggersExplanation: explanations,
       };
-      expect(await typesetter.set(pdfContent(content, 'colored', fitPages(content)))).toHaveProperty('pdf');
+      expect(await typesetter.run(pdfContent(content, 'colored', fitOf(content)))).toHaveProperty('pdf');
     },
   );
 
   it('is told when a page runs over, and which', async () => {
-    const fit = fitPages(LONG_FINGERPRINT);
-    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({
+    const fit = fitOf(LONG_FINGERPRINT);
+    expect(await typesetter.run(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({
       overflow: 'first',
     });
-    expect(await typesetter.set(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({
+    expect(await typesetter.run(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({
       overflow: 'second',
     });
   });

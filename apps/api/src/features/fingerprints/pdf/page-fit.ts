@@ -1,6 +1,6 @@
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { writtenParagraphs } from '../written-text.ts';
+import { writtenParagraphs, writtenText } from '../written-text.ts';
 import { type SetText, heightIn, linesIn, longestPiece, proseHeight, setText } from './set-text.ts';
 
 /** The page's text block in points, as the template's margins leave it. */
@@ -59,16 +59,16 @@ const paragraphsOf = (text: string): SetText[] =>
 
 function firstPage(content: FingerprintContent): (place: number) => number {
   const philosophy = paragraphsOf(content.valuesPhilosophy);
-  const names = content.values.map((value) => setText(value, 'noto-sans-600'));
+  const names = content.values.map((value) => setText(writtenText(value).text, 'noto-sans-600'));
   return (place) => {
     const [scale, size] = FIRST_FITS[place] ?? [0, 0];
     const small = Math.max(6.5, Math.min(11, size * 0.9));
     // Each name is a box with its mark before it and an arrow after it: one piece of a line, unless it is wider than the line.
     const whole = names.map(({ pieces }) => pieces.reduce((sum, { width, space }) => sum + width + space, CHAIN_MARK));
-    const chain = linesIn(
-      { pieces: whole.map((width) => ({ width, space: CHAIN_ARROW })), capHeight: 0.714 },
-      WIDTH / small,
-    );
+    const room = WIDTH / small;
+    const chain =
+      linesIn({ pieces: whole.map((width) => ({ width, space: CHAIN_ARROW })), capHeight: 0.714 }, room) +
+      whole.reduce((sum, width) => sum + Math.floor(width / room), 0);
     const fixed =
       EYEBROW + 3 * PARAGRAPH + 9 + 26 * Math.max(scale, 0.72) * 0.7 + Math.max(10, size * 1.5) * 0.7 + size * 1.25;
     const picture = WIDTH * scale * PICTURE_SHAPE;
@@ -78,10 +78,10 @@ function firstPage(content: FingerprintContent): (place: number) => number {
 }
 
 function secondPage(content: FingerprintContent): (place: number) => number {
-  const archetype = setText(content.archetype, 'fraunces-600');
+  const archetype = setText(writtenText(content.archetype).text, 'fraunces-600');
   const explanation = paragraphsOf(content.archetypeExplanation);
   const triggers = content.triggers.map((name) => ({
-    name: setText(name, 'fraunces-600'),
+    name: setText(writtenText(name).text, 'fraunces-600'),
     explanation: paragraphsOf(content.triggersExplanation[name] ?? ''),
   }));
   const columns = triggers.length > 3 ? 2 : 1;
@@ -110,24 +110,32 @@ function secondPage(content: FingerprintContent): (place: number) => number {
 }
 
 /** The first place in a list from which on it fits. */
-function firstFitting(places: number, height: (place: number) => number): number {
-  const found = Array.from({ length: places }, (_, place) => place).find((place) => height(place) * SAFETY <= HEIGHT);
-  return found ?? places - 1;
+function firstFitting(places: number, height: (place: number) => number): number | undefined {
+  return Array.from({ length: places }, (_, place) => place).find((place) => height(place) * SAFETY <= HEIGHT);
 }
 
-/** How large the words of each page can be set: computed, because setting a page only to measure it costs as much as setting it. */
-export function fitPages(content: FingerprintContent): PageFit {
-  return {
-    first: firstFitting(FIRST_FITS.length, firstPage(content)),
-    second: firstFitting(SECOND_SIZES.length, secondPage(content)),
-  };
+/**
+ * How large the words of each page can be set, or the page that does not hold them in any size. Computed, because setting a page only to
+ * measure it costs as much as setting it.
+ */
+export function fitPages(content: FingerprintContent): PageFit | keyof PageFit {
+  const first = firstFitting(FIRST_FITS.length, firstPage(content));
+  if (first === undefined) return 'first';
+  const second = firstFitting(SECOND_SIZES.length, secondPage(content));
+  return second === undefined ? 'second' : { first, second };
 }
 
-/** The next smaller size of a page that did not fit after all; undefined when there is none. */
-export function smaller(fit: PageFit, page: keyof PageFit): PageFit | undefined {
-  const places = page === 'first' ? FIRST_FITS.length : SECOND_SIZES.length;
-  return fit[page] + 1 < places ? { ...fit, [page]: fit[page] + 1 } : undefined;
+/** So many sizes smaller on a page that did not fit after all; undefined when it is in its smallest already. */
+export function smaller(fit: PageFit, page: keyof PageFit, sizes = 1): PageFit | undefined {
+  const last = (page === 'first' ? FIRST_FITS.length : SECOND_SIZES.length) - 1;
+  return fit[page] < last ? { ...fit, [page]: Math.min(last, fit[page] + sizes) } : undefined;
 }
+
+/** On each page the smaller of two sizes. */
+export const smallerOf = (one: PageFit, other: PageFit): PageFit => ({
+  first: Math.max(one.first, other.first),
+  second: Math.max(one.second, other.second),
+});
 
 /** The sizes behind the places, in points, for the template. */
 export function sizesOf({ first, second }: PageFit): { scale: number; first: number; second: number } {

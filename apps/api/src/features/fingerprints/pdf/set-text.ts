@@ -1,5 +1,6 @@
 import { type FontMetrics, readFontMetrics } from './font-metrics.ts';
 import { facesFor } from '../fonts.ts';
+import { BREAK_HERE, UNSPACED } from '../written-text.ts';
 
 /** A text cut where a line may break; widths in parts of the type size. */
 export interface SetText {
@@ -12,11 +13,8 @@ export interface SetText {
 const LEADING = 0.62;
 const PARAGRAPH_SPACE = 0.9;
 
-/** Scripts that break lines without spaces. */
-const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
-/** A letter that no face has is drawn as a box of about this width. */
-const BOX_WIDTH = 0.6;
+/** A letter that no face has is drawn as a box of at most this width. */
+const BOX_WIDTH = 1;
 /** Joined, Arabic letters are narrower than each alone. */
 const JOINED = 0.68;
 const isJoined = (codePoint: number): boolean => codePoint >= 0x600 && codePoint <= 0x77f;
@@ -32,7 +30,7 @@ const wordsOfUnspaced = new Intl.Segmenter('en', { granularity: 'word' });
 const cut = (text: string): string[] =>
   UNSPACED.test(text)
     ? Array.from(wordsOfUnspaced.segment(text), ({ segment }) => segment)
-    : (text.match(/\s+|[^\s-]+-?|-/gu) ?? []);
+    : (text.match(/[\s\u200B]+|[^\s\u200B-]+-?|-/gu) ?? []);
 
 /** Knows the widths of all letters of one text without setting it. */
 export function setText(text: string, first: Parameters<typeof facesFor>[0]): SetText {
@@ -42,13 +40,14 @@ export function setText(text: string, first: Parameters<typeof facesFor>[0]): Se
   for (const part of cut(text)) {
     let width = 0;
     for (const letter of part) {
+      if (letter === BREAK_HERE) continue;
       const codePoint = letter.codePointAt(0) ?? 0;
       const face = faces.find(({ advance }) => advance(codePoint) !== undefined);
       width += (face?.advance(codePoint) ?? BOX_WIDTH) * (isJoined(codePoint) ? JOINED : 1);
       if (face !== undefined && face.capHeight > capHeight) capHeight = face.capHeight;
     }
     const last = pieces.at(-1);
-    if (last !== undefined && part.trim() === '') last.space += width;
+    if (last !== undefined && part.replaceAll(BREAK_HERE, '').trim() === '') last.space += width;
     else pieces.push({ width, space: 0 });
   }
   return { pieces, capHeight };

@@ -1,0 +1,33 @@
+import { linesOf } from '@lf/domain/text-lines';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
+
+/** How often the texts of each page have been shortened: first all lines run on, then each further step halves what may be long. */
+export interface Shortenings {
+  readonly first: number;
+  readonly second: number;
+}
+
+export const SHORTENINGS_MAX = 8;
+const CHARACTERS_FIRST_CUT = 2_000;
+
+function shorten(text: string, steps: number): string {
+  if (steps === 0) return text;
+  const joined = linesOf(text)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ');
+  const room = steps === 1 ? joined.length : CHARACTERS_FIRST_CUT / 2 ** (steps - 2);
+  return joined.length <= room ? joined : `${joined.slice(0, room).toWellFormed().trimEnd()}…`;
+}
+
+/** A narrative whose words fit their pages sooner. */
+export function shortened(content: FingerprintContent, { first, second }: Shortenings): FingerprintContent {
+  return {
+    ...content,
+    valuesPhilosophy: shorten(content.valuesPhilosophy, first),
+    archetypeExplanation: shorten(content.archetypeExplanation, second),
+    triggersExplanation: Object.fromEntries(
+      Object.entries(content.triggersExplanation).map(([name, text]) => [name, shorten(text, second)]),
+    ),
+  };
+}
