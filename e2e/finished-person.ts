@@ -74,14 +74,15 @@ export async function finishedPerson(
       licenseCode,
       values,
       valuesExplanation: {
-        Honesty: `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
+        [values[0] ?? '']:
+          `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
       },
       valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
       archetype: 'Rescuer',
       archetypeExplanation: 'When it gets tense you help before anyone has asked.',
       triggers: ['Someone left alone', 'Suffering ignored'],
       triggersExplanation: { 'Someone left alone': 'You cannot not see it.' },
-      evidence: [{ value: 'Honesty', quote, answer: 0, start: 0, end: quote.length }],
+      evidence: [{ value: values[0], quote, answer: 0, start: 0, end: quote.length }],
     },
     token,
   );

@@ -14,6 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+async function forget(): Promise<void> {
+  await api.db.deleteFrom('rate_limits').execute();
+  await api.db.deleteFrom('backoffs').execute();
+}
+
 const limited = apiRoutes.filter((route) => route.limits !== undefined);
 
 test('what invites guessing or costs much is limited, by address and by account', () => {
@@ -23,9 +28,8 @@ test('what invites guessing or costs much is limited, by address and by account'
       (route.limits ?? []).map(({ per }) => per),
     ]),
   );
-  // Login and recovery count the account themselves, by the address in the form; the AI counts the license.
+  // Logging in has limits of its own (features/auth/guessing.api.test.ts); recovery counts the account, too, and the AI the license.
   for (const name of [
-    'POST /auth/login',
     'POST /users/register',
     'POST /users/request-recover-password',
     'POST /users/recover-password',
@@ -44,7 +48,7 @@ describe('one call too many', () => {
   test.each(limited.map((route) => [`${route.method} ${route.path}`, route] as const))(
     '%s is a 429 that says when to come back',
     async (_name, route) => {
-      await api.db.deleteFrom('rate_limits').execute();
+      await forget();
       const user = await api.signUp();
       const licenseCode = await giveKeyTo(api, user);
       const fields = {
@@ -69,7 +73,7 @@ describe('one call too many', () => {
   );
 
   test('another address or another browser does not help against the count of one account', async () => {
-    await api.db.deleteFrom('rate_limits').execute();
+    await forget();
     const user = await api.signUp();
     const guess = (address: string) =>
       api.server.inject({
@@ -84,7 +88,7 @@ describe('one call too many', () => {
   });
 
   test('the next address of the same household does not help', async () => {
-    await api.db.deleteFrom('rate_limits').execute();
+    await forget();
     const guess = (email: string, address: string) =>
       api.server.inject({
         method: 'POST',

@@ -1,17 +1,20 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { email, nothing, password } from './fields.ts';
+import { DEVICE_CHARACTERS_MAX, DEVICES_MAX } from './limits.ts';
 
 export const loginBody = z.strictObject({ email, password });
+
+/** What shows that somebody was logged in on this device before: wrong passwords from elsewhere do not make it wait. */
+export const device = z.string().check(z.maxLength(DEVICE_CHARACTERS_MAX));
 
 export const login = defineRoute({
   method: 'POST',
   path: '/auth/login',
   auth: 'public',
   summary: 'Exchange e-mail and password for a token',
-  limits: [{ name: 'login', max: 30, windowSeconds: 300, per: 'address' }],
-  body: loginBody,
-  response: z.object({ access_token: z.string() }),
+  body: z.extend(loginBody, { devices: z.optional(z.array(device).check(z.maxLength(DEVICES_MAX))) }),
+  response: z.object({ access_token: z.string(), device: z.optional(device) }),
 });
 
 export const logout = defineRoute({

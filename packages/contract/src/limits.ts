@@ -12,6 +12,9 @@ export const EMAIL_CHARACTERS_MAX = 254;
 export const CODE_CHARACTERS_MAX = 64;
 /** Of a gift, of a recovery link. */
 export const SECRET_CHARACTERS_MAX = 128;
+/** People who share a browser. */
+export const DEVICES_MAX = 5;
+export const DEVICE_CHARACTERS_MAX = 200;
 export const REFERRAL_CHARACTERS_MAX = 200;
 export const ADDRESS_CHARACTERS_MAX = 2_048;
 export const FORM_DATA_CHARACTERS_MAX = 200_000;

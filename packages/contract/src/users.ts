@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { device } from './auth.ts';
 import { defineRoute } from './define-route.ts';
 import { email, firstName, id, lastName, newPassword, nothing, password } from './fields.ts';
 import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
@@ -56,7 +57,7 @@ export const register = defineRoute({
   path: '/users/register',
   auth: 'public',
   summary: 'Open an account',
-  limits: [{ name: 'register', max: 20, windowSeconds: 3600, per: 'address' }],
+  limits: [{ name: 'register', max: 120, windowSeconds: 3600, per: 'address' }],
   body: registerBody,
   response: user,
   status: 201,
@@ -73,7 +74,7 @@ export const requestRecoverPassword = defineRoute({
   path: '/users/request-recover-password',
   auth: 'public',
   summary: 'Ask for a mail with a one-time reset link; the answer never tells whether the address is known',
-  limits: [{ name: 'recover', max: 10, windowSeconds: 900, per: 'address' }],
+  limits: [{ name: 'recover', max: 60, windowSeconds: 900, per: 'address' }],
   body: requestRecoverPasswordBody,
   response: z.object({ messages: z.array(z.string()) }),
 });
@@ -89,7 +90,7 @@ export const recoverPassword = defineRoute({
   path: '/users/recover-password',
   auth: 'public',
   summary: 'Set a new password with the key from the mail',
-  limits: [{ name: 'recover', max: 10, windowSeconds: 900, per: 'address' }],
+  limits: [{ name: 'recover', max: 60, windowSeconds: 900, per: 'address' }],
   body: recoverPasswordBody,
-  response: z.object({ messages: z.array(z.string()) }),
+  response: z.object({ messages: z.array(z.string()), device: z.optional(device) }),
 });

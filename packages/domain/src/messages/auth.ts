@@ -11,6 +11,8 @@ export const AUTH_MESSAGES = {
   confirmPasswordRequired: 'Confirm Password is a required field',
   passwordsMustMatch: 'Passwords must match',
   userIsLoggedIn: 'A user is logged in, please log out.',
+  recoverMailWaits: (wait: string) =>
+    `We sent a link a short while ago if this address has an account, and that link still works. Please look in your mail and in the spam folder. You can ask for another in ${wait}.`,
   recoverMailSent: 'Email to recover password was sent successfully - Redirecting to Log In page.',
   passwordUpdated: 'Password Updated - Redirecting to Log In page.',
   passwordTooLong: `Password is too long: ${PASSWORD_CHARACTERS_MAX} characters at most.`,

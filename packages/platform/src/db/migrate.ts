@@ -9,6 +9,7 @@ import * as aiAnswersByKey from './migrations/041-ai-answers-by-key.ts';
 import * as consent from './migrations/050-consent.ts';
 import * as retention from './migrations/070-retention.ts';
 import * as referenceIndexes from './migrations/080-reference-indexes.ts';
+import * as backoffs from './migrations/090-backoffs.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -23,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '050-consent': consent,
   '070-retention': retention,
   '080-reference-indexes': referenceIndexes,
+  '090-backoffs': backoffs,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

@@ -31,15 +31,17 @@ export const tooLarge = (message = 'That is too long to send. Please shorten it 
   new HttpError(413, code, [message]);
 export const ruleBroken = (messages: readonly string[], code = 'rule_broken') => new HttpError(422, code, messages);
 /** A wait that can be planned with. */
-function inMinutes(seconds: number): string {
+export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';
-  return minutes < 60 ? `${minutes} minutes` : 'an hour';
+  if (minutes < 60) return `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'an hour' : `${hours} hours`;
 }
 
 export const tooOften = (
   retryAfterSeconds: number,
-  message = `Too many tries in a short time. Please wait ${inMinutes(retryAfterSeconds)} and try again.`,
+  message = `Too many tries in a short time. Please wait ${waitInWords(retryAfterSeconds)} and try again.`,
 ) => new HttpError(429, 'too_often', [message], Math.max(1, Math.ceil(retryAfterSeconds)));
 export const unavailable = (
   message = 'We are out of reach for a moment. Please try again in a minute.',

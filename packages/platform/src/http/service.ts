@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { health, live, ready } from '@lf/contract/health';
 import { createAuthenticate } from './authenticate.ts';
+import { createBackoff, type Backoff } from './backoff.ts';
 import { createMount, type Mount } from './mount-route.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
 import { openApi } from './openapi.ts';
@@ -17,6 +18,7 @@ export interface ServiceContext {
   readonly db: Database;
   readonly tokens: Tokens;
   readonly limit: RateLimiter;
+  readonly backoff: Backoff;
 }
 
 export interface ServiceOptions {
@@ -43,6 +45,7 @@ async function assertDatabase(db: Database): Promise<void> {
 export async function registerService(server: FastifyInstance, options: ServiceOptions): Promise<void> {
   const { db, config, tokens } = options;
   const limit = createRateLimiter(db, config.RATE_LIMIT_FACTOR);
+  const backoff = createBackoff(db, config.RATE_LIMIT_FACTOR);
   await server.register(
     async (app) => {
       const mounted = new Set<Route>();
@@ -63,7 +66,7 @@ export async function registerService(server: FastifyInstance, options: ServiceO
       app.get('/openapi.json', (_request, reply) =>
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(description),
       );
-      await options.features(mount, { config, db, tokens, limit }, app);
+      await options.features(mount, { config, db, tokens, limit, backoff }, app);
       const missing = options.routes
         .filter((route) => !mounted.has(route))
         .map((route) => `${route.method} ${route.path}`);

@@ -15,6 +15,8 @@ export interface TokenClaims {
 export interface Tokens {
   /** The deployment's own secret, from which other signatures are derived. */
   readonly secret: string;
+  /** That one and, while it is being changed, the one before: what either signed is good. */
+  readonly secrets: readonly string[];
   sign(claims: TokenClaims, expiresAt: Date): string;
   /** The claims of a token that we made and that has not expired, else undefined. */
   verify(token: string): TokenClaims | undefined;
@@ -52,6 +54,7 @@ export async function createTokens(db: Database, config: Config): Promise<Tokens
   });
   return {
     secret: key,
+    secrets: [key],
     sign: (claims, expiresAt) =>
       signer({ sub: claims.userId, jti: claims.sessionId, exp: Math.floor(expiresAt.getTime() / 1_000) }),
     verify: (token) => {

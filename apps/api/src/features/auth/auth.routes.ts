@@ -5,7 +5,9 @@ import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
 export function authRoutes(mount: Mount, context: ApiContext): void {
-  mount(login, async ({ body }) => ({ access_token: await logIn(context, body) }));
+  mount(login, ({ body: { devices = [], ...credentials }, request }) =>
+    logIn(context, { ...credentials, devices, address: request.ip }),
+  );
   mount(logout, async ({ user }) => {
     await endSession(context.db, user.sessionId);
     return null;

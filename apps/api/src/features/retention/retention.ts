@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import { sweepBackoffs } from '@lf/platform/http/backoff';
 import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
@@ -86,5 +87,6 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
   await sweepRateLimits(parts.db);
+  await sweepBackoffs(parts.db);
   return { reminded, cleared };
 }

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { ruleBroken } from '@lf/platform/http/errors';
 import { findUserByEmail } from './users.repo.ts';
+import { accountKey } from '../auth/login-limits.ts';
 import { isPasswordOf } from '../auth/password-hash.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database, Schema } from '@lf/platform/db/schema';
@@ -58,6 +59,10 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
           eb(sql`right(key, ${person.email.length + 1}::int)`, '=', `:${person.email}`),
         ]),
       )
+      .execute();
+    await trx
+      .deleteFrom('backoffs')
+      .where(sql`strpos(key, ${accountKey(person.email)})`, '>', 0)
       .execute();
     await trx.deleteFrom('users').where('id', '=', person.id).execute();
   });

@@ -29,7 +29,7 @@ describe('password recovery', () => {
     expect(key.length).toBeGreaterThanOrEqual(43);
     expect(mail?.html).toContain(key);
 
-    expect((await recover(ada.email, key)).body).toEqual({
+    expect((await recover(ada.email, key)).body).toMatchObject({
       messages: ['Password Updated - Redirecting to Log In page.'],
     });
     expect((await api.call('GET', '/users/me', { token: ada.token })).status).toBe(401);

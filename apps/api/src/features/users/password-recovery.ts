@@ -1,14 +1,31 @@
 import { ruleBroken } from '@lf/platform/http/errors';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
-import { consumeRecoveryKey, findUserByEmail, replaceRecoveryKey, updatePassword } from './users.repo.ts';
+import {
+  consumeRecoveryKey,
+  findUserByEmail,
+  prolongRecoveryKey,
+  replaceRecoveryKey,
+  updatePassword,
+} from './users.repo.ts';
+import { accountKey } from '../auth/login-limits.ts';
 import { endAllSessions } from '../auth/sessions.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { newDevice } from '../auth/known-devices.ts';
 import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const KEY_LIFETIME_MINUTES = 60;
-const REQUESTS_PER_ACCOUNT = { name: 'recover-account', max: 5, windowSeconds: 3_600 };
+const MINUTE_S = 60;
+const HOUR_S = 60 * MINUTE_S;
+/** At most ten mails a day, whoever asks. A wait ends with the day, and while it lasts the link of the last mail is good. */
+const MAILS = {
+  name: 'recovery-mail',
+  free: 1,
+  firstWaitSeconds: 5 * MINUTE_S,
+  waitMaxSeconds: 11 * HOUR_S,
+  forgetSeconds: 24 * HOUR_S,
+};
 
 /** Where the link leads: the front end that asked, when we know it, else our own. */
 function frontEnd(context: ApiContext, url: string | undefined): string {
@@ -16,6 +33,17 @@ function frontEnd(context: ApiContext, url: string | undefined): string {
   if (url === undefined || !URL.canParse(url)) return own;
   const { origin } = new URL(url);
   return context.config.ALLOWED_ORIGINS.includes(origin) ? origin : own;
+}
+
+/** Counted for every address that somebody types, known or not: the answer tells nobody which it is. 429 when no mail would go out. */
+export async function countRequest(context: ApiContext, email: string): Promise<number | undefined> {
+  return context.backoff.take(MAILS, accountKey(email));
+}
+
+/** No new mail: the link in the last one is good for another hour, so that strangers who ask cannot keep a person out. */
+export async function prolongRecovery(context: ApiContext, email: string): Promise<void> {
+  const user = await findUserByEmail(context.db, email);
+  if (user) await prolongRecoveryKey(context.db, user.id, KEY_LIFETIME_MINUTES * MINUTE_S);
 }
 
 /**
@@ -28,7 +56,6 @@ export async function requestRecovery(
 ): Promise<void> {
   const user = await findUserByEmail(context.db, form.email);
   if (!user) return;
-  await context.limit(REQUESTS_PER_ACCOUNT, user.id);
   const key = newLinkSecret();
   await replaceRecoveryKey(context.db, user.id, hashOfLinkSecret(key), KEY_LIFETIME_MINUTES * 60);
   const link = `${frontEnd(context, form.url)}/auth/reset-password?key=${key}`;
@@ -38,17 +65,18 @@ export async function requestRecovery(
   });
 }
 
-/** Sets the new password and ends every session. A key works once, and only for the address it was made for. */
+/** Sets the new password, ends every session, and makes this device a known one. A key works once, and only for the address it was made for. */
 export async function recoverPassword(
   context: ApiContext,
   form: { email: string; newPassword: string; key: string },
-): Promise<void> {
+): Promise<string> {
   const passwordHash = await hashPassword(form.newPassword);
-  await context.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, form.email);
     const consumed = user !== undefined && (await consumeRecoveryKey(db, user.id, hashOfLinkSecret(form.key)));
     if (!user || !consumed) throw ruleBroken([AUTH_MESSAGES.recoveryKeyInvalid], 'recovery_key');
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);
+    return newDevice(context.tokens.secret, user.id);
   });
 }

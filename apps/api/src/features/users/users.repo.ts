@@ -44,6 +44,14 @@ export async function replaceRecoveryKey(
     .execute();
 }
 
+export async function prolongRecoveryKey(db: Database, userId: string, lifetimeSeconds: number): Promise<void> {
+  await db
+    .updateTable('recovery_keys')
+    .set({ expires_at: sql<Date>`now() + make_interval(secs => ${lifetimeSeconds}::float8)` })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 /** Takes the key out of use; true for exactly one caller, and only while it is good. */
 export async function consumeRecoveryKey(db: Database, userId: string, keyHash: string): Promise<boolean> {
   const row = await db

@@ -10,10 +10,11 @@ import {
 import { EXPORT_FILE_NAME } from '@lf/domain/limits';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { callerGone } from '@lf/platform/http/caller-gone';
+import { tooOften, waitInWords } from '@lf/platform/http/errors';
 import { deleteOwnAccount } from './account-deletion.ts';
 import { exportArchive } from './export-archive.ts';
 import { findSelf, presentUser, registerUser } from './users.service.ts';
-import { recoverPassword, requestRecovery } from './password-recovery.ts';
+import { countRequest, prolongRecovery, recoverPassword, requestRecovery } from './password-recovery.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
@@ -30,15 +31,16 @@ export function usersRoutes(mount: Mount, context: ApiContext): void {
   });
   mount(getUser, ({ user, params }) => Promise.resolve(findSelf(user, params.id)));
   mount(register, ({ body }) => registerUser(context, body));
-  mount(requestRecoverPassword, ({ body, request }) => {
+  mount(requestRecoverPassword, async ({ body, request }) => {
+    const seconds = await countRequest(context, body.email);
+    const work = seconds === undefined ? requestRecovery(context, body) : prolongRecovery(context, body.email);
     // Not awaited: the answer must not tell by its time whether the address is known.
-    void requestRecovery(context, body).catch((error: unknown) =>
-      request.log.error({ err: error }, 'recovery mail not queued'),
-    );
-    return Promise.resolve({ messages: [AUTH_MESSAGES.recoverMailSent] });
+    void work.catch((error: unknown) => request.log.error({ err: error }, 'recovery mail not queued'));
+    if (seconds !== undefined) throw tooOften(seconds, AUTH_MESSAGES.recoverMailWaits(waitInWords(seconds)));
+    return { messages: [AUTH_MESSAGES.recoverMailSent] };
   });
-  mount(recoverRoute, async ({ body }) => {
-    await recoverPassword(context, body);
-    return { messages: [AUTH_MESSAGES.passwordUpdated] };
-  });
+  mount(recoverRoute, async ({ body }) => ({
+    device: await recoverPassword(context, body),
+    messages: [AUTH_MESSAGES.passwordUpdated],
+  }));
 }

@@ -40,7 +40,7 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
   {
     title: 'In your browser',
     words: [
-      'We set no cookies of our own. Your browser keeps your log-in and a copy of what you are writing, so that a lost connection costs you nothing.',
+      'We set no cookies of our own. Your browser keeps your log-in and a copy of what you are writing, so that a lost connection costs you nothing. After you log out it keeps a note that you were logged in there once, without your name, so that somebody guessing your password elsewhere cannot keep you waiting.',
       'If this site works with partners who recommend it, a small program of theirs may run where you sign up, log in or buy. It is never there while you write or while you read your result.',
     ],
   },

@@ -8,6 +8,14 @@ export interface RateLimitsTable {
   resets_at: Timestamp;
 }
 
+/** Growing waits, shared by all instances: who may try again when. */
+export interface BackoffsTable {
+  key: string;
+  tries: number;
+  blocked_until: Timestamp;
+  forget_at: Timestamp;
+}
+
 /** Mails waiting to go out; a mail server that is down only delays them. */
 export interface OutboxMailsTable {
   id: Generated<string>;
@@ -28,6 +36,7 @@ export interface SettingsTable {
 
 export interface ServiceTables {
   rate_limits: RateLimitsTable;
+  backoffs: BackoffsTable;
   outbox_mails: OutboxMailsTable;
   settings: SettingsTable;
 }

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { tooOften } from './errors.ts';
+import type { Database } from '../db/schema.ts';
+
+/** After `free` tries each further one makes the next wait twice as long, up to a maximum. */
+export interface BackoffPolicy {
+  readonly name: string;
+  readonly free: number;
+  readonly firstWaitSeconds: number;
+  readonly waitMaxSeconds: number;
+  /** After so long without a try the count starts again. */
+  readonly forgetSeconds: number;
+}
+
+export interface Backoff {
+  /** Counts a try. Undefined when it may go on, else the seconds to wait: a try that must wait is not counted. */
+  take(policy: BackoffPolicy, who: string): Promise<number | undefined>;
+  /** The same, but a try that must wait throws 429. */
+  demand(policy: BackoffPolicy, who: string): Promise<void>;
+  /** The last try was a good one. */
+  clear(policy: BackoffPolicy, who: string): Promise<void>;
+}
+
+const keyOf = ({ name }: BackoffPolicy, who: string): string => `${name}:${who}`;
+
+/** Counts in the database, before the work that is being limited: a thousand tries at the same moment are a thousand tries. */
+export function createBackoff(db: Database, factor: number): Backoff {
+  const take: Backoff['take'] = async (policy, who) => {
+    const key = keyOf(policy, who);
+    const free = Math.floor(policy.free * factor);
+    const from = (seconds: ReturnType<typeof sql<number>>) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+    const waitAfter = (tries: ReturnType<typeof sql<number>>) => sql<number>`case when ${tries} <= ${free}::int then 0
+      else least(${policy.waitMaxSeconds}::float8, ${policy.firstWaitSeconds}::float8 * power(2, least(40, ${tries} - ${free}::int - 1))) end`;
+    const tries = sql<number>`(case when backoffs.forget_at <= now() then 1 else backoffs.tries + 1 end)`;
+    const forget_at = from(sql<number>`${policy.forgetSeconds}::float8`);
+    const counted = await db
+      .insertInto('backoffs')
+      .values({ key, tries: 1, blocked_until: from(waitAfter(sql<number>`1`)), forget_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet({ tries, blocked_until: from(waitAfter(tries)), forget_at })
+          .where('backoffs.blocked_until', '<=', sql<Date>`now()`),
+      )
+      .returning('key')
+      .executeTakeFirst();
+    if (counted) return undefined;
+    const row = await db
+      .selectFrom('backoffs')
+      .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('seconds'))
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return Math.max(1, row?.seconds ?? 1);
+  };
+  return {
+    take,
+    demand: async (policy, who) => {
+      const seconds = await take(policy, who);
+      if (seconds !== undefined) throw tooOften(seconds);
+    },
+    clear: async (policy, who) => {
+      await db.deleteFrom('backoffs').where('key', '=', keyOf(policy, who)).execute();
+    },
+  };
+}
+
+/** Forgets counts whose time has passed. */
+export async function sweepBackoffs(db: Database): Promise<void> {
+  await db
+    .deleteFrom('backoffs')
+    .where('forget_at', '<', sql<Date>`now()`)
+    .execute();
+}
