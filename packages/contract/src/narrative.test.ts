@@ -51,8 +51,8 @@ describe('saving the narrative', () => {
     [
       'more about the triggers than their page holds',
       {
-        triggers: [...'abcdefg'],
-        triggersExplanation: Object.fromEntries([...'abcdefg'].map((name) => [name, 'a'.repeat(2_000)])),
+        triggers: 'abcdefg'.split(''),
+        triggersExplanation: Object.fromEntries('abcdefg'.split('').map((name) => [name, 'a'.repeat(2_000)])),
       },
     ],
     ['a philosophy of 120 lines', { valuesPhilosophy: 'a\n'.repeat(119) }],
