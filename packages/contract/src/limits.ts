@@ -23,6 +23,8 @@ export const VISITED_ROUTES_CHARACTERS_MAX = 2_000;
 export const TRIGGERS_MAX = 10;
 /** All explanations of triggers together: they share one page. */
 export const TRIGGERS_EXPLANATION_CHARACTERS_MAX = 8_000;
+/** Other names offered for one sentence. */
+export const ALTERNATIVES_MAX = 8;
 /** More than any list a person makes. */
 export const LIST_ITEMS_MAX = 100;
 export const EVIDENCE_MAX = 500;

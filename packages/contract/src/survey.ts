@@ -4,6 +4,7 @@ import { EXTRA_QUESTIONS_MAX } from '@lf/domain/question-budget';
 import { defineRoute } from './define-route.ts';
 import {
   AI_BODY_BYTES_MAX,
+  ALTERNATIVES_MAX,
   ANSWER_CHARACTERS_MAX,
   CODE_CHARACTERS_MAX,
   EXPLANATION_CHARACTERS_MAX,
@@ -14,9 +15,17 @@ import {
 
 /** The AI service: four calls, `POST /ai/survey/*`. Field names are the spec's; the rest is extra. */
 
+const id = z.string().check(z.minLength(1), z.maxLength(CODE_CHARACTERS_MAX));
+
 export const surveyItem = z.strictObject({
   question: z.string().check(z.maxLength(QUESTION_CHARACTERS_MAX)),
   answer: z.string().check(z.maxLength(ANSWER_CHARACTERS_MAX)),
+  /** `topic` of the question as next-question returned it: rewording a question breaks no interview. */
+  topic: z.optional(id),
+  /** `follow_up` of the question, where next-question returned one. */
+  follow_up: z.optional(id),
+  /** The person passed this question over; `answer` is not theirs. */
+  skipped: z.optional(z.boolean()),
 });
 export type SurveyItem = z.infer<typeof surveyItem>;
 
@@ -30,15 +39,47 @@ const caller = {
   license_code: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
 };
 
+/** The value is lived or wanted in the sentence, was denied by others or absent, or the person fell short of it. */
+export const valueSide = z.enum(['lived', 'missed', 'short']);
+export type ValueSide = z.infer<typeof valueSide>;
+
 /** A sentence of the person's own, and where it stands: `survey_data[answer].answer.slice(start, end) === quote`. */
-export const evidence = z.object({
-  value: valueName,
+const ownSentence = {
   quote: z.string().check(z.maxLength(ANSWER_CHARACTERS_MAX)),
   answer: z.int(),
   start: z.int(),
   end: z.int(),
+};
+/** Other names for what the sentence shows, best first. */
+const alternatives = z.array(valueName).check(z.maxLength(ALTERNATIVES_MAX));
+
+export const evidence = z.object({
+  value: valueName,
+  ...ownSentence,
+  side: z.optional(valueSide),
+  alternatives: z.optional(alternatives),
+  /** Likely enough to be ticked before the person has looked. */
+  sure: z.optional(z.boolean()),
 });
 export type Evidence = z.infer<typeof evidence>;
+
+/** A sentence that could stand for a value, for "Something I told you is missing". */
+export const tellingSentence = z.object({ ...ownSentence, alternatives });
+export type TellingSentence = z.infer<typeof tellingSentence>;
+
+/** What an explanation is made of; the spec's text is `“quote” text`. */
+export const explained = z.object({ text: explanation, quote: z.optional(ownSentence.quote) });
+export type Explained = z.infer<typeof explained>;
+
+/** The sentence a person chose or wrote for a value: sent along so that renamed and added values carry their own words. */
+export const toldSentence = z.strictObject({
+  value: valueName,
+  quote: z.string().check(z.minLength(1), z.maxLength(EXPLANATION_CHARACTERS_MAX)),
+  side: z.optional(valueSide),
+  topic: z.optional(id),
+});
+export type ToldSentence = z.infer<typeof toldSentence>;
+const told = z.optional(z.array(toldSentence).check(z.maxLength(VALUES_MAX * 2)));
 
 export const safetyNotice = z.object({ message: z.string(), resources: z.array(z.string()) });
 
@@ -64,6 +105,8 @@ export const nextQuestion = defineRoute({
     /** One line on why this is asked. */
     why: z.optional(z.string()),
     topic: z.optional(z.string()),
+    /** Set when the question asks about the last answer: the id of the authored follow-up. */
+    follow_up: z.optional(z.string()),
     /** A kind word about the last answer: too short to hear much, another language. */
     note: z.optional(z.string()),
     safety: z.optional(safetyNotice),
@@ -93,10 +136,16 @@ export const surveyResult = defineRoute({
     triggers: z.array(z.string()),
     triggers_explanation: z.record(z.string(), explanation),
     evidence: z.optional(z.array(evidence)),
-    /** How sure, in words: "heard in four of your stories". Keyed by value. */
     confidence: z.optional(z.record(valueName, z.string())),
-    /** "Here is what I heard": three to five sentences for the person to correct. */
     mirror: z.optional(z.array(z.string())),
+    explained: z.optional(z.record(valueName, explained)),
+    /** Telling sentences that no proposed value stands on. */
+    sentences: z.optional(z.array(tellingSentence)),
+    /** The sentence that tells how the person coped; without it the archetype is a suggestion, and `archetype_choices` asks. */
+    archetype_evidence: z.optional(z.object(ownSentence)),
+    archetype_choices: z.optional(z.array(z.object({ archetype: z.string(), description: z.string() }))),
+    /** Triggers that the person told, with their sentence; the others are suggestions. */
+    trigger_evidence: z.optional(z.array(z.object({ trigger: z.string(), ...ownSentence }))),
     safety: z.optional(safetyNotice),
     ...provenance,
   }),
@@ -113,11 +162,13 @@ export const newOrderValueDrivers = defineRoute({
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
     survey_data: surveyData,
     is_completed: z.boolean(),
+    told,
   }),
   response: z.object({
     value_drivers: z.array(valueName),
     value_drivers_explanation: explanations,
     evidence: z.optional(z.array(evidence)),
+    explained: z.optional(z.record(valueName, explained)),
     ...provenance,
   }),
 });
@@ -132,6 +183,7 @@ export const valuesPhilosophy = defineRoute({
     ...caller,
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
     value_drivers_explanation: explanations,
+    told,
   }),
   response: z.object({
     values_philosophy: z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX)),

@@ -1,0 +1,80 @@
+"""Figures on answers that were not trained on."""
+import numpy as np
+import torch
+
+from model import ACTS, WAYS
+
+
+@torch.no_grad()
+def read_all(model, batches, rows):
+    for row in rows:
+        ids, mask, owner, real = batches.inputs([batches.encode(row["sentences"])])
+        out = model(ids, mask, owner, real)
+        yield row, {name: t[0].float().cpu() for name, t in out.items()}
+
+
+def recall_at_false_alarms(scores, labels, share=0.05):
+    scores, labels = np.array(scores), np.array(labels, bool)
+    if not labels.any() or labels.all():
+        return None
+    threshold = np.quantile(scores[~labels], 1 - share)
+    return round(float((scores[labels] > threshold).mean()), 3)
+
+
+def evaluate(model, batches, rows, danger, folder):
+    model.eval()
+    index = batches.catalogue.index
+    right, telling, told, sentences = {1: 0, 3: 0, 5: 0, 8: 0}, 0, 0, 0
+    acts = {act: ([], []) for act in ACTS}
+    ways_right = ways = ways_none = none_low = 0
+    marked, marks = [], []
+    for row, out in read_all(model, batches, rows):
+        wanted = np.zeros((len(row["sentences"]), len(index)), bool)
+        for label in row["values"]:
+            for s in label["s"]:
+                if label["v"] in index:
+                    wanted[s, index[label["v"]]] = True
+        for s, is_told in enumerate(wanted.any(1)):
+            marked.append(bool(is_told))
+            marks.append(float(out["telling"][s]))
+            if is_told:
+                sentences += 1
+                order = out["values"][s].topk(8).indices.tolist()
+                for k in right:
+                    right[k] += any(wanted[s, v] for v in order[:k])
+        if wanted.any():
+            told += 1
+            telling += bool(wanted[int(out["telling"].argmax())].any())
+        for act in ACTS:
+            acts[act][0].append(float(out["acts"][ACTS.index(act)]))
+            acts[act][1].append(act in row["acts"])
+        best = out["coping"].amax(0)
+        if row["coping"]:
+            ways += 1
+            ways_right += WAYS[int(best.argmax())] == row["coping"]["name"]
+        else:
+            ways_none += 1
+            none_low += float(best.max()) < 0
+    figures = {"telling": round(telling / max(1, told), 3), "hit": {k: round(v / max(1, sentences), 3) for k, v in right.items()},
+               "telling recall at 20%": recall_at_false_alarms(marks, marked, 0.2), "coping": round(ways_right / max(1, ways), 3),
+               "coping none": round(none_low / max(1, ways_none), 3), "acts": {act: recall_at_false_alarms(*acts[act]) for act in ACTS}}
+    if danger:
+        scores = [float(out["crisis"].max()) for _, out in read_all(model, batches, danger)]
+        figures["crisis"] = recall_at_false_alarms(scores, [row["crisis"] for row in danger])
+    if folder:
+        figures["match"] = match_rank(model, batches, rows)
+    return figures
+
+
+@torch.no_grad()
+def match_rank(model, batches, rows):
+    """Mean reciprocal rank of an answer's own follow-up among all follow-ups of the set."""
+    paired = [row for row in rows if row["follow_up"]]
+    if not paired:
+        return None
+    texts = torch.cat([model.follow_up(*batches.texts([row["follow_up"]])) for row in paired])
+    ranks = []
+    for at, (_, out) in enumerate(read_all(model, batches, paired)):
+        scores = texts.cpu() @ out["match"]
+        ranks.append(1 / (1 + int((scores > scores[at]).sum())))
+    return round(float(np.mean(ranks)), 3)

@@ -1,0 +1,207 @@
+"""Trains the reader and writes its weights; see README.md for the commands.
+
+python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--fold 0/4] [--soft 'DIR/fold-*.npz'] [--seed 1]
+"""
+import argparse
+import json
+import random
+import time
+
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from data import Batches, Catalogue, answers, crisis, disturb, lines, memories, shuffled_batches
+from evaluate import evaluate
+from model import Reader
+
+SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
+
+
+def start_prototypes(model, batches, catalogue, singles):
+    """Each value begins at its definition and the memories written for it."""
+    texts = {name: [f"{name}: {definition}."] for name, definition in zip(catalogue.names, catalogue.definitions)}
+    for row in singles:
+        for label in row["values"][:1]:
+            if label["v"] in texts and len(texts[label["v"]]) < 24:
+                texts[label["v"]].append(row["sentences"][0])
+    model.eval()
+    with torch.no_grad():
+        starts = []
+        for name in catalogue.names:
+            ids, mask = batches.texts(texts[name])
+            states = model.encoder(ids, (1 - mask)[:, None, None] * -30000.0).float()
+            starts.append(F.normalize((states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True), dim=-1).mean(0))
+        start = F.normalize(torch.stack(starts), dim=-1)
+        model.prototypes.data = start - 0.7 * start.mean(0)
+
+
+def weighted(scores, wanted, counted, positive_weight):
+    """Binary cross entropy over the counted rows; masked, not selected, so that nothing waits for the device."""
+    weight = torch.full((scores.shape[-1],), positive_weight, device=scores.device)
+    each = F.binary_cross_entropy_with_logits(scores, wanted, pos_weight=weight, reduction="none").mean(-1)
+    return mean(each, counted)
+
+
+def mean(each, counted):
+    return (each * counted).sum() / counted.sum().clamp(min=1)
+
+
+def loss_of(out, y, real):
+    valued, judged = y["has_values"], y["has_acts"]
+    counted = real & valued[:, None]
+    wanted = y["values"]
+    best = lambda scores: scores.masked_fill(~real[..., None], -1e4).amax(1)
+    positive = counted & (wanted.amax(-1) >= 0.5)
+    among = -(wanted / wanted.sum(-1, keepdim=True).clamp(min=1e-6) * F.log_softmax(out["values"], -1)).sum(-1)
+    stories = counted & ~y["single"][:, None]
+    telling = F.binary_cross_entropy_with_logits(out["telling"], wanted.amax(-1).clamp(max=1), reduction="none")
+    side = F.cross_entropy(out["side"].transpose(1, 2), y["side"].clamp(min=0), weight=torch.tensor([1.0, 3.0, 3.0], device=real.device), reduction="none")
+    alarm = out["crisis"].masked_fill(~real, -1e4).amax(1)
+    return {
+        "sentence": 40 * weighted(out["values"], wanted, counted, SENTENCE_WEIGHT),
+        "answer": 20 * weighted(best(out["values"]), wanted.amax(1), valued, ANSWER_WEIGHT),
+        "among": mean(among, positive),
+        "telling": mean(telling, stories),
+        "side": 0.5 * mean(side, counted & (y["side"] >= 0)),
+        "acts": weighted(out["acts"], y["acts"], judged, 3.0),
+        "coping": 10 * weighted(out["coping"], y["coping"], real & judged[:, None], 10.0),
+        "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), judged, 4.0),
+        "crisis": 2 * F.binary_cross_entropy_with_logits(alarm, y["crisis"], pos_weight=torch.tensor(1.5, device=real.device)),
+    }
+
+
+def match_loss(model, batches, out, rows):
+    """The follow-up that belongs to an answer against those of the other answers in the batch."""
+    paired = [i for i, row in enumerate(rows) if row["follow_up"]]
+    if len(paired) < 8:
+        return None
+    ids, mask = batches.texts([rows[i]["follow_up"] if isinstance(rows[i]["follow_up"], str) else random.choice(rows[i]["follow_up"]) for i in paired])
+    scores = out["match"][paired] @ model.follow_up(ids, mask).T / 0.05
+    same = torch.arange(len(paired), device=scores.device)
+    return 0.5 * (F.cross_entropy(scores, same) + F.cross_entropy(scores.T, same))
+
+
+def train(model, batches, rows, options):
+    rng, device = random.Random(options.seed), batches.device
+    head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
+    optimiser = torch.optim.AdamW([{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}], weight_decay=0.01, fused=device == "cuda")
+    steps = options.epochs * -(-len(rows) // options.batch)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1, (k + 1) / 100) * max(0.0, 1 - k / steps))
+    start = time.time()
+    for epoch in range(options.epochs):
+        model.train()
+        encoded = [batches.encode(disturb(row["sentences"], rng)) for row in rows]
+        sums, count = {}, 0
+        for group in shuffled_batches(rows, encoded, options.batch, rng):
+            part = [rows[i] for i in group]
+            ids, mask, owner, real = batches.inputs([encoded[i] for i in group])
+            wanted = batches.targets(part, real.shape[1])
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+                out = model(ids, mask, owner, real)
+                matched = match_loss(model, batches, out, part)
+            losses = loss_of({name: t.float() for name, t in out.items()}, wanted, real)
+            if matched is not None:
+                losses["match"] = matched.float()
+            optimiser.zero_grad()
+            sum(losses.values()).backward()
+            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimiser.step(), schedule.step()
+            count += 1
+            for name, value in losses.items():
+                sums[name] = sums.get(name, 0) + value.detach()
+        print(f"epoch {epoch + 1} {time.time() - start:.0f}s", {name: round(float(total) / count, 3) for name, total in sums.items()}, flush=True)
+    return model.eval()
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    for name in ("encoder", "data", "values", "out"):
+        parser.add_argument(f"--{name}", required=True)
+    parser.add_argument("--fold"), parser.add_argument("--soft"), parser.add_argument("--name", default="reader")
+    parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--batch", type=int, default=32), parser.add_argument("--rate", type=float, default=5e-5)
+    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--twice", type=int, default=2)
+    parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
+    options = parser.parse_args()
+    random.seed(options.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    catalogue = Catalogue(options.values)
+    batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
+    told, singles = answers(f"{options.data}/answers/*.jsonl"), memories(f"{options.data}/memories")
+    danger = crisis(f"{options.data}/crisis/train*.jsonl")
+    development = answers(f"{options.data}/development/*.jsonl")
+    fit_pairs(told, f"{options.data}/follow-ups")
+    if options.limit:
+        told, singles, danger = told[: options.limit], singles[: options.limit], danger[: options.limit]
+    if options.soft:
+        spread_soft_labels(told, options.soft, options.softness)
+    kept_out = []
+    if options.fold:
+        fold, of = map(int, options.fold.split("/"))
+        kept_out = [row for at, row in enumerate(told) if at % of == fold]
+        told = [row for at, row in enumerate(told) if at % of != fold]
+    torch.manual_seed(0)  # The heads start alike, so that runs of several seeds can be averaged.
+    model = Reader(len(catalogue.names), options.dropout)
+    torch.manual_seed(options.seed)
+    model.encoder.load(load_weights(options.encoder))
+    model.to(device)
+    start_prototypes(model, batches, catalogue, singles)
+    train(model, batches, told * options.twice + singles + danger * 2, options)
+    print(options.name, json.dumps(evaluate(model, batches, development, crisis(f"{options.data}/crisis/development*.jsonl"), f"{options.data}/follow-ups")), flush=True)
+    if kept_out:
+        print(options.name, "kept out", json.dumps(evaluate(model, batches, kept_out, [], None)), flush=True)
+        predictions = predict_values(model, batches, kept_out)
+        np.savez(f"{options.out}/{options.name}.npz", **predictions)
+    else:
+        torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
+
+
+def fit_pairs(told, folder):
+    """Where the library's follow-ups were judged for an answer, these replace the one that was written for it."""
+    library = [line.rstrip("\n").split("\t")[1] for line in sorted_library(folder)]
+    judged = {row["id"]: [library[at] for at in row["fits"]] for row in lines(f"{folder}/judged*.jsonl")}
+    for row in told:
+        if judged.get(row["id"]):
+            row["follow_up"] = [row["follow_up"], *judged[row["id"]], *judged[row["id"]]]
+
+
+def sorted_library(folder):
+    try:
+        return [line for line in open(f"{folder}/library.tsv", encoding="utf8") if line.strip()]
+    except FileNotFoundError:
+        return []
+
+
+def spread_soft_labels(told, pattern, softness):
+    """What models that had not seen an answer read in it: near-synonyms that one labelling left out count a little."""
+    import glob
+
+    found = {}
+    for file in glob.glob(pattern):
+        part = np.load(file)
+        found.update({name: part[name] for name in part.files})
+    for row in told:
+        if row["id"] in found:
+            row["soft"] = found[row["id"]].astype(np.float32) * softness
+
+
+@torch.no_grad()
+def predict_values(model, batches, rows):
+    found = {}
+    for row in rows:
+        ids, mask, owner, real = batches.inputs([batches.encode(row["sentences"])])
+        found[row["id"]] = torch.sigmoid(model(ids, mask, owner, real)["values"][0]).cpu().numpy().astype(np.float16)
+    return found
+
+
+def load_weights(folder):
+    packed = np.load(f"{folder}/encoder.npz")
+    weights = {name: torch.from_numpy(packed[name].astype(np.float32)) for name in packed.files if not name.startswith("scale:")}
+    words = "embeddings.word_embeddings.weight"
+    weights[words] = weights[words] * torch.from_numpy(packed[f"scale:{words}"].astype(np.float32))[:, None]
+    return weights
+
+
+if __name__ == "__main__":
+    main()
