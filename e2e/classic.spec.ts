@@ -65,6 +65,12 @@ async function begin(page: Page, name: string): Promise<Owner> {
   return { id, headers, licenseCode: result[0]?.code ?? '' };
 }
 
+/** The one place where the flow is chosen. */
+async function chooseClassic(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
+  await at(page, 'not-very-much');
+}
+
 const next = (page: Page, name: string | RegExp = 'Next') =>
   page.getByRole('main').getByRole('button', { name }).click();
 const at = (page: Page, slug: string) => expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${slug}$`));
@@ -94,8 +100,7 @@ test.describe('on a phone', () => {
     const aiCalls: string[] = [];
     page.on('request', (request) => new URL(request.url()).pathname.startsWith('/ai/') && aiCalls.push(request.url()));
     const owner = await begin(page, 'Klara');
-    await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
-    await at(page, 'not-very-much');
+    await chooseClassic(page);
     await next(page, 'Let’s begin');
     await at(page, 'earliest-memory');
     await tellStories(page);
@@ -182,7 +187,7 @@ test.describe('on a phone', () => {
 
 test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
   const owner = await begin(page, 'Rosa');
-  await page.goto('/digital-fingerprint/not-very-much');
+  await chooseClassic(page);
   await next(page, 'Let’s begin');
   await page.getByLabel(/^Your answer/).fill(STORIES[0]);
   await next(page);
@@ -214,6 +219,8 @@ test('comes back to where one was, and knows the flow again', async ({ page, bro
 
 test('a step opened too early leads to the one it needs; nothing is made final by address', async ({ page }) => {
   await begin(page, 'Ella');
+  await chooseClassic(page);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.goto('/digital-fingerprint/craft-narrative');
   await at(page, 'potential-values');
   await page.goto('/digital-fingerprint/building-fingerprint');

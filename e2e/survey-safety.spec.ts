@@ -195,6 +195,31 @@ test('a profile that cannot be saved is told for six seconds and blocks nobody',
   await expect(page.getByText('The service is resting.')).toBeHidden({ timeout: 8_000 });
 });
 
+for (const { slug, call, following } of [
+  { slug: 'about-you', call: 'save-about-you', following: 'your-professional-life' },
+  { slug: 'your-professional-life', call: 'save-professional-life', following: 'a-few-questions' },
+]) {
+  test(`${call} has ended before the next screen opens, and its success is told`, async ({ page }) => {
+    const person = await createKeyHolder(page.request);
+    acceptLeaving(page);
+    await signInAs(page, person);
+    await page.goto(`/digital-fingerprint/${slug}`);
+    let answered = false;
+    await page.route(`**/fingerprintData/${call}`, async (route) => {
+      const response = await route.fetch();
+      // Whatever the screen does meanwhile, it does before the answer.
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      expect(page.url()).toContain(slug);
+      answered = true;
+      await route.fulfill({ response });
+    });
+    await page.getByRole('button', { name: 'Next' }).click();
+    await at(page, following);
+    expect(answered).toBe(true);
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  });
+}
+
 test('an answer that is too long is kept whole and cannot be submitted', async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);

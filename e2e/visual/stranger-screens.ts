@@ -63,7 +63,6 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       await expect(page.getByText('You are offline.')).toBeVisible();
     },
   },
-  { name: 'all-routes', as: 'stranger', path: '/all-routes' },
   { name: 'design', as: 'stranger', path: '/design', staysBusy: true },
   {
     name: 'design, dialog',

@@ -1,4 +1,5 @@
 import { aiRoutes } from '@lf/contract/ai-routes';
+import { AI_ENGINE_TIME_MS } from '@lf/contract/limits';
 import { registerService } from '@lf/platform/http/service';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -9,7 +10,6 @@ import { createEngine } from './engine-registry.ts';
 import { TURN_TIMING, type TurnTiming } from './one-at-a-time.ts';
 import type { SurveyEngine } from './survey-engine.ts';
 import { surveyRoutes } from './survey.routes.ts';
-import { ENGINE_TIME_MS } from './survey.service.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1_000;
 
@@ -25,7 +25,7 @@ export interface AiParts {
 
 /** The AI service under /ai. */
 export async function registerAi(server: FastifyInstance, parts: AiParts): Promise<void> {
-  const { config, db, tokens, turns = TURN_TIMING, engineTimeMs = ENGINE_TIME_MS } = parts;
+  const { config, db, tokens, turns = TURN_TIMING, engineTimeMs = AI_ENGINE_TIME_MS } = parts;
   const engine = parts.engine ?? createEngine(config, server.log);
   await engine.start();
   sweepRegularly(server, db);

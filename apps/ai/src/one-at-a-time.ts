@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { AI_TURN_WAIT_MS } from '@lf/contract/limits';
 import { tooOften } from '@lf/platform/http/errors';
 import type { Database } from '@lf/platform/db/schema';
 import { endTurn, extendTurn, takeTurn } from './ai-turns.repo.ts';
@@ -12,7 +13,7 @@ export interface TurnTiming {
 }
 
 /** Who waits for a process that was killed waits longer than its lease lasts, and is served instead of turned away. */
-export const TURN_TIMING: TurnTiming = { waitMs: 8_000, pollMs: 100, leaseSeconds: 6 };
+export const TURN_TIMING: TurnTiming = { waitMs: AI_TURN_WAIT_MS, pollMs: 100, leaseSeconds: 6 };
 
 const RETRY_AFTER_SECONDS = 2;
 

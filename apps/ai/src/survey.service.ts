@@ -12,9 +12,6 @@ import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
 
 /** Per license, or per person where no license is named. */
 export const AI_CALLS_PER_HOUR = { name: 'ai-calls', max: 60, windowSeconds: 3_600 } as const;
-/** However an engine behaves, nobody waits longer. */
-export const ENGINE_TIME_MS = 30_000;
-
 export interface SurveyServiceParts {
   readonly db: Database;
   readonly limit: RateLimiter;

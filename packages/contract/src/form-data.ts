@@ -30,7 +30,10 @@ export const heardResult = surveyResult.response;
 export type HeardResult = z.infer<typeof heardResult>;
 
 export const formData = z.looseObject({
+  /** Which of the two assessments is taken. Both keep their answers in the form. */
   flow: z.optional(z.enum(['main', 'classic'])),
+  /** The last page of the flow that was switched away from, by flow. */
+  leftAt: z.optional(texts),
   /** When the person last changed something, milliseconds since 1970, by the clock of their device. */
   editedAt: z.optional(z.number()),
   'about-you': z.optional(texts),
@@ -60,6 +63,10 @@ export const formData = z.looseObject({
       values: z.array(z.string()),
       initial: z.array(z.string()),
       explanations: z.optional(texts),
+      /** What stands in the field for another value. */
+      adding: z.optional(z.string()),
+      /** A renamed value, and the name it was proposed under. */
+      origins: z.optional(texts),
     }),
   ),
   /** The values in the person's own order, core first: five to ten once they are there. */

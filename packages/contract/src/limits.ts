@@ -1,6 +1,11 @@
 /** Sizes every field and body obeys, on both sides of the wire. */
 export const API_BODY_BYTES_MAX = 256 * 1024;
 export const AI_BODY_BYTES_MAX = 64 * 1024;
+/** However an engine behaves, nobody waits longer for it; and this long for an earlier call of their own. */
+export const AI_ENGINE_TIME_MS = 30_000;
+export const AI_TURN_WAIT_MS = 8_000;
+/** A client that stopped waiting before the service answers would tell of a lost connection. */
+export const AI_CALL_TIME_MS = AI_ENGINE_TIME_MS + AI_TURN_WAIT_MS + 22_000;
 export const JSON_DEPTH_MAX = 20;
 export const ANSWER_CHARACTERS_MAX = 10_000;
 export const QUESTION_CHARACTERS_MAX = 1_000;

@@ -99,7 +99,7 @@ export function stepAt(slug: string): SurveyStep | undefined {
   return SURVEY_STEPS.find((step) => step.slug === slug);
 }
 
-function isInFlow(step: SurveyStep, flow: Flow): boolean {
+export function isInFlow(step: SurveyStep, flow: Flow): boolean {
   return (step.flows as readonly Flow[]).includes(flow);
 }
 

@@ -28,8 +28,8 @@ describe('hints and Next', () => {
     [FIVE.slice(0, 4), ADD_VALUES_MESSAGES.tooFew, false],
     [FIVE, ADD_VALUES_MESSAGES.upTo, true],
     [TEN.slice(0, 9), ADD_VALUES_MESSAGES.upTo, true],
-    [TEN, ADD_VALUES_MESSAGES.full, true],
-    [[...TEN, 'Eleventh'], ADD_VALUES_MESSAGES.full, false],
+    [TEN, ADD_VALUES_MESSAGES.upTo, true],
+    [[...TEN, 'Eleventh'], ADD_VALUES_MESSAGES.upTo, false],
     [[...FIVE.slice(0, 4), 'R2D'], ADD_VALUES_MESSAGES.upTo, false],
     [[...FIVE, 'joy'], ADD_VALUES_MESSAGES.upTo, false],
     [[...FIVE, ' '], ADD_VALUES_MESSAGES.upTo, false],
@@ -37,6 +37,17 @@ describe('hints and Next', () => {
     const list = valueListOf(values);
     expect(valueListHint(list)).toBe(hint);
     expect(isNextEnabled(list)).toBe(enabled);
+  });
+
+  it.each([
+    [FIVE, 'Zest', true],
+    [FIVE, '  ', true],
+    [FIVE, 'Zest 2', false],
+    [FIVE, 'joy', false],
+    [TEN, 'Zest 2', true],
+    [FIVE.slice(0, 4), 'Zest', false],
+  ])('%j with "%s" in the field', (values, typed, enabled) => {
+    expect(isNextEnabled(valueListOf(values), typed)).toBe(enabled);
   });
 });
 
@@ -104,7 +115,7 @@ it('restores what the list began with', () => {
 });
 
 it('explains only with its own words, even for a value called constructor', () => {
-  const list = valueListOf(['constructor', 'Joy'], { Joy: 'light' });
+  const list = valueListOf(['constructor', 'Joy'], { explanations: { Joy: 'light' } });
   expect(list.rows.map((row) => row.explanation)).toEqual(['', 'light']);
 });
 

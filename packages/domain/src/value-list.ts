@@ -7,6 +7,8 @@ export interface ValueRow {
   readonly id: number;
   readonly value: string;
   readonly explanation: string;
+  /** The name it was proposed under: its quotes are found by it. Empty for a value of the person's own. */
+  readonly origin: string;
 }
 
 /** The list the person edits, and the one it began with, for 'Restore initial values'. */
@@ -24,20 +26,29 @@ const PROBLEM_TEXTS = {
   twice: ADD_VALUES_MESSAGES.twice,
 } as const satisfies Record<RowProblem, string>;
 
-export function valueListOf(
-  values: readonly string[],
-  explanations: Readonly<Record<string, string>> = {},
-  initial: readonly string[] = values,
-): ValueList {
-  return { rows: toRows(values, explanations), initial: toRows(initial, explanations) };
+type Texts = Readonly<Record<string, string>>;
+
+interface ListParts {
+  readonly explanations?: Texts;
+  readonly initial?: readonly string[];
+  readonly origins?: Texts;
 }
 
-function toRows(values: readonly string[], explanations: Readonly<Record<string, string>>): readonly ValueRow[] {
-  return values.map((value, id) => ({ id, value, explanation: ownText(explanations, value) }));
+export function valueListOf(
+  values: readonly string[],
+  { explanations = {}, initial = values, origins = {} }: ListParts = {},
+): ValueList {
+  const toRow = (value: string, id: number): ValueRow => ({
+    id,
+    value,
+    explanation: ownText(explanations, value),
+    origin: ownText(origins, value) || value,
+  });
+  return { rows: values.map(toRow), initial: initial.map(toRow) };
 }
 
 /** A value may be called 'constructor': only the map's own entries count. */
-function ownText(texts: Readonly<Record<string, string>>, name: string): string {
+function ownText(texts: Texts, name: string): string {
   return Object.hasOwn(texts, name) ? (texts[name] ?? '') : '';
 }
 
@@ -80,7 +91,7 @@ export function additionProblem(list: ValueList, typed: string): RowProblem | un
 export function addValue(list: ValueList, typed: string, explanation = ''): ValueList {
   if (!canAdd(list) || isEmptyValue(typed) || additionProblem(list, typed) !== undefined) return list;
   const id = Math.max(-1, ...list.rows.map((row) => row.id), ...list.initial.map((row) => row.id)) + 1;
-  return { ...list, rows: [...list.rows, { id, value: capitaliseValue(typed), explanation }] };
+  return { ...list, rows: [...list.rows, { id, value: capitaliseValue(typed), explanation, origin: '' }] };
 }
 
 /** While typing the text stays as typed: correcting it under the person's fingers would move the caret. */
@@ -105,10 +116,9 @@ export function restoreValues(list: ValueList): ValueList {
   return { ...list, rows: list.initial };
 }
 
-/** The line under the list: too few, room for more, or full. */
+/** The line under the list. */
 export function valueListHint(list: ValueList): string {
-  if (list.rows.length < VALUES_MIN) return ADD_VALUES_MESSAGES.tooFew;
-  return list.rows.length >= VALUES_MAX ? ADD_VALUES_MESSAGES.full : ADD_VALUES_MESSAGES.upTo;
+  return list.rows.length < VALUES_MIN ? ADD_VALUES_MESSAGES.tooFew : ADD_VALUES_MESSAGES.upTo;
 }
 
 /** The warning for the whole list: the first problem from the top, in words. */
@@ -117,7 +127,9 @@ export function valueListWarning(list: ValueList): string | undefined {
   return problem === undefined ? undefined : problemText(problem);
 }
 
-export function isNextEnabled(list: ValueList): boolean {
+/** `typed` is what stands in the field for another value: Next adds it, so it must be fit to be added. */
+export function isNextEnabled(list: ValueList, typed = ''): boolean {
   const count = list.rows.length;
-  return count >= VALUES_MIN && count <= VALUES_MAX && valueListWarning(list) === undefined;
+  if (count < VALUES_MIN || count > VALUES_MAX || valueListWarning(list) !== undefined) return false;
+  return count === VALUES_MAX || additionProblem(list, typed) === undefined;
 }

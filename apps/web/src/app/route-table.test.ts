@@ -29,6 +29,24 @@ describe('the route table', () => {
     }
   });
 
+  it('shows the listing of routes to signed-in people', () => {
+    expect(findRoute('/all-routes').route).toMatchObject({ access: 'signed-in', developerOnly: true });
+  });
+
+  it('marks placeholders as undone, and steps whose behaviour the spec does not show for review', () => {
+    const marked = (review: string) =>
+      routeTable.filter((route) => isScreen(route) && route.review === review).map(({ path }) => path);
+    expect(marked('undone')).toEqual([
+      '/purchase-quantity',
+      '/purchase-payment',
+      '/purchase-confirmation',
+      '/purchase-completion',
+      '/enter-promo-code',
+    ]);
+    expect(marked('review')).toContain('/digital-fingerprint/core-value');
+    expect(marked('review')).not.toContain('/digital-fingerprint/value-order');
+  });
+
   it('prerenders nothing that needs a person', () => {
     expect(routeTable.filter(isScreen).filter((route) => route.prerender && route.access === 'signed-in')).toEqual([]);
   });

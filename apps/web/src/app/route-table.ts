@@ -1,11 +1,14 @@
 import { matchPath, type PathParams } from '../lib/router/match-path.ts';
-import { SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
+import { flowOf, SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
 import { paths } from './paths.ts';
 
 /** public: everybody. signed-out and signed-in: the others are sent away. */
 export type Access = 'public' | 'signed-out' | 'signed-in';
 
-/** What the developer listing says about a screen: ready, to be looked at again, or still to be made. */
+/**
+ * What the developer listing says about a screen. `review`: the spec names it without its behaviour, so what it does is
+ * our reading. `undone`: a placeholder without a working submit until a price list is configured.
+ */
 export type Review = 'ready' | 'review' | 'undone';
 
 interface RouteBase {
@@ -114,7 +117,7 @@ const accountRoutes: readonly AppRoute[] = [
     screen: 'purchase-quantity',
     title: 'How many keys',
     access: 'signed-in',
-    review: 'ready',
+    review: 'undone',
   },
   {
     name: 'purchase-payment',
@@ -122,7 +125,7 @@ const accountRoutes: readonly AppRoute[] = [
     screen: 'purchase-payment',
     title: 'Payment',
     access: 'signed-in',
-    review: 'ready',
+    review: 'undone',
   },
   {
     name: 'purchase-confirmation',
@@ -130,7 +133,7 @@ const accountRoutes: readonly AppRoute[] = [
     screen: 'purchase-confirmation',
     title: 'Confirmation',
     access: 'signed-in',
-    review: 'ready',
+    review: 'undone',
   },
   {
     name: 'purchase-completion',
@@ -138,7 +141,7 @@ const accountRoutes: readonly AppRoute[] = [
     screen: 'purchase-completion',
     title: 'Completion',
     access: 'signed-in',
-    review: 'ready',
+    review: 'undone',
   },
   {
     name: 'enter-promo-code',
@@ -146,7 +149,7 @@ const accountRoutes: readonly AppRoute[] = [
     screen: 'enter-promo-code',
     title: 'Promo code',
     access: 'signed-in',
-    review: 'ready',
+    review: 'undone',
   },
   {
     name: 'sandbox-checkout',
@@ -176,7 +179,7 @@ const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
   screen: 'survey',
   title: step.title,
   access: 'signed-in',
-  review: 'ready',
+  review: flowOf(step) === 'classic' ? 'review' : 'ready',
 }));
 
 /** After the survey's steps: whatever else stands under /digital-fingerprint is the code of a key. */
@@ -206,7 +209,7 @@ const developerRoutes: readonly AppRoute[] = [
     path: paths.allRoutes,
     screen: 'all-routes',
     title: 'All routes',
-    access: 'public',
+    access: 'signed-in',
     review: 'ready',
     developerOnly: true,
   },

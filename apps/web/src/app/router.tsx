@@ -10,11 +10,10 @@ export const signedInArea = lazyScreen(() => import('./signed-in-area.tsx'));
 const SignedInArea = signedInArea.Screen;
 const NotFound = screens['not-found'].Screen;
 
-function guarded(route: ScreenRoute): ReactElement {
+function guardedByAccess(route: ScreenRoute): ReactElement {
   const { Screen } = screens[route.screen];
   // The steps of the survey are one screen: what stands around them stays while one walks through.
   const screen = <Screen key={route.screen} />;
-  if (route.developerOnly) return <OutsideProduction instead={<NotFound />}>{screen}</OutsideProduction>;
   if (route.access === 'public') return screen;
   if (route.access === 'signed-out') return <SignedOutOnly>{screen}</SignedOutOnly>;
   return (
@@ -22,6 +21,11 @@ function guarded(route: ScreenRoute): ReactElement {
       <SignedInArea>{screen}</SignedInArea>
     </SignedInOnly>
   );
+}
+
+function guarded(route: ScreenRoute): ReactElement {
+  const screen = guardedByAccess(route);
+  return route.developerOnly ? <OutsideProduction instead={<NotFound />}>{screen}</OutsideProduction> : screen;
 }
 
 /** The screen of the current address, behind its guard. */

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { defineRoute } from '@lf/contract/define-route';
+import { AI_ENGINE_TIME_MS, AI_TURN_WAIT_MS } from '@lf/contract/limits';
 import { login } from '@lf/contract/auth';
 import { getMe } from '@lf/contract/users';
 import { messagesOf } from './api-error.ts';
@@ -32,6 +33,20 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
+
+test('a call to the AI service is waited for longer than the service may take', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
+  answers(200, { ok: true });
+  await call(findThing, { params: { name: 'x' } });
+  await callAi(findThing, { params: { name: 'x' } });
+  const [api = 0, ai = 0] = timeout.mock.calls
+    .map(([ms]) => ms)
+    .filter((ms) => ms >= 30_000)
+    .slice(-2);
+  expect(ai).toBeGreaterThan(AI_ENGINE_TIME_MS + AI_TURN_WAIT_MS);
+  expect(ai).toBeGreaterThan(api);
+  timeout.mockRestore();
+});
 
 beforeEach(() => endSession('logged-out'));
 

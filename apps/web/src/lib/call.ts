@@ -1,4 +1,5 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
+import { AI_CALL_TIME_MS } from '@lf/contract/limits';
 import { addressOf, type AddressParts } from './address-of.ts';
 import { takeAnswerAhead } from './ahead/take.ts';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
@@ -42,7 +43,7 @@ export async function readBody(response: Response): Promise<unknown> {
 
 type BaseOf = (config: RuntimeConfig) => string;
 
-function callerOf(baseOf: BaseOf) {
+function callerOf(baseOf: BaseOf, timeMs: number) {
   return async function send<R extends Route>(
     route: R,
     ...[input, options = {}]: object extends CallInput<R> ? [CallInput<R>?, CallOptions?] : [CallInput<R>, CallOptions?]
@@ -53,7 +54,7 @@ function callerOf(baseOf: BaseOf) {
     const headers = new Headers({ accept: options.accept ?? 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeMs);
     const address = addressOf(baseOf(await getRuntimeConfig()), route.path, params, query);
 
     let response: Response;
@@ -91,7 +92,7 @@ function callerOf(baseOf: BaseOf) {
 }
 
 /** One call of the product API, typed and checked by its contract route. */
-export const call = callerOf((config) => config.apiBaseUrl);
+export const call = callerOf((config) => config.apiBaseUrl, TIMEOUT_MS);
 
 /** The same for the AI service, which may live on another host. */
-export const callAi = callerOf((config) => config.aiBaseUrl);
+export const callAi = callerOf((config) => config.aiBaseUrl, AI_CALL_TIME_MS);

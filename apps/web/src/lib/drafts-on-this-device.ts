@@ -1,13 +1,9 @@
+import { readStored, storedNames, writeStored } from './browser-storage.ts';
+
 /** Drafts of the survey stand under names that hold the person's id (features/survey/session/draft-storage.ts). */
 function forget(userId: string, isToGo: (text: string | null) => boolean): void {
-  try {
-    const names = Object.keys(localStorage).filter(
-      (name) => name.includes(userId) && isToGo(localStorage.getItem(name)),
-    );
-    for (const name of names.flatMap((draft) => [draft, `${draft}.base`])) localStorage.removeItem(name);
-  } catch {
-    // A browser that refuses storage has kept nothing beyond this tab.
-  }
+  const names = storedNames().filter((name) => name.includes(userId) && isToGo(readStored(name)));
+  for (const name of names.flatMap((draft) => [draft, `${draft}.base`])) writeStored(name, null);
 }
 
 function isSaved(text: string | null): boolean {

@@ -12,7 +12,8 @@ export const ACCOUNT_MESSAGES = {
   paymentOnItsWay:
     'Your payment is on its way. Your key appears here as soon as it is confirmed; you need not wait on this page.',
   receiptsTitle: 'Receipts',
-  receiptsFailed: 'Your receipts could not be loaded. Please try again.',
+  receiptsFailed: 'Your receipts could not be loaded.',
+  keysFailed: 'Your keys could not be loaded.',
   give: 'Give away',
   giveTitle: 'Give this key to somebody',
   giveIntro:

@@ -50,6 +50,8 @@ export const RESULT_MESSAGES = {
     philosophy: 'Writing your philosophy',
     save: 'Saving your fingerprint',
   },
+  generatingLong:
+    'Long answers take longer, up to a few minutes when many people are here. You can leave this page and come back: everything is kept.',
   nothingLost: 'Nothing is lost: your answers and the order of your values are kept.',
   support: 'If this happens again, write to us at',
   notFinishedTitle: 'This fingerprint is not finished yet',

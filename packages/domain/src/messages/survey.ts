@@ -4,7 +4,34 @@ export const BEFORE_WE_BEGIN_MESSAGES = {
   inProgress: 'Looks like you have one in progress. Do you want to continue?',
   continue: 'Continue',
   startNew: 'Start New',
-  classic: 'Prefer no AI? Take the classic assessment',
+} as const;
+
+const answers = (count: number): string => (count === 1 ? '1 answer' : `${count} answers`);
+
+/** What is said about switching to each of the two assessments. */
+export const FLOW_MESSAGES = {
+  main: {
+    offer: 'Switch to the AI questions',
+    kept: (count: number): string =>
+      count === 1 ? 'Your answer to the AI questions is kept.' : `Your ${count} answers to the AI questions are kept.`,
+    title: 'Switch to the AI questions?',
+    text: (count: number): string =>
+      `There, the questions adapt to what you write. Your ${answers(count)} here ${count === 1 ? 'stays as it is' : 'stay as they are'}, and you can switch back on this page at any time.`,
+    stay: 'Stay with the classic assessment',
+    switch: 'Switch to the AI questions',
+  },
+  classic: {
+    offer: 'Prefer no AI? Take the classic assessment',
+    kept: (count: number): string =>
+      count === 1
+        ? 'Your story in the classic assessment is kept.'
+        : `Your ${count} stories in the classic assessment are kept.`,
+    title: 'Switch to the classic assessment?',
+    text: (count: number): string =>
+      `It asks for stories and values of its own, without AI. Your ${answers(count)} ${count === 1 ? 'stays as it is' : 'stay as they are'}, and you can switch back on this page at any time.`,
+    stay: 'Stay with the AI questions',
+    switch: 'Switch to the classic assessment',
+  },
 } as const;
 
 export const PROFILE_MESSAGES = {
@@ -87,10 +114,19 @@ export const SAVE_MESSAGES = {
   saved: 'Saved',
   saving: 'Saving…',
   offline: 'Kept on this device, not sent yet',
+  /** Where the browser refuses to store anything. */
+  offlineInTab: 'Kept in this tab only, not sent yet',
   kept: 'What you wrote is kept, and you can go on.',
+  answersSaved: 'Your answers are saved.',
   refused: 'Kept on this device only: it may be too long to save',
   frozen: 'This fingerprint is complete and can no longer be changed.',
   final: 'Final',
+} as const;
+
+/** In place of the steps, once the values are confirmed or the result exists. */
+export const FINAL_MESSAGES = {
+  title: 'Your values are final',
+  text: 'You have confirmed your value-drivers, so nothing in this survey can be changed any more.',
   seeResult: 'See your fingerprint',
 } as const;
 

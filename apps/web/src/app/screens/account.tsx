@@ -61,7 +61,7 @@ export default function AccountScreen() {
           {ACCOUNT_MESSAGES.purchaseNewKey}
         </Button>
       </div>
-      <Receipts />
+      <Receipts onNotice={setNotice} />
       <OwnData userId={user.id} onNotice={setNotice} />
     </Shell>
   );

@@ -1,7 +1,7 @@
 import { AboutYouStep } from '../../features/survey/steps/about-you.tsx';
 import { AddValues } from '../../features/survey/steps/add-values.tsx';
 import { AFewQuestions } from '../../features/survey/steps/a-few-questions.tsx';
-import { BeforeWeBegin } from '../../features/survey/steps/before-we-begin.tsx';
+import { BeforeWeBeginScreen } from './before-we-begin.tsx';
 import { ConfirmFingerprint } from '../../features/survey/steps/confirm-fingerprint.tsx';
 import { EarliestMemory } from '../../features/survey/steps/earliest-memory.tsx';
 import { PotentialValues } from '../../features/survey/steps/potential-values.tsx';
@@ -10,7 +10,7 @@ import { lazyScreen, presentScreen } from '../lazy-screen.tsx';
 import { classicStepScreens } from './classic-step-screens.ts';
 import type { StepScreens } from '../../features/survey/area/survey-area.tsx';
 
-const beforeWeBegin = presentScreen(BeforeWeBegin);
+const beforeWeBegin = presentScreen(BeforeWeBeginScreen);
 
 /** The steps of the main way are small and come with the survey; what is heavy is fetched one step ahead. */
 export const stepScreens: StepScreens = {

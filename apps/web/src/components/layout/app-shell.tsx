@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Frame } from './frame.tsx';
+import { StorageNotice } from './storage-notice.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface AppShellProps {
@@ -13,6 +14,7 @@ interface AppShellProps {
 export function AppShell({ home, userName, onLogOut, children }: AppShellProps) {
   return (
     <Frame home={home} menu={<UserMenu home={home} userName={userName} onLogOut={onLogOut} />}>
+      <StorageNotice />
       {children}
     </Frame>
   );

@@ -2,18 +2,17 @@ import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { useRef, useState } from 'react';
-import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { EmptyState } from '../../components/print/empty-state.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { Table } from '../../components/ui/table.tsx';
-import { messagesOf } from '../../lib/api-error.ts';
 import { takeKeyBack } from './api/take-gift-back.ts';
 import { useLicenses } from './api/list-licenses.ts';
 import { GiveKeyDialog } from './give-key-dialog.tsx';
 import { keyColumns } from './key-columns.tsx';
 import { refusal, success, type Notice } from './notice.ts';
+import { useShowQueryError } from './use-show-query-error.ts';
 import styles from './key-list.module.css';
 
 interface KeyListProps {
@@ -24,6 +23,7 @@ interface KeyListProps {
 
 export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const licenses = useLicenses();
+  useShowQueryError(licenses.error, onNotice);
   const [giving, setGiving] = useState<License>();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -53,7 +53,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
       {licenses.isPending && <Skeleton label="Loading your keys" />}
       {licenses.isError && (
         <div className={styles.failed}>
-          <MessageAlert variant="danger" messages={messagesOf(licenses.error)} />
+          <p>{ACCOUNT_MESSAGES.keysFailed}</p>
           <Button variant="secondary" loading={licenses.isFetching} onClick={() => void licenses.refetch()}>
             {SHELL_MESSAGES.retry}
           </Button>

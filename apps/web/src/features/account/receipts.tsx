@@ -1,13 +1,14 @@
 import type { Order } from '@lf/contract/orders';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
 import { formatDay } from '../../lib/date.ts';
 import { formatMoney } from '../../lib/money.ts';
 import { useOrders } from './api/list-orders.ts';
+import { useShowQueryError } from './use-show-query-error.ts';
+import type { Notice } from './notice.ts';
 import styles from './receipts.module.css';
 
 const columns: readonly Column<Order>[] = [
@@ -23,13 +24,14 @@ const columns: readonly Column<Order>[] = [
 ];
 
 /** Shown only to people who have bought something. */
-export function Receipts() {
+export function Receipts({ onNotice }: { readonly onNotice: (notice: Notice) => void }) {
   const orders = useOrders();
+  useShowQueryError(orders.error, onNotice);
   if (orders.isPending) return <div className={styles.waiting} data-waiting />;
   if (orders.isError && orders.data === undefined) {
     return (
       <div className={styles.failed}>
-        <MessageAlert variant="danger" messages={[ACCOUNT_MESSAGES.receiptsFailed]} />
+        <p>{ACCOUNT_MESSAGES.receiptsFailed}</p>
         <Button variant="secondary" loading={orders.isFetching} onClick={() => void orders.refetch()}>
           {SHELL_MESSAGES.retry}
         </Button>

@@ -1,5 +1,5 @@
 import { saveValues, type Narrative } from '@lf/contract/narrative';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { getNarrative } from './api/get-narrative.ts';
 import type { GenerationStep } from './generation-step.ts';
@@ -25,6 +25,11 @@ export class NotMine extends Error {
 const LOOK_AGAIN_MS = 1_500;
 const LOOKS_MAX = 12;
 
+/** The AI service was too slow or away: so often it is asked again before the person is told. */
+const TRIES_MAX = 3;
+
+const isPassing = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && error.statusCode === 503);
 const isBusy = (error: unknown): boolean => error instanceof ApiError && error.statusCode === 429;
 const hasResult = ({ valuesPhilosophy }: Narrative): boolean => valuesPhilosophy.trim() !== '';
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -66,11 +71,14 @@ function inTurn<T>(licenseCode: string, work: () => Promise<T>): Promise<T> {
 }
 
 async function patiently(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
+  let tries = 0;
   for (let look = 1; ; look++) {
     try {
       return await loadOrMake(key, tell);
     } catch (error) {
-      if (!isBusy(error) || look === LOOKS_MAX) throw error;
+      if (isPassing(error)) tries += 1;
+      else if (!isBusy(error)) throw error;
+      if (tries === TRIES_MAX || look === LOOKS_MAX) throw error;
       await pause(LOOK_AGAIN_MS);
     }
   }

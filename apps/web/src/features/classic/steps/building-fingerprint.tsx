@@ -29,6 +29,7 @@ function Building() {
     mutationFn: async () => {
       await session.flush();
       await completeClassic(key, final);
+      session.freeze();
     },
   });
   useEffect(() => mutate(), [mutate]);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import type { FormData } from '@lf/contract/form-data';
 import type { ClassicAnswers } from '@lf/domain/classic/answers';
 import { fromClassicForm, toClassicForm } from '@lf/domain/classic/form';
@@ -8,16 +7,12 @@ import { useSurvey } from '../../survey/session/survey-context.ts';
 function withAnswers(form: FormData, how: (answers: ClassicAnswers) => ClassicAnswers): FormData {
   const before = fromClassicForm(form);
   const after = how(before);
-  return after === before ? form : { ...form, ...toClassicForm(after), flow: 'classic' };
+  return after === before ? form : { ...form, ...toClassicForm(after) };
 }
 
-/** The classic answers inside the survey's form, and the way to change them. Whoever is here has chosen this flow. */
+/** The classic answers inside the survey's form, and the way to change them. */
 export function useClassic(): ClassicBodyProps {
   const { form, change } = useSurvey();
-  const chosen = form.flow === 'classic';
-  useEffect(() => {
-    if (!chosen) change((now) => ({ ...now, flow: 'classic' }));
-  }, [chosen, change]);
   return {
     answers: fromClassicForm(form),
     change: (how) => change((now) => withAnswers(now, how)),

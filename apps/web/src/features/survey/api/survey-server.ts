@@ -39,7 +39,7 @@ export function createSurveyServer(userId: string, licenseCode: string): SurveyS
         lastPageAccessed: saved.lastPageAccessed,
         visitedRoutes: saved.visitedRoutes === '' ? [] : saved.visitedRoutes.split(','),
       };
-      return { record, version: saved.version };
+      return { record, version: saved.version, isFinal: saved.isFinal };
     },
     async save(record, baseVersion, { leaving = false } = {}) {
       const body = {

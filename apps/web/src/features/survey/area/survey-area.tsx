@@ -6,7 +6,8 @@ import { useLocation } from '../../../lib/router/router.tsx';
 import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
 import { openSurveySession, showSurveySession, type SurveyKey } from '../session/current-session.ts';
 import { SurveyContext } from '../session/survey-context.ts';
-import { flowAt, stepOfPath } from '../layout/use-step.ts';
+import { flowOfForm, stepOfPath } from '../layout/use-step.ts';
+import { FinalSurvey, isClosedWhenFinal } from './final-survey.tsx';
 import { NoticeArea } from './notice.tsx';
 import { NoSurvey, SurveyFailed, SurveyLoading } from './survey-states.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
@@ -55,11 +56,13 @@ async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Pr
 function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
-  const { readiness, record } = useSyncExternalStore(session.subscribe, session.getState);
+  const { readiness, record, save } = useSyncExternalStore(session.subscribe, session.getState);
   const step = stepOfPath(useLocation().pathname);
   const slug = step?.slug;
-  const flow = step === undefined ? 'main' : flowAt(step, record.form);
+  const flow = flowOfForm(record.form);
   const ready = readiness === 'ready';
+  /** A step of the other flow, and any step of a final record, is not what the person sees. */
+  const isOpen = slug !== undefined && screens[flow][slug] !== undefined && save !== 'frozen';
 
   useEffect(() => showSurveySession(session), [session]);
 
@@ -70,7 +73,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
 
   // Noted when the step's words stand, or when it is left: to note it redraws what shows the saving.
   useEffect(() => {
-    if (!ready || slug === undefined) return undefined;
+    if (!ready || !isOpen || slug === undefined) return undefined;
     let noted = false;
     const note = () => {
       // Once: another tab may have gone on since.
@@ -82,7 +85,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
       clearTimeout(timer);
       note();
     };
-  }, [ready, slug, session]);
+  }, [ready, isOpen, slug, session]);
 
   useEffect(() => {
     const following = slug && nextStep(slug, flow);
@@ -93,12 +96,17 @@ function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly sur
   if (readiness === 'failed') return <SurveyFailed home={home} onRetry={() => void session.load()} />;
   if (readiness === 'missing' || step === undefined) return <NoSurvey home={home} />;
   const screen = screens[flow][step.slug];
+  // A step of the other flow: the first page says which one is taken, and offers the other.
   if (screen === undefined) return <Navigate to={stepPath(FIRST_STEP)} replace />;
   return (
     <SurveyContext value={open}>
       <NoticeArea>
         <SurveyFrame home={home}>
-          <screen.Screen key={`${flow} ${step.slug}`} />
+          {save === 'frozen' && isClosedWhenFinal(step.kind) ? (
+            <FinalSurvey home={home} />
+          ) : (
+            <screen.Screen key={`${flow} ${step.slug}`} />
+          )}
         </SurveyFrame>
       </NoticeArea>
     </SurveyContext>

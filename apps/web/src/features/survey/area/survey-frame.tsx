@@ -4,11 +4,11 @@ import { LEAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Logo } from '../../../components/layout/logo.tsx';
 import { ScreenFallback } from '../../../components/layout/screen-fallback.tsx';
 import { SiteFooter } from '../../../components/layout/site-footer.tsx';
+import { StorageNotice } from '../../../components/layout/storage-notice.tsx';
 import { SkipLink } from '../../../components/layout/skip-link.tsx';
 import { LeaveGuard } from '../layout/leave-guard.tsx';
 import { SavedState } from '../layout/saved-state.tsx';
 import { SurveyProgress } from '../layout/survey-progress.tsx';
-import { FrozenNotice } from './frozen-notice.tsx';
 import { Notices } from './notice.tsx';
 import styles from './survey-frame.module.css';
 
@@ -28,7 +28,9 @@ export function SurveyFrame({ home, children }: { readonly home: string; readonl
         </div>
       </header>
       <Notices />
-      <FrozenNotice />
+      <div className={styles.notice}>
+        <StorageNotice />
+      </div>
       <Suspense fallback={<ScreenFallback />}>{children}</Suspense>
       <SiteFooter />
       <LeaveGuard />

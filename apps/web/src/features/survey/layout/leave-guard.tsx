@@ -6,18 +6,21 @@ import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useBlocker } from '../../../lib/router/use-blocker.ts';
 import { useSurvey } from '../session/survey-context.ts';
 
+const neverAsks = () => false;
 const leavesSurvey = ({ pathname }: { readonly pathname: string }) => !pathname.startsWith(`${SURVEY_BASE_PATH}/`);
 
 /** Leaving asks first: the browser's own question for the tab, ours for every way that leads out of the survey. */
 export function LeaveGuard() {
-  const { session } = useSurvey();
-  const { attempt, stay } = useBlocker(leavesSurvey);
+  const { session, state } = useSurvey();
+  const isFinal = state.save === 'frozen';
+  const { attempt, stay } = useBlocker(isFinal ? neverAsks : leavesSurvey);
 
   useEffect(() => {
+    if (isFinal) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  }, [isFinal]);
 
   function leave(): void {
     void session.flush();

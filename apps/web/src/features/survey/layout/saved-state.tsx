@@ -2,6 +2,7 @@ import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import type { SaveState } from '../session/survey-state.ts';
 import styles from './saved-state.module.css';
@@ -21,14 +22,16 @@ const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving'
 /** Where the writing stands. A screen reader hears it only when something is different from usual. */
 export function SavedState() {
   const { save } = useSurvey().state;
+  const inTabOnly = useStorageRefused() && save === 'offline';
+  const text = inTabOnly ? SAVE_MESSAGES.offlineInTab : TEXTS[save];
   return (
     <>
       <span className={styles.state} data-save={save}>
         {save === 'saving' ? <Spinner /> : <Icon name={ICONS[save]} />}
-        <span>{TEXTS[save]}</span>
+        <span>{text}</span>
       </span>
       <VisuallyHidden>
-        <output>{isWorthSaying(save) ? TEXTS[save] : ''}</output>
+        <output>{isWorthSaying(save) ? text : ''}</output>
       </VisuallyHidden>
     </>
   );

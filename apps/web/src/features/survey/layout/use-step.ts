@@ -1,7 +1,6 @@
 import { useLocation } from '../../../lib/router/router.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import {
-  flowOf,
   nextStep,
   previousStep,
   stepAt,
@@ -19,9 +18,9 @@ export function stepOfPath(pathname: string): SurveyStep | undefined {
   return stepAt(pathname.slice(SURVEY_BASE_PATH.length + 1).replace(/\/$/, ''));
 }
 
-/** Steps that both flows share belong to the one the person has chosen. */
-export function flowAt(step: SurveyStep, form: FormData): Flow {
-  return flowOf(step) ?? form.flow ?? 'main';
+/** A key has one flow, chosen on the first page: no address changes it. */
+export function flowOfForm(form: FormData): Flow {
+  return form.flow ?? 'main';
 }
 
 export interface StepMoves {
@@ -41,7 +40,7 @@ export function useStep(): StepMoves {
   const navigate = useNavigate();
   const step = stepOfPath(pathname);
   if (step === undefined) throw new Error('useStep outside a step');
-  const flow = flowAt(step, form);
+  const flow = flowOfForm(form);
   const next = nextStep(step.slug, flow);
   const previous = previousStep(step.slug, flow);
   const goTo = (slug: StepSlug) => navigate(stepPath(slug));

@@ -91,7 +91,7 @@ function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): 
   if (typeof newer === 'number' && typeof older === 'number') return Math.max(newer, older);
   if (typeof newer !== 'string' || typeof older !== 'string') return newer;
   if (isValueListText(path)) return joinList(mergeList(listIn(base), listIn(newer), listIn(older)));
-  if (ONE_OF_A_LIST.has(name) || isMapping(path)) return newer === '' ? older : newer;
+  if (ONE_OF_A_LIST.has(name) || isMapping(path) || path[0] === 'leftAt') return newer === '' ? older : newer;
   return mergeText(newer, older);
 }
 

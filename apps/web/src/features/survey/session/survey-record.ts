@@ -1,4 +1,5 @@
 import { isTracked, trackVisit } from '@lf/domain/page-tracking';
+import { flowOf, stepsOf, type Flow } from '@lf/domain/survey-steps';
 import { isSame, mergeForm } from './merge-form.ts';
 import type { FormData } from '@lf/contract/form-data';
 
@@ -32,4 +33,21 @@ export function visitPage(record: SurveyRecord, page: string, isFirst: boolean):
   const lastPageAccessed = isTracked(page) && !isFirst ? page : record.lastPageAccessed;
   if (visitedRoutes === record.visitedRoutes && lastPageAccessed === record.lastPageAccessed) return record;
   return { ...record, visitedRoutes, lastPageAccessed };
+}
+
+/** The furthest step of a flow that was visited; steps that both flows share tell nothing. */
+function furthestVisited(visited: readonly string[], flow: Flow): string {
+  return stepsOf(flow).findLast((step) => flowOf(step) === flow && visited.includes(step.slug))?.slug ?? '';
+}
+
+/** The other assessment: its answers are there as they were left, and so is the page it was left at. */
+export function switchFlow(record: SurveyRecord, flow: Flow): SurveyRecord {
+  const from = record.form.flow ?? 'main';
+  if (from === flow) return record;
+  const leftAt = { ...record.form.leftAt, [from]: record.lastPageAccessed };
+  return {
+    ...record,
+    lastPageAccessed: leftAt[flow] ?? furthestVisited(record.visitedRoutes, flow),
+    form: { ...record.form, flow, leftAt },
+  };
 }

@@ -3,6 +3,8 @@ import type { SurveyRecord } from './survey-record.ts';
 export interface SavedRecord {
   readonly record: SurveyRecord;
   readonly version: number;
+  /** Confirmed or completed: every save would be refused. */
+  readonly isFinal?: boolean;
 }
 
 /** Why a save did not happen; `away` is worth trying again as it is. */

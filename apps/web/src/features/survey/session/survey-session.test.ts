@@ -264,4 +264,16 @@ describe('the end', () => {
     expect((await open()).getState().record).toEqual(EMPTY_RECORD);
     expect([...browser.texts.values()].join('')).not.toContain('old');
   });
+
+  test('a record that is final is opened as such, and nothing is saved', async () => {
+    server.overwrite(EMPTY_RECORD);
+    const load = server.load;
+    server.load = async () => ({ record: EMPTY_RECORD, version: 1, ...(await load()), isFinal: true });
+    const session = await open();
+    expect(session.getState().save).toBe('frozen');
+    type(session, 'too late');
+    await session.flush();
+    expect(server.saves).toBe(0);
+    expect(typed(session)).toBeUndefined();
+  });
 });

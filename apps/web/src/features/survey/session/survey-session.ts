@@ -1,5 +1,5 @@
 import { createPause, type Timers } from './pause.ts';
-import { EMPTY_RECORD, isSameRecord, mergeRecords, visitPage, type SurveyRecord } from './survey-record.ts';
+import { EMPTY_RECORD, isSameRecord, mergeRecords, switchFlow, visitPage, type SurveyRecord } from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import type { SurveySession, SurveyState } from './survey-state.ts';
@@ -75,10 +75,16 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     set({ record: merged });
   }
 
+  /** The values are final: nothing is saved any more. */
+  function freeze(): void {
+    pause.cancel();
+    set({ save: 'frozen' });
+  }
+
   function failed(error: unknown): void {
     const failure = error instanceof SaveError ? error.failure : 'away';
     if (failure === 'frozen') {
-      set({ save: 'frozen' });
+      freeze();
       return;
     }
     if (failure === 'refused') {
@@ -136,7 +142,8 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     agree(theirs);
     heardServer = true;
     keep(record);
-    set({ record, readiness: 'ready', save: isUnsaved() ? 'saving' : 'saved' });
+    const isFinal = saved?.isFinal === true;
+    set({ record, readiness: 'ready', save: isFinal ? 'frozen' : isUnsaved() ? 'saving' : 'saved' });
     void save();
   }
 
@@ -188,6 +195,11 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       const visited = visitPage(state.record, page, isFirst);
       if (visited !== state.record) write({ ...visited, form: { ...visited.form, editedAt: timers.now() } });
     },
+    switchFlow(flow) {
+      const switched = switchFlow(state.record, flow);
+      if (switched !== state.record) write({ ...switched, form: { ...switched.form, editedAt: timers.now() } });
+    },
+    freeze,
     flush: save,
     flushOnLeaving() {
       if (state.readiness !== 'ready' || state.save === 'frozen' || !isUnsaved()) return;
@@ -204,7 +216,9 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       try {
         const saved = await server.load();
         // A save that began meanwhile knows better than this answer.
-        if (saving === undefined && saved?.version !== baseVersion) bringTogether(saved);
+        if (saving !== undefined) return;
+        if (saved?.version !== baseVersion) bringTogether(saved);
+        if (saved?.isFinal) freeze();
       } catch {
         // Nothing is lost: the next save finds out.
       }

@@ -1,4 +1,5 @@
 import type { SurveyRecord } from './survey-record.ts';
+import type { Flow } from '@lf/domain/survey-steps';
 import type { FormData } from '@lf/contract/form-data';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'frozen';
@@ -17,6 +18,10 @@ export interface SurveySession {
   /** Changes the answers: kept in this browser at once, on the server after a pause. */
   readonly change: (update: (form: FormData) => FormData) => void;
   readonly visit: (page: string, isFirst: boolean) => void;
+  /** To the other assessment; what was written in this one stays. */
+  readonly switchFlow: (flow: Flow) => void;
+  /** The values are final: nothing is saved any more. */
+  readonly freeze: () => void;
   /** Saves now, without waiting for the pause. Never rejects: a failed save goes on trying by itself. */
   readonly flush: () => Promise<void>;
   /** The page is going away: one last save that outlives it. */

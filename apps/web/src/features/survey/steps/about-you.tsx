@@ -16,7 +16,7 @@ export function AboutYouStep() {
   const { key, form, change } = useSurvey();
   const answers = aboutYouOf(form);
   const choose = (choice: Partial<AboutYou>) => change((now) => withAboutYou(now, choice));
-  const onNext = useSaveOnNext(() => sendAboutYou(key.licenseCode, answers));
+  const next = useSaveOnNext(() => sendAboutYou(key.licenseCode, answers));
 
   return (
     <SurveyLayout
@@ -26,7 +26,7 @@ export function AboutYouStep() {
           A little background. It is kept with your answers and never used to judge you. Leave out whatever you like.
         </p>
       }
-      next={{ onClick: onNext }}
+      next={next}
     >
       <div className={styles.fields}>
         <Select

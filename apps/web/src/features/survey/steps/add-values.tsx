@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  addValue,
   canAdd,
   deleteValue,
   editValue,
@@ -19,13 +20,14 @@ import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import { AddValue } from '../values/add-value.tsx';
 import { EditableValue } from '../values/editable-value.tsx';
-import { orderValues, valueListIn, withValueList } from '../values/value-choices.ts';
+import { orderValues, typedValueOf, valueListIn, withTypedValue, withValueList } from '../values/value-choices.ts';
 import styles from './add-values.module.css';
 
 export function AddValues() {
   const { form, change } = useSurvey();
   const { goNext } = useStep();
   const [list, setList] = useState(() => valueListIn(form));
+  const typed = typedValueOf(form);
   const full = list.rows.length >= VALUES_MAX;
 
   function update(next: ValueList): void {
@@ -33,8 +35,10 @@ export function AddValues() {
     change((now) => withValueList(now, next));
   }
 
+  /** A value that was typed and not added yet is meant as well. */
   function onNext(): void {
-    change(orderValues);
+    const complete = addValue(list, typed);
+    change((now) => orderValues(withValueList(complete === list ? now : withTypedValue(now, ''), complete)));
     goNext();
   }
 
@@ -47,7 +51,7 @@ export function AddValues() {
           is missing.
         </p>
       }
-      next={{ disabled: !isNextEnabled(list), onClick: onNext }}
+      next={{ disabled: !isNextEnabled(list, typed), onClick: onNext }}
     >
       <div className={styles.editor}>
         <ol className={styles.rows} aria-label="Your value-drivers">
@@ -69,7 +73,7 @@ export function AddValues() {
           <AddValue list={list} disabled={!canAdd(list)} onAdd={update} />
         )}
         <div className={styles.under}>
-          <output>{full ? '' : valueListHint(list)}</output>
+          <output>{valueListHint(list)}</output>
           <Button variant="quiet" onClick={() => update(restoreValues(list))}>
             {ADD_VALUES_MESSAGES.restore}
           </Button>

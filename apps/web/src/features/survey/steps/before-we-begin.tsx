@@ -1,38 +1,39 @@
 import { useState } from 'react';
 import { storiesTold } from '@lf/domain/classic/form';
-import { stepAt } from '@lf/domain/survey-steps';
+import { isInFlow, nextStep, stepAt } from '@lf/domain/survey-steps';
 import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
+import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { answeredItems, resumeInterview } from '../interview/interview.ts';
 import { markLicenseUsed } from '../api/mark-license-used.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import { useShowFailure } from '../area/notice.tsx';
+import { FlowChoice } from './flow-choice.tsx';
 import { StartNewDialog } from './start-new-dialog.tsx';
 import { WhatToExpect } from './what-to-expect.tsx';
 import styles from './before-we-begin.module.css';
 
-export function BeforeWeBegin() {
+export function BeforeWeBegin({ home }: { readonly home: string }) {
   const { key, state, form, change, session } = useSurvey();
-  const { goTo } = useStep();
+  const { flow, goTo } = useStep();
+  const navigate = useNavigate();
   const showFailure = useShowFailure();
   const [asking, setAsking] = useState(false);
   const [clearing, setClearing] = useState(false);
-  const lastPage = stepAt(state.record.lastPageAccessed);
-  const answers = answeredItems(form).length + storiesTold(form);
+  const written = { main: answeredItems(form).length, classic: storiesTold(form) };
+  const here = written[flow];
 
-  function begin(): void {
-    void markLicenseUsed(key.licenseCode);
-    change((now) => ({ ...now, flow: 'main' }));
-    goTo('about-you');
-  }
-
+  /** On where this flow was left, or at its beginning. */
   function goOn(): void {
-    if (lastPage === undefined) return;
     void markLicenseUsed(key.licenseCode);
     change(resumeInterview);
-    goTo(lastPage.slug);
+    const { lastPageAccessed, form: now } = session.getState().record;
+    const last = stepAt(lastPageAccessed);
+    const taken = now.flow ?? 'main';
+    const to = last !== undefined && isInFlow(last, taken) ? last : nextStep('before-we-begin', taken);
+    if (to !== undefined) goTo(to.slug);
   }
 
   async function startNew(): Promise<void> {
@@ -40,7 +41,6 @@ export function BeforeWeBegin() {
     setClearing(true);
     try {
       await session.startNew();
-      begin();
     } catch (error) {
       showFailure(error instanceof Error ? (error.cause ?? error) : error);
     } finally {
@@ -48,12 +48,8 @@ export function BeforeWeBegin() {
     }
   }
 
-  function takeClassic(): void {
-    void markLicenseUsed(key.licenseCode);
-    change((now) => ({ ...now, flow: 'classic' }));
-    goTo('not-very-much');
-  }
-
+  const last = stepAt(state.record.lastPageAccessed);
+  const lastPage = last !== undefined && isInFlow(last, flow) ? last : undefined;
   return (
     <SurveyLayout
       title="Before We Begin"
@@ -63,7 +59,8 @@ export function BeforeWeBegin() {
           get right.
         </p>
       }
-      next={lastPage === undefined ? { onClick: begin } : false}
+      back={{ onClick: () => navigate(home) }}
+      next={lastPage === undefined ? { onClick: goOn } : false}
     >
       {lastPage && (
         <section className={styles.inProgress} aria-labelledby="in-progress">
@@ -72,7 +69,7 @@ export function BeforeWeBegin() {
           </p>
           <p className={styles.where}>
             You were at <strong>{lastPage.title}</strong>
-            {answers > 0 && `, with ${answers} ${answers === 1 ? 'answer' : 'answers'} written`}.
+            {here > 0 && `, with ${here} ${here === 1 ? 'answer' : 'answers'} written`}.
           </p>
           <div className={styles.choices}>
             <Button arrow="forward" onClick={goOn}>
@@ -81,7 +78,7 @@ export function BeforeWeBegin() {
             <Button
               variant="secondary"
               loading={clearing}
-              onClick={() => (answers > 0 ? setAsking(true) : void startNew())}
+              onClick={() => (written.main + written.classic > 0 ? setAsking(true) : void startNew())}
             >
               {BEFORE_WE_BEGIN_MESSAGES.startNew}
             </Button>
@@ -89,14 +86,17 @@ export function BeforeWeBegin() {
         </section>
       )}
       <WhatToExpect />
-      <p>
-        <Button variant="quiet" onClick={takeClassic}>
-          {BEFORE_WE_BEGIN_MESSAGES.classic}
-        </Button>
-      </p>
+      <FlowChoice
+        flow={flow}
+        written={written}
+        onSwitch={(to) => {
+          session.switchFlow(to);
+          goOn();
+        }}
+      />
       <StartNewDialog
         open={asking}
-        answers={answers}
+        answers={written.main + written.classic}
         onKeep={() => setAsking(false)}
         onStartNew={() => void startNew()}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { resultPath } from '@lf/domain/survey-steps';
 import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
@@ -19,6 +19,15 @@ export function ConfirmFingerprint() {
   const [confirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState<readonly string[]>([]);
   const values = form['value-order'] ?? [];
+  const confirmed = useRef(false);
+
+  // Frozen when this screen is left, so that the result comes straight after it.
+  useEffect(
+    () => () => {
+      if (confirmed.current) session.freeze();
+    },
+    [session],
+  );
 
   async function confirm(): Promise<void> {
     setConfirming(true);
@@ -27,6 +36,7 @@ export function ConfirmFingerprint() {
       // The last word counts: what is frozen is what the person sees here.
       await session.flush();
       await confirmFingerprint(key, session.getState().record.form);
+      confirmed.current = true;
       navigate(resultPath(key.licenseCode));
     } catch (error) {
       setFailure(messagesOf(error));

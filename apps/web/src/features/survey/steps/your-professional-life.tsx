@@ -16,13 +16,13 @@ export function YourProfessionalLife() {
   const { key, form, change } = useSurvey();
   const answers = professionalLifeOf(form);
   const choose = (choice: Partial<ProfessionalLife>) => change((now) => withProfessionalLife(now, choice));
-  const onNext = useSaveOnNext(() => sendProfessionalLife(key.licenseCode, answers));
+  const next = useSaveOnNext(() => sendProfessionalLife(key.licenseCode, answers));
 
   return (
     <SurveyLayout
       title="Your Professional Life"
       lead={<p>Where your leadership shows today. Again, leave out whatever you like.</p>}
-      next={{ onClick: onNext }}
+      next={next}
     >
       <div className={styles.fields}>
         <Select

@@ -4,6 +4,7 @@ import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { useSurvey } from '../session/survey-context.ts';
+import { typedValueOf, withTypedValue } from './value-choices.ts';
 import styles from './add-value.module.css';
 
 interface AddValueProps {
@@ -16,11 +17,9 @@ interface AddValueProps {
 export function AddValue({ list, disabled, onAdd }: AddValueProps) {
   const { form, change } = useSurvey();
   const place = useRef<HTMLFormElement>(null);
-  const adding = form['add-values']?.['adding'];
-  const typed = typeof adding === 'string' ? adding : '';
+  const typed = typedValueOf(form);
   const problem = additionProblem(list, typed);
-  const write = (text: string) =>
-    change((now) => ({ ...now, 'add-values': { values: [], initial: [], ...now['add-values'], adding: text } }));
+  const write = (text: string) => change((now) => withTypedValue(now, text));
 
   return (
     <form

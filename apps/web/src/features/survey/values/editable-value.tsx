@@ -21,7 +21,7 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }
   const id = useId();
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(false);
-  const quote = form['potential-values']?.result?.evidence?.find((evidence) => evidence.value === row.value)?.quote;
+  const quote = form['potential-values']?.result?.evidence?.find((evidence) => evidence.value === row.origin)?.quote;
   const writing = editing || problem !== undefined;
   const name = row.value.trim() === '' ? 'this value' : row.value;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addValue, deleteValue } from '@lf/domain/value-list';
+import { addValue, deleteValue, editValue } from '@lf/domain/value-list';
 import {
   chosenOf,
   currentResult,
@@ -73,6 +73,18 @@ describe('values on their way', () => {
       rows: list.rows.map((row) => (row.id === 0 ? { ...row, value: ' tough  love ' } : row)),
     });
     expect(orderValues(typing)['value-order']).toEqual(['Tough love', 'Trust', 'Honesty', 'Order', 'Growth']);
+  });
+
+  test('a renamed value keeps its explanation and its origin when the form is read again', () => {
+    const form = withValueList(proposeValues(five), valueListIn(proposeValues(five)));
+    const explained = {
+      ...form,
+      'add-values': { values: ['Love'], initial: ['Love'], explanations: { Love: 'near' } },
+    };
+    const renamed = withValueList(explained, editValue(editValue(valueListIn(explained), 0, 'C'), 0, 'Care'));
+    expect(valueListIn(renamed).rows).toMatchObject([{ value: 'Care', explanation: 'near', origin: 'Love' }]);
+    expect(renamed['add-values']?.explanations).toEqual({ Love: 'near', Care: 'near' });
+    expect(valueListIn(proposeValues(renamed)).rows[0]).toMatchObject({ value: 'Care', explanation: 'near' });
   });
 
   test('a value called constructor has no reason of its own', () => {

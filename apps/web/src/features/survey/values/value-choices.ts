@@ -73,20 +73,39 @@ export function proposeValues(form: FormData): FormData {
   const unchecked = without(before.initial, chosen);
   const newly = without(chosen, [...before.initial, ...before.values]);
   const values = [...without(before.values, unchecked), ...newly];
-  return { ...form, 'add-values': { ...before, values, initial: [...chosen], explanations } };
+  // A renamed value has its explanation under the person's own word.
+  const all = { ...before.explanations, ...explanations };
+  return { ...form, 'add-values': { ...before, values, initial: [...chosen], explanations: all } };
+}
+
+/** What stands in the field for another value. */
+export function typedValueOf(form: FormData): string {
+  return form['add-values']?.adding ?? '';
+}
+
+export function withTypedValue(form: FormData, adding: string): FormData {
+  return { ...form, 'add-values': { values: [], initial: [], ...form['add-values'], adding } };
 }
 
 export function valueListIn(form: FormData): ValueList {
-  const { values = [], initial = [], explanations = {} } = form['add-values'] ?? {};
-  return valueListOf(values, explanations, initial);
+  const { values = [], initial = [], explanations = {}, origins = {} } = form['add-values'] ?? {};
+  return valueListOf(values, { explanations, initial, origins });
 }
 
-/** What is being typed is kept as typed; it is tidied on the way to the order. */
+/** What is being typed is kept as typed; it is tidied on the way to the order. A renamed value takes its explanation along. */
 export function withValueList(form: FormData, list: ValueList): FormData {
   const before = form['add-values'];
+  const renamed = list.rows.filter(({ value, origin }) => origin !== '' && origin !== value);
+  const explained = [...list.initial, ...list.rows].filter(({ explanation }) => explanation !== '');
   return {
     ...form,
-    'add-values': { ...before, initial: before?.initial ?? [], values: list.rows.map((row) => row.value) },
+    'add-values': {
+      ...before,
+      initial: before?.initial ?? [],
+      values: list.rows.map((row) => row.value),
+      explanations: Object.fromEntries(explained.map(({ value, explanation }) => [value, explanation])),
+      origins: Object.fromEntries(renamed.map(({ value, origin }) => [value, origin])),
+    },
   };
 }
 

@@ -1,0 +1,13 @@
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { useStorageRefused } from '../../lib/use-storage-refused.ts';
+import { Alert } from '../ui/alert.tsx';
+
+/** Told for as long as it is true: this tab is all there is. */
+export function StorageNotice() {
+  if (!useStorageRefused()) return null;
+  return (
+    <Alert variant="warning">
+      <p>{SHELL_MESSAGES.storageRefused}</p>
+    </Alert>
+  );
+}
