@@ -37,8 +37,8 @@ afterAll(() => server.close());
 test('a call to the AI service is waited for longer than the service may take', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   answers(200, { ok: true });
-  await call(findThing, { params: { name: 'x' } });
-  await callAi(findThing, { params: { name: 'x' } });
+  await call(findThing, { params: { name: 'x' }, query: {} });
+  await callAi(findThing, { params: { name: 'x' }, query: {} });
   const [api = 0, ai = 0] = timeout.mock.calls
     .map(([ms]) => ms)
     .filter((ms) => ms >= 30_000)
