@@ -1,12 +1,16 @@
 // npm start: installs what is missing, builds what changed, serves everything.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installMissing, root } from './install-missing.mjs';
+import { loadSettings } from './settings.mjs';
 
 await installMissing();
-const settings = path.join(root, '.env');
-if (existsSync(settings)) process.loadEnvFile(settings);
+loadSettings();
+if (process.argv.includes('--check-config')) {
+  await import('tsx');
+  const { checkConfig } = await import('../packages/platform/src/check-config.ts');
+  checkConfig();
+}
 const { buildIfChanged } = await import('./build.mjs');
 try {
   await buildIfChanged();

@@ -4,6 +4,7 @@
  */
 import { chromium, request as requests } from '@playwright/test';
 import { finishedPerson } from '../../e2e/finished-person.ts';
+import { PRODUCTION } from '@lf/platform/testing/program';
 import { startStandalone } from '../../e2e/standalone-server.ts';
 import { castOf } from '../../e2e/visual/cast.ts';
 import type { Figure } from '../figure.ts';
@@ -24,7 +25,7 @@ function tell(where: string, figures: readonly Figure[]): void {
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
 const [server, browser] = await Promise.all([
-  startStandalone({ NODE_ENV: 'production' }),
+  startStandalone({ ...PRODUCTION }),
   chromium.launch({
     ...(executablePath !== '' && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],

@@ -30,12 +30,12 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     acknowledged += writers.reduce((sum, one) => sum + one.acknowledged, 0);
     const file = path.join(folder, `${n}.gz`);
     const begun = Date.now();
-    await operator(patient.env, 'backup', 'create', '--out', file);
+    await operator(patient.env, 'backup', 'create', '--portable', '--out', file);
     slowestMs = Math.max(slowestMs, Date.now() - begun);
     kilobytes = statSync(file).size / 1e3;
     await Promise.all(writers.map((one) => one.stop()));
     await patient.destroy();
-    await operator(patient.env, 'backup', 'restore', '--from', file);
+    await operator(patient.env, 'backup', 'restore', '--create', '--from', file);
     await patient.revive();
     const missing = await Promise.all(writers.map((one, at) => one.lost(promised[at])));
     lost += missing.reduce((sum, count) => sum + count, 0);

@@ -28,7 +28,7 @@ export const fault: Fault = {
     embedded: async () => {
       const disk = smallDisk(DISK_MB);
       if (disk === undefined) return { skipped: 'nobody may mount a small disk here (it takes root or sudo)' };
-      const db = databaseOn(await openEmbeddedPool(`${disk.folder}/data`));
+      const db = databaseOn(await openEmbeddedPool(`${disk.folder}/data`, { mayCreate: true }));
       let n = 0;
       let kept = 0;
       const save = async () => {

@@ -1,4 +1,5 @@
 import { openDatabase } from '@lf/platform/db/open-database';
+import { announceServer } from '@lf/platform/db/running-servers';
 import { readConfig } from '@lf/platform/env';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
@@ -11,7 +12,15 @@ await runServer(async () => {
   const config = readConfig();
   const server = createServer(config);
   const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  const leave = await announceServer(db);
   serveMetrics(server, config, db);
   await registerAi(server, { config, db, tokens: await createTokens(db, config) });
-  return { server, config, close: () => db.destroy() };
+  return {
+    server,
+    config,
+    close: async () => {
+      await leave();
+      await db.destroy();
+    },
+  };
 });

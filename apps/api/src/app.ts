@@ -1,5 +1,6 @@
 import { apiRoutes } from '@lf/contract/api-routes';
 import { registerService } from '@lf/platform/http/service';
+import { applyDeletions } from './features/users/deleted-users.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { createMailer } from './email/mailer.ts';
@@ -27,6 +28,7 @@ export interface ApiParts {
 
 /** The product API under /api. */
 export async function registerApi(server: FastifyInstance, parts: ApiParts): Promise<void> {
+  await applyDeletions(parts.db);
   const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
   server.addHook('onClose', () => mailer.close());
   sweepRegularly(server, parts);

@@ -1,5 +1,6 @@
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
 import { openDatabase } from '@lf/platform/db/open-database';
+import { announceServer } from '@lf/platform/db/running-servers';
 import { createServer } from '@lf/platform/http/create-server';
 import { createTokens } from '@lf/platform/http/tokens';
 import { readConfig } from '@lf/platform/env';
@@ -15,6 +16,7 @@ await runServer(async () => {
   const config = readConfig();
   const server = createServer(config);
   const db = await openDatabase(config, (error) => server.log.warn({ err: error }, 'database connection lost'));
+  const leave = await announceServer(db);
   serveMetrics(server, config, db);
   const tokens = await createTokens(db, config);
   await registerApi(server, { config, db, tokens });
@@ -28,6 +30,7 @@ await runServer(async () => {
     config,
     close: async () => {
       stopAnswering?.();
+      await leave();
       await db.destroy();
     },
     announce: () =>

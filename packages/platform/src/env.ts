@@ -29,64 +29,50 @@ const priceTiers = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-const schema = z
-  .object({
-    NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-    PORT: port.default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
-    DATABASE_PREPARED: flag.default(true),
-    PUBLIC_URL: httpUrl.optional(),
-    ALLOWED_ORIGINS: list.default([]),
-    TRUST_PROXY: flag.default(false),
-    JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    TOKEN_HOURS: z.coerce
-      .number()
-      .positive()
-      .max(24 * 90)
-      .default(24 * 7),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
-    METRICS: flag.default(false),
-    DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(10).optional(),
-    RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    MAIL_FROM: z.string().default('Leadership Fingerprint <no-reply@localhost>'),
-    SUPPORT_EMAIL: z.email().default('support@leadership-fingerprint.example'),
-    AI_ENGINE: z.enum(['embedded', 'llm']).default('embedded'),
-    AI_URL: httpUrl.optional(),
-    LLM_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
-    LLM_BASE_URL: httpUrl.optional(),
-    LLM_API_KEY: z.string().optional(),
-    LLM_MODEL: z.string().optional(),
-    PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
-    STRIPE_SECRET_KEY: z.string().optional(),
-    STRIPE_WEBHOOK_SECRET: z.string().optional(),
-    STRIPE_API_URL: httpUrl.optional(),
-    PRICE_TIERS: priceTiers.optional(),
-    PRICE_CURRENCY: z
-      .string()
-      .regex(/^[a-z]{3}$/, 'must be three small letters, as usd')
-      .default('usd'),
-    AFFILIATE_SCRIPT_URL: httpUrl.optional(),
-  })
-  .superRefine((env, context) => {
-    const need = (name: keyof typeof env, why: string) => {
-      if (env[name] === undefined) context.addIssue({ code: 'custom', path: [name], message: `is required ${why}` });
-    };
-    if (env.PAYMENTS === 'stripe') {
-      need('STRIPE_SECRET_KEY', 'with PAYMENTS=stripe');
-      need('STRIPE_WEBHOOK_SECRET', 'with PAYMENTS=stripe');
-      need('PRICE_TIERS', 'with PAYMENTS=stripe');
-    }
-    if (env.AI_ENGINE === 'llm') {
-      need('LLM_MODEL', 'with AI_ENGINE=llm');
-      // Others may be local servers, which ask for none.
-      if (env.LLM_PROVIDER === 'anthropic') need('LLM_API_KEY', 'with LLM_PROVIDER=anthropic');
-    }
-  });
+const schema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL_MAX: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_PREPARED: flag.default(true),
+  PUBLIC_URL: httpUrl.optional(),
+  ALLOWED_ORIGINS: list.default([]),
+  TRUST_PROXY: flag.default(false),
+  JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TOKEN_HOURS: z.coerce
+    .number()
+    .positive()
+    .max(24 * 90)
+    .default(24 * 7),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
+  METRICS: flag.default(false),
+  DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(10).optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().default('Leadership Fingerprint <no-reply@localhost>'),
+  SUPPORT_EMAIL: z.email().default('support@leadership-fingerprint.example'),
+  AI_ENGINE: z.enum(['embedded', 'llm']).default('embedded'),
+  AI_URL: httpUrl.optional(),
+  LLM_PROVIDER: z.enum(['openai', 'anthropic']).default('openai'),
+  LLM_BASE_URL: httpUrl.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  /** In production the sandbox, which takes no money, must be meant. */
+  ALLOW_SANDBOX: flag.default(false),
+  PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_URL: httpUrl.optional(),
+  PRICE_TIERS: priceTiers.optional(),
+  PRICE_CURRENCY: z
+    .string()
+    .regex(/^[a-z]{3}$/, 'must be three small letters, as usd')
+    .default('usd'),
+  AFFILIATE_SCRIPT_URL: httpUrl.optional(),
+});
 
 type Environment = z.infer<typeof schema>;
 
@@ -103,15 +89,73 @@ export interface Config extends Omit<Environment, 'PUBLIC_URL' | 'LOG_LEVEL' | '
 /** Longer than a proxy keeps an idle connection to us (deploy/nginx.conf: 2 s). */
 const DRAIN_SECONDS_IN_PRODUCTION = 3;
 
-/** The one reader of the environment. An empty variable counts as not set. */
-export function readConfig(source: Readonly<Record<string, string | undefined>> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = schema.safeParse(given);
-  if (!parsed.success) {
-    const first = parsed.error.issues[0];
-    throw new StartError(`Configuration: ${first?.path.join('.') ?? ''} ${first?.message ?? 'is not valid'}`);
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const isPlainHttp = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'http:' && !LOOPBACK.has(hostname);
+};
+
+type Problem = readonly [name: keyof Environment, what: string];
+
+/** What the variables that could be read say against each other. */
+function* contradictions(env: Partial<Environment>): Generator<Problem> {
+  const missing = (name: keyof Environment, why: string): Problem[] =>
+    env[name] === undefined ? [[name, `is required ${why}`]] : [];
+  if (env.PAYMENTS === 'stripe') {
+    yield* missing('STRIPE_SECRET_KEY', 'with PAYMENTS=stripe');
+    yield* missing('STRIPE_WEBHOOK_SECRET', 'with PAYMENTS=stripe');
+    yield* missing('PRICE_TIERS', 'with PAYMENTS=stripe');
   }
-  const env = parsed.data;
+  if (env.AI_ENGINE === 'llm') {
+    yield* missing('LLM_MODEL', 'with AI_ENGINE=llm');
+    // Others may be local servers, which ask for none.
+    if (env.LLM_PROVIDER === 'anthropic') yield* missing('LLM_API_KEY', 'with LLM_PROVIDER=anthropic');
+  }
+}
+
+/** What is convenient on a laptop and dangerous where people come from outside. */
+function* unsafeDefaults(env: Partial<Environment>): Generator<Problem> {
+  if (env.NODE_ENV !== 'production') return;
+  if (env.PAYMENTS === 'sandbox' && env.ALLOW_SANDBOX !== true)
+    yield ['PAYMENTS', 'is sandbox, which gives keys away for nothing: set PAYMENTS=stripe, or ALLOW_SANDBOX=true'];
+  if (env.PUBLIC_URL === undefined) yield ['PUBLIC_URL', 'is required in production: links in mails begin with it'];
+  if (env.SMTP_URL === undefined)
+    yield ['SMTP_URL', 'is required in production: without it no mail leaves the machine'];
+  for (const name of ['PUBLIC_URL', 'AI_URL'] as const) {
+    const address = env[name];
+    if (address !== undefined && isPlainHttp(address))
+      yield [name, 'is plain http: passwords and answers would travel unencrypted; put TLS in front, and use https'];
+  }
+}
+
+/** Reads each variable by itself, so that one that is wrong hides no other. An empty variable counts as not set. */
+function readVariables(source: Source): { env: Partial<Environment>; problems: string[] } {
+  const problems: Problem[] = [];
+  const env: Record<string, unknown> = {};
+  for (const name of Object.keys(schema.shape) as (keyof Environment)[]) {
+    const parsed = schema.shape[name].safeParse(source[name] === '' ? undefined : source[name]);
+    if (parsed.success) env[name] = parsed.data;
+    else problems.push([name, parsed.error.issues[0]?.message ?? 'is not valid']);
+  }
+  const known: Partial<Environment> = env;
+  const unread = new Set(problems.map(([name]) => name));
+  problems.push(...[...contradictions(known), ...unsafeDefaults(known)].filter(([name]) => !unread.has(name)));
+  return { env: known, problems: problems.map(([name, what]) => `Configuration: ${name} ${what}`) };
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+/** For a program that we start: what we were given, and this. */
+export const environmentWith = (more: Source): Source => ({ ...process.env, ...more });
+
+/** Everything that is wrong, one line each; empty when nothing is. */
+export const configProblems = (source: Source = process.env): string[] => readVariables(source).problems;
+
+/** The one reader of the environment. */
+export function readConfig(source: Source = process.env): Config {
+  const { env: read, problems } = readVariables(source);
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  const env = read as Environment;
   const production = env.NODE_ENV === 'production';
   return {
     ...env,

@@ -1,5 +1,6 @@
 import { drain } from './drain.ts';
 import { errorCode } from './error-code.ts';
+import { CHECK_CONFIG, checkConfig } from './check-config.ts';
 import { StartError } from './start-error.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './env.ts';
@@ -30,6 +31,7 @@ function reasonOf(error: unknown, config: Config | undefined): string {
 
 /** Starts, listens, and closes cleanly on Ctrl-C or SIGTERM; a start that fails says why in one line and exits with 1. */
 export async function runServer(compose: () => Promise<Running>): Promise<void> {
+  if (process.argv.includes(CHECK_CONFIG)) return checkConfig();
   let running: Running | undefined;
   try {
     running = await compose();

@@ -2,9 +2,10 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '@lf/platform/backup/backup-format';
 import { requestBackup } from '@lf/platform/backup/backup-request';
-import { readBackup } from '@lf/platform/backup/read-backup';
+import { dumpPostgres } from '@lf/platform/backup/postgres-tools';
 import { writeBackup } from '@lf/platform/backup/write-backup';
 import { OperatorError, required, type Command, type Flags } from './command.ts';
+import { restore } from './restore.ts';
 
 async function newFile(flags: Flags): Promise<string> {
   const file = path.resolve(required(flags, 'out'));
@@ -28,11 +29,18 @@ export const backupCommands: readonly Command[] = [
   {
     name: 'backup create',
     summary: 'Write everything to one file, also while the server runs',
-    flags: { out: 'the file to write; it must not exist yet' },
+    flags: {
+      out: 'the file to write; it must not exist yet',
+      'portable!': 'with PostgreSQL: not by pg_dump, but in the form that both kinds of database read',
+    },
     changes: false,
-    run: async ({ db, flags, dryRun }) => {
+    run: async ({ db, config, flags, dryRun }) => {
       const file = await newFile(flags);
       if (dryRun) return { message: `Would write a backup to ${file}.` };
+      if (config.DATABASE_URL !== undefined && flags['portable'] !== true) {
+        const bytes = await told(dumpPostgres(config.DATABASE_URL, file));
+        return { message: `pg_dump wrote ${bytes} bytes to ${file}.` };
+      }
       const rows = await told(writeBackup(db, file));
       return { message: `Wrote ${rows} rows to ${file}.` };
     },
@@ -45,15 +53,25 @@ export const backupCommands: readonly Command[] = [
   },
   {
     name: 'backup restore',
-    summary: 'Bring a backup into a new database, of either kind',
-    flags: { from: 'the file', 'replace!': 'delete what the database holds first' },
+    summary: 'Put a backup in the place of what the database holds; all servers must be stopped',
+    flags: {
+      from: 'the file',
+      'replace!': 'delete what the database holds first',
+      'create!': 'make the database where there is none yet',
+      deletions: 'a file of "user deletions", when the database that knew who has left is gone',
+    },
     changes: true,
-    run: async ({ db, flags, dryRun }) => {
+    mayCreate: (flags) => flags['create'] === true,
+    run: async ({ db, config, flags, dryRun }) => {
       const file = path.resolve(required(flags, 'from'));
-      if (dryRun)
-        return { message: `Would restore ${file}${flags['replace'] === true ? ' and delete what is there' : ''}.` };
-      const rows = await told(readBackup(db, file, { replace: flags['replace'] === true }));
-      return { message: `Restored ${rows} rows from ${file}.` };
+      const replace = flags['replace'] === true;
+      if (dryRun) return { message: `Would restore ${file}${replace ? ' and delete what is there' : ''}.` };
+      const restored = await told(
+        restore({ db, url: config.DATABASE_URL, file, replace, deletions: flags['deletions'] }),
+      );
+      return {
+        message: `Restored ${file}. All sessions are ended; ${restored.deleted} who had left since were deleted again.`,
+      };
     },
   },
 ];

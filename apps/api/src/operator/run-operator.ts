@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { errorCode } from '@lf/platform/error-code';
+import { CHECK_CONFIG } from '@lf/platform/check-config';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
@@ -7,6 +8,7 @@ import { draftCommands } from './draft-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { OperatorError, type Command, type CommandInput, type Flags, type Outcome } from './command.ts';
+import type { OpenedBy } from '@lf/platform/db/open-database';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -23,6 +25,9 @@ export interface OpenDatabase {
   readonly config: Config;
   readonly close: () => Promise<void>;
 }
+
+/** Opens the database as a command does, or, where it may be made, as a server does. */
+export type Open = (by: OpenedBy) => Promise<OpenDatabase>;
 
 export interface OperatorResult {
   readonly exitCode: number;
@@ -42,7 +47,8 @@ function helpText(): string {
     ...lines,
     '',
     'Everywhere: --json prints rows as JSON, --dry-run changes nothing, --help shows this.',
-    'The database is DATABASE_URL, or the embedded one in DATA_DIR (stop the server first: one process at a time).',
+    'The database is DATABASE_URL, or the embedded one in DATA_DIR (stop the server first: one process at a time), from .env as for npm start.',
+    `${CHECK_CONFIG} says everything that is wrong with the configuration.`,
   ].join('\n');
 }
 
@@ -77,13 +83,11 @@ function flagsIn(command: Command, args: readonly string[]): Flags {
   return values;
 }
 
-async function perform(
-  command: Command,
-  given: Pick<CommandInput, 'flags' | 'dryRun'>,
-  open: () => Promise<OpenDatabase>,
-): Promise<Outcome> {
+async function perform(command: Command, given: Pick<CommandInput, 'flags' | 'dryRun'>, open: Open): Promise<Outcome> {
   try {
-    const { db, config } = await open();
+    const { db, config } = await open(
+      command.mayCreate?.(given.flags) === true && !given.dryRun ? 'server' : 'command',
+    );
     return await command.run({ ...given, db, config });
   } catch (error) {
     if (error instanceof DataFolderInUseError && command.whenInUse !== undefined)
@@ -93,7 +97,7 @@ async function perform(
 }
 
 /** Runs one command line. The database is opened only for a command that exists and is well written. */
-export async function runOperator(args: readonly string[], open: () => Promise<OpenDatabase>): Promise<OperatorResult> {
+export async function runOperator(args: readonly string[], open: Open): Promise<OperatorResult> {
   const [noun = '', verb = '', ...rest] = args;
   if (noun === '' || args.includes('--help') || noun === 'help') return { exitCode: 0, output: helpText() };
   const command = commands.find((candidate) => candidate.name === `${noun} ${verb}`);
@@ -101,7 +105,7 @@ export async function runOperator(args: readonly string[], open: () => Promise<O
   let opened: OpenDatabase | undefined;
   try {
     const { json, 'dry-run': dryRun, ...flags } = flagsIn(command, rest);
-    const outcome = await perform(command, { flags, dryRun: dryRun === true }, async () => (opened = await open()));
+    const outcome = await perform(command, { flags, dryRun: dryRun === true }, async (by) => (opened = await open(by)));
     if (json === true)
       return { exitCode: 0, output: JSON.stringify({ message: outcome.message, rows: outcome.rows ?? [] }, null, 2) };
     return { exitCode: 0, output: [outcome.message, tableText(outcome.rows ?? [])].filter(Boolean).join('\n') };

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { deleteAccount } from '../features/users/account-deletion.ts';
+import { listDeleted } from '../features/users/deleted-users.ts';
 import { exportArchive } from '../features/users/export-archive.ts';
 import { OperatorError, required, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
@@ -27,6 +28,18 @@ export const userCommands: readonly Command[] = [
       if (input.dryRun) return { message: `Would write the data of ${user.email} to ${file}.` };
       await writeNew(file, await exportArchive(input.db, user.id));
       return { message: `Wrote the data of ${user.email} to ${file}.` };
+    },
+  },
+  {
+    name: 'user deletions',
+    summary: 'Write the ids of everybody who has left, for a restore after the database itself is lost',
+    flags: { out: 'the file to write; it must not exist yet' },
+    changes: false,
+    run: async ({ db, flags, dryRun }) => {
+      const file = required(flags, 'out');
+      const ids = await listDeleted(db);
+      if (!dryRun) await writeNew(file, Buffer.from(`${JSON.stringify(ids, null, 2)}\n`));
+      return { message: `${dryRun ? 'Would write' : 'Wrote'} ${ids.length} id(s) to ${file}.` };
     },
   },
   {

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import { sql, type Transaction } from 'kysely';
-import { applyMigrations, isMigration, migrate } from '../db/migrate.ts';
+import { applyMigrations, applyMigrationsSince, isMigration } from '../db/migrate.ts';
 import { errorCode } from '../error-code.ts';
 import { BackupError, endLine, headLine, tableLine } from './backup-format.ts';
 import { tablesInOrder } from './database-tables.ts';
+import { settleRestored } from './settle-restored.ts';
 import type { Database, Schema } from '../db/schema.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -47,11 +48,6 @@ async function insertRows(trx: Transaction<Schema>, table: string, rows: readonl
   );
 }
 
-/** A new database has settings and perhaps an access code; a person means that it is in use. */
-async function isInUse(db: Database): Promise<boolean> {
-  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
-}
-
 async function load(trx: Transaction<Schema>, lines: AsyncGenerator<string>): Promise<number> {
   const tables = new Set(await tablesInOrder(trx));
   let table: string | undefined;
@@ -82,28 +78,31 @@ async function load(trx: Transaction<Schema>, lines: AsyncGenerator<string>): Pr
   throw new BackupError('the backup was cut short: its end is missing');
 }
 
+export interface RestoreOptions {
+  /** Ids of people who have left since the backup was made. */
+  readonly deleted: readonly string[];
+}
+
 /**
- * Brings a backup into a database without people: all of it or nothing. With `replace` the people of the database go first.
- * The database gets the shape of the backup's time, then the rows, then what has changed since. Answers how many rows.
+ * Brings a backup of ours into a database, in place of what it holds: all of it or nothing. The database gets the shape of the backup's time, then the rows, then what has changed since. Answers how many rows.
  */
-export async function readBackup(db: Database, file: string, options: { readonly replace: boolean }): Promise<number> {
+export async function readBackup(db: Database, file: string, options: RestoreOptions): Promise<number> {
   const lines = linesIn(file);
   const first = await lines.next().catch(() => {
     throw new BackupError('this is not a backup of ours, or it cannot be read');
   });
   const head = readHead(first.done === true ? undefined : first.value);
-  if (!options.replace && (await isInUse(db)))
-    throw new BackupError('the database is in use: restore into a new one, or add --replace');
-  const rows = await db.transaction().execute(async (trx) => {
+  return db.transaction().execute(async (trx) => {
     for (const table of (await tablesInOrder(trx)).toReversed()) await sql`drop table ${sql.table(table)}`.execute(trx);
     await applyMigrations(trx, head.migrations);
     // What the migrations themselves put in is in the backup, too.
     for (const table of (await tablesInOrder(trx)).toReversed())
       await sql`delete from ${sql.table(table)}`.execute(trx);
-    return load(trx, lines).catch((error: unknown) => {
+    const rows = await load(trx, lines).catch((error: unknown) => {
       throw errorCode(error).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
     });
+    await applyMigrationsSince(trx, head.migrations);
+    await settleRestored(trx, options.deleted);
+    return rows;
   });
-  await migrate(db);
-  return rows;
 }

@@ -10,6 +10,7 @@ import * as consent from './migrations/050-consent.ts';
 import * as retention from './migrations/070-retention.ts';
 import * as referenceIndexes from './migrations/080-reference-indexes.ts';
 import * as backoffs from './migrations/090-backoffs.ts';
+import * as restores from './migrations/095-restores.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -25,9 +26,35 @@ const migrations: Record<string, Migration> = {
   '070-retention': retention,
   '080-reference-indexes': referenceIndexes,
   '090-backoffs': backoffs,
+  '095-restores': restores,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;
+
+/** How a database stands to this program. */
+export type Standing = 'empty' | 'older' | 'current' | { readonly newer: string };
+
+export async function standingOf(db: Database): Promise<Standing> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('public.kysely_migration') is not null as there`.execute(db);
+  if (tables[0]?.there !== true) return 'empty';
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  const newer = rows.find(({ name }) => !isMigration(name));
+  if (newer !== undefined) return { newer: newer.name };
+  if (rows.length === 0) return 'empty';
+  return rows.length < Object.keys(migrations).length ? 'older' : 'current';
+}
+
+/** What has been added since these migrations; part of the caller's transaction. */
+export async function applyMigrationsSince(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {
+  for (const [name, migration] of Object.entries(migrations)) {
+    if (names.includes(name)) continue;
+    await migration.up(trx);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(
+      trx,
+    );
+  }
+}
 
 /** Gives an empty database the shape that these migrations make, and notes them as applied; part of the caller's transaction. */
 export async function applyMigrations(trx: Transaction<Schema>, names: readonly string[]): Promise<void> {

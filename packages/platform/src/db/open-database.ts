@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
-import { migrate } from './migrate.ts';
+import { migrate, standingOf } from './migrate.ts';
 import { openEmbeddedPool } from './open-embedded.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { Config } from '../env.ts';
@@ -11,11 +11,18 @@ export function databaseOn(pool: PostgresPool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** PostgreSQL when DATABASE_URL says so, else the embedded database in DATA_DIR; migrated either way. */
-export async function openDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
+/** A server makes the database where there is none, and brings it up to date. A command works on what a server has made. */
+export type OpenedBy = 'server' | 'command';
+
+/** PostgreSQL when DATABASE_URL says so, else the embedded database in DATA_DIR. */
+export async function openDatabase(
+  config: Config,
+  onError: (error: Error) => void,
+  by: OpenedBy = 'server',
+): Promise<Database> {
   const db = databaseOn(
     config.DATABASE_URL === undefined
-      ? await openEmbeddedPool(config.DATA_DIR)
+      ? await openEmbeddedPool(config.DATA_DIR, { mayCreate: by === 'server' })
       : postgresPool({
           url: config.DATABASE_URL,
           max: config.DATABASE_POOL_MAX,
@@ -24,8 +31,28 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
         }),
   );
   if (config.DATABASE_URL !== undefined) await assertReachable(db, config.DATABASE_URL);
-  await migrate(db);
+  try {
+    await assertFits(db, by);
+    if (by === 'server') await migrate(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
   return db;
+}
+
+async function assertFits(db: Database, by: OpenedBy): Promise<void> {
+  const standing = await standingOf(db);
+  if (typeof standing === 'object')
+    throw new StartError(
+      `The database is newer than this program (it has ${standing.newer}). Run the newer program, or restore a backup from before the upgrade.`,
+    );
+  if (by === 'server' || standing === 'current') return;
+  throw new StartError(
+    standing === 'empty'
+      ? 'The database is empty. Is it the one that the server uses? (DATABASE_URL, DATA_DIR)'
+      : 'The database is older than this program: start the server once, it brings the database up to date.',
+  );
 }
 
 async function assertReachable(db: Database, url: string): Promise<void> {

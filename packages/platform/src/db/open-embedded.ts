@@ -4,11 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './folder-lock.ts';
+import { StartError } from '../start-error.ts';
 import { pglitePool } from './pglite-pool.ts';
 import type { PostgresPool } from 'kysely';
 
 /** An empty cluster, made once by `scripts/make-pglite-template.mjs`: opening it saves ten seconds of initdb. */
 const TEMPLATE = 'pglite-template.tar.gz';
+
+/** Marks a database that was made to its end. */
+const READY = 'database.ready';
 
 /** Beside the sources, or beside the bundle that the build made of them. */
 async function readTemplate(): Promise<Blob> {
@@ -27,11 +31,18 @@ const exists = (file: string) =>
   );
 
 /** The embedded database in its folder, locked against a second process. */
-export async function openEmbeddedPool(dataDir: string): Promise<PostgresPool> {
+export async function openEmbeddedPool(
+  dataDir: string,
+  { mayCreate }: { readonly mayCreate: boolean },
+): Promise<PostgresPool> {
+  if (!mayCreate && !(await exists(path.join(path.resolve(dataDir), READY))))
+    throw new StartError(
+      `DATA_DIR: there is no database in ${path.resolve(dataDir)}. Is it the folder that the server uses?`,
+    );
   const folder = await prepareDataFolder(dataDir);
   const unlock = await lockDataFolder(folder);
   const cluster = path.join(folder, 'database');
-  const ready = path.join(folder, 'database.ready');
+  const ready = path.join(folder, READY);
   let pglite: PGlite;
   if (await exists(ready)) {
     pglite = await PGlite.create({ dataDir: cluster });

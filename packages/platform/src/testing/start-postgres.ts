@@ -67,12 +67,14 @@ export interface PostgresChoices {
   readonly port?: number;
   /** Keeps the data in this folder instead of beside the program. */
   readonly dataIn?: string;
+  /** An installed PostgreSQL instead of the package's. */
+  readonly binaries?: string;
 }
 
 export async function startPostgres(options: PostgresChoices = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-postgres-'));
   const owner = unprivileged();
-  const bin = binariesIn(folder);
+  const bin = options.binaries ?? binariesIn(folder);
   const data = path.join(options.dataIn ?? folder, 'data');
   mkdirSync(data);
   giveTo(folder, owner);

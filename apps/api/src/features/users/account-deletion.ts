@@ -64,6 +64,11 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
       .deleteFrom('backoffs')
       .where(sql`strpos(key, ${accountKey(person.email)})`, '>', 0)
       .execute();
+    await trx
+      .insertInto('deleted_users')
+      .values({ user_id: person.id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await trx.deleteFrom('users').where('id', '=', person.id).execute();
   });
 }

@@ -27,8 +27,15 @@ export interface RecoveryKeysTable {
   expires_at: Timestamp;
 }
 
+/** Ids of people who have left, kept so that a backup from before does not bring them back. */
+export interface DeletedUsersTable {
+  user_id: string;
+  deleted_at: Timestamp;
+}
+
 export interface AccountTables {
   users: UsersTable;
   sessions: SessionsTable;
   recovery_keys: RecoveryKeysTable;
+  deleted_users: DeletedUsersTable;
 }

@@ -34,9 +34,16 @@ export interface SettingsTable {
   value: string;
 }
 
+/** Servers that work on this database, each with its last sign of life. */
+export interface RunningServersTable {
+  id: string;
+  seen_at: Timestamp;
+}
+
 export interface ServiceTables {
   rate_limits: RateLimitsTable;
   backoffs: BackoffsTable;
   outbox_mails: OutboxMailsTable;
   settings: SettingsTable;
+  running_servers: RunningServersTable;
 }

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import * as z from 'zod/mini';
+import { BackupError } from '@lf/platform/backup/backup-format';
+import { tablesInOrder } from '@lf/platform/backup/database-tables';
+import { isPostgresDump, restoreDump } from '@lf/platform/backup/postgres-tools';
+import { readBackup } from '@lf/platform/backup/read-backup';
+import { settleRestored } from '@lf/platform/backup/settle-restored';
+import { migrate } from '@lf/platform/db/migrate';
+import { serverSeenAgo } from '@lf/platform/db/running-servers';
+import { applyDeletions, listDeleted } from '../features/users/deleted-users.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
+const deletionsFile = z.array(z.uuid());
+
+export interface Restoring {
+  readonly db: Database;
+  /** Of the PostgreSQL server; undefined with the embedded database. */
+  readonly url: string | undefined;
+  readonly file: string;
+  /** People are in the database, and may go. */
+  readonly replace: boolean;
+  readonly deletions: string | boolean | undefined;
+}
+
+async function assertNobodyServes(db: Database): Promise<void> {
+  const seconds = await serverSeenAgo(db);
+  if (seconds !== undefined)
+    throw new BackupError(
+      `a server works on this database (seen ${seconds} s ago): stop all of them first; one that was killed is forgotten after half a minute`,
+    );
+}
+
+/** A new database has settings and perhaps an access code; a person means that it is in use. */
+async function assertMayGo(db: Database, replace: boolean): Promise<void> {
+  if (replace) return;
+  if ((await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined)
+    throw new BackupError('the database is in use: restore into a new one, or add --replace');
+}
+
+/** Whoever left is known to the database that is replaced, or to a file that was written from it. */
+async function deletedSince(db: Database, given: string | boolean | undefined): Promise<string[]> {
+  const known = await listDeleted(db);
+  if (typeof given !== 'string') return known;
+  try {
+    return [...known, ...z.parse(deletionsFile, JSON.parse(await readFile(given, 'utf8')))];
+  } catch {
+    throw new BackupError(`${given} is not a file of "user deletions"`);
+  }
+}
+
+/** Puts a backup in the place of what the database holds, ends all sessions, and deletes again who has left since. */
+export async function restore({ db, url, file, replace, deletions }: Restoring): Promise<{ deleted: number }> {
+  const isDump = await isPostgresDump(file);
+  if (isDump && url === undefined)
+    throw new BackupError('pg_dump wrote this file: it can only be restored into PostgreSQL (DATABASE_URL)');
+  await assertNobodyServes(db);
+  await assertMayGo(db, replace);
+  const deleted = await deletedSince(db, deletions);
+  if (isDump && url !== undefined) {
+    await restoreDump({ url, file, tables: [...(await tablesInOrder(db)), ...MIGRATION_TABLES] });
+    await migrate(db);
+    await settleRestored(db, deleted);
+  } else await readBackup(db, file, { deleted });
+  return { deleted: await applyDeletions(db) };
+}
