@@ -33,7 +33,7 @@ test.each(['start.mjs', 'operator.mjs'])(
     const named = said
       .trim()
       .split('\n')
-      .map((line) => line.split(' ')[1]);
+      .map((line) => line.split(' ')[1] ?? '');
     expect(named.toSorted()).toEqual(['JWT_SECRET', 'PAYMENTS', 'PORT', 'PUBLIC_URL', 'SMTP_URL']);
     expect(await run(file, 'PORT=4000\n', '--check-config')).toMatchObject({ code: 0 });
   },

@@ -80,7 +80,7 @@ describe('production refuses unsafe defaults', () => {
 
 test('every problem is told at once, one line each, whatever kind it is', () => {
   const problems = configProblems({ NODE_ENV: 'production', PORT: 'many', AI_ENGINE: 'llm', JWT_SECRET: 'short' });
-  const names = problems.map((line) => line.split(' ')[1]);
+  const names = problems.map((line) => line.split(' ')[1] ?? '');
   expect(names.toSorted()).toEqual(['JWT_SECRET', 'LLM_MODEL', 'PAYMENTS', 'PORT', 'PUBLIC_URL', 'SMTP_URL']);
   expect(() => readConfig({ PORT: 'many', JWT_SECRET: 'short' })).toThrow(/PORT .*\n.*JWT_SECRET /);
 });
