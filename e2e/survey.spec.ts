@@ -33,7 +33,7 @@ for (const { name, viewport } of [
     await expect(page.getByRole('button', { name: 'Previous Question' })).toHaveCount(0);
     await answerAll(page);
 
-    // A value is left out with its reason, the mirror can be corrected, and a few more questions can be declined.
+    // A value is left out with its reason, and a few more questions can be declined.
     const first = page.getByRole('checkbox').first();
     await first.uncheck();
     await page.getByRole('button', { name: 'Another word fits better' }).click();

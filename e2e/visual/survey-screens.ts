@@ -113,7 +113,6 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await heard(page);
       await page.getByRole('checkbox').first().uncheck();
       await page.getByRole('button', { name: 'Another word fits better' }).first().click();
-      await page.getByRole('button', { name: 'Something is not right' }).click();
     },
   },
   {

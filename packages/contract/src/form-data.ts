@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { safetyNotice, surveyResult } from './survey.ts';
 
 /**
@@ -10,9 +11,11 @@ import { safetyNotice, surveyResult } from './survey.ts';
 const texts = z.record(z.string(), z.string());
 
 /** One question of the interview. `draft` is what is being written; it becomes `answer` when it is submitted. */
-export const questionItem = z.looseObject({
+const savedItem = z.looseObject({
   question: z.string(),
   answer: z.string(),
+  /** The person passed the question over; `answer` then holds what the saved survey shows in its place. */
+  skipped: z.optional(z.boolean()),
   draft: z.optional(z.string()),
   /** What was being written when the question was skipped: shown again, but not an answer. */
   begun: z.optional(z.string()),
@@ -20,10 +23,19 @@ export const questionItem = z.looseObject({
   earlier: z.optional(z.array(z.object({ text: z.string(), replacedAt: z.number() }))),
   why: z.optional(z.string()),
   topic: z.optional(z.string()),
+  /** Set when the question asks about the answer before it. */
+  follow_up: z.optional(z.string()),
   /** Said along with the question, about the answer before it: a kind word, or where help is to be had. */
   note: z.optional(z.string()),
   safety: z.optional(safetyNotice),
 });
+type SavedItem = z.infer<typeof savedItem>;
+
+/** Records from before `skipped` was stored carry only the text that stood for it. */
+const withSkipMarked = (item: SavedItem): SavedItem =>
+  item.skipped === undefined && item.answer === SKIPPED_ANSWER ? { ...item, skipped: true } : item;
+
+export const questionItem = z.pipe(savedItem, z.transform(withSkipMarked));
 export type QuestionItem = z.infer<typeof questionItem>;
 
 export const heardResult = surveyResult.response;
@@ -54,8 +66,6 @@ export const formData = z.looseObject({
       chosen: z.optional(z.array(z.string())),
       /** Value to the person's reason for leaving it out; the reason may be empty. */
       rejected: z.optional(texts),
-      /** The person's own words on the mirror: counts as one more answer. */
-      correction: z.optional(z.string()),
     }),
   ),
   'add-values': z.optional(

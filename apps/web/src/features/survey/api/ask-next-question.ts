@@ -1,7 +1,7 @@
 import { nextQuestion } from '@lf/contract/survey';
 import { callAi, readBody } from '../../../lib/call.ts';
 import { extraOf } from '../interview/interview.ts';
-import { answeredQuestionsForAi } from '../interview/survey-data.ts';
+import { surveyDataForAi } from '../interview/survey-data.ts';
 import { readQuestionStream } from './question-stream.ts';
 import type { RouteResponse } from '@lf/contract/define-route';
 import type { FormData } from '@lf/contract/form-data';
@@ -24,7 +24,7 @@ export function askNextQuestion(
       body: {
         user_id: userId,
         license_code: licenseCode,
-        survey_data: answeredQuestionsForAi(form),
+        survey_data: surveyDataForAi(form),
         additional_questions_requested: extraOf(form),
       },
     },

@@ -1,4 +1,3 @@
-import { isSkipped } from '@lf/domain/question-budget';
 import type { QuestionItem } from '@lf/contract/form-data';
 
 type Earlier = NonNullable<QuestionItem['earlier']>;
@@ -18,7 +17,10 @@ function newestOf(versions: Earlier): Earlier {
 }
 
 /** The item's earlier answers once its present one is replaced. */
-export function earlierAfter({ answer, earlier = [] }: QuestionItem, now: number): Pick<QuestionItem, 'earlier'> {
-  if (answer === '' || isSkipped(answer)) return earlier.length === 0 ? {} : { earlier };
+export function earlierAfter(
+  { answer, skipped, earlier = [] }: QuestionItem,
+  now: number,
+): Pick<QuestionItem, 'earlier'> {
+  if (answer === '' || skipped) return earlier.length === 0 ? {} : { earlier };
   return { earlier: newestOf([...earlier, { text: answer, replacedAt: now }]) };
 }

@@ -14,12 +14,13 @@ import {
   skipQuestion,
   submitAnswer,
   textOf,
+  toldItems,
   totalOf,
   undoAnswer,
   writeDraft,
 } from './interview.ts';
-import { answeredQuestionsForAi, heardInOf, MIRROR_QUESTION, surveyDataForAi, surveyDataOf } from './survey-data.ts';
-import type { FormData } from '@lf/contract/form-data';
+import { heardInOf, surveyDataForAi, surveyDataOf } from './survey-data.ts';
+import { parseFormData, type FormData } from '@lf/contract/form-data';
 
 const answered = (count: number, text = 'an answer'): FormData => ({
   questions: { items: Array.from({ length: count }, (_, at) => ({ question: `Question ${at + 1}`, answer: text })) },
@@ -51,7 +52,8 @@ describe('an interview', () => {
 
   test('a skipped question counts, and opens empty', () => {
     const form = skipQuestion(askQuestion({}, { question: 'Painful?' }), 0, 1);
-    expect(surveyDataOf(form)).toEqual([{ question: 'Painful?', answer: SKIPPED_ANSWER }]);
+    expect(surveyDataOf(form)).toEqual([{ question: 'Painful?', answer: SKIPPED_ANSWER, skipped: true }]);
+    expect([answeredItems(form), toldItems(form)].map((items) => items.length)).toEqual([1, 0]);
     expect(itemsOf(form).map(textOf)).toEqual(['']);
   });
 
@@ -60,6 +62,21 @@ describe('an interview', () => {
     const form = skipQuestion(asked, 0, 1);
     expect(itemsOf(form).map(textOf)).toEqual(['It was']);
     expect(itemsOf(form).map(leavingOf)).toEqual(['nothing']);
+  });
+
+  test('a skipped question that is answered after all is no longer skipped', () => {
+    const skipped = skipQuestion(writeDraft(askQuestion({}, { question: 'Painful?' }), 0, 'It was'), 0, 1);
+    expect(surveyDataOf(submitAnswer(skipped, 0, 'It was', 2))).toEqual([{ question: 'Painful?', answer: 'It was' }]);
+  });
+
+  test('a record from before skips were stored as such still knows them', () => {
+    const items = [
+      { question: 'Painful?', answer: SKIPPED_ANSWER, begun: 'It was' },
+      { question: 'Easier?', answer: 'Told.' },
+    ];
+    const form = parseFormData(JSON.stringify({ questions: { items } }));
+    expect(itemsOf(form).map(textOf)).toEqual(['It was', 'Told.']);
+    expect(surveyDataOf(form).map(({ skipped }) => skipped)).toEqual([true, undefined]);
   });
 
   test('an answer that is replaced is kept as an earlier one, twice too', () => {
@@ -131,14 +148,11 @@ describe('an interview', () => {
 });
 
 describe('what the service gets', () => {
-  test('the correction of the mirror is no answered question', () => {
-    const form: FormData = { ...answered(9), 'potential-values': { correction: 'It was my aunt.' } };
-    expect(answeredQuestionsForAi(form)).toHaveLength(9);
-  });
-
-  test('the correction of the mirror is read with the answers', () => {
-    const form: FormData = { ...answered(1), 'potential-values': { correction: ' It was my aunt. ' } };
-    expect(surveyDataOf(form)[1]).toEqual({ question: MIRROR_QUESTION, answer: 'It was my aunt.' });
+  test('the topic of a question and its follow-up travel with the answer', () => {
+    const asked = askQuestion({}, { question: 'And then?', topic: 'conflict', follow_up: 'did-next' });
+    expect(surveyDataOf(submitAnswer(asked, 0, 'I left.', 1))).toEqual([
+      { question: 'And then?', answer: 'I left.', topic: 'conflict', follow_up: 'did-next' },
+    ]);
   });
 
   test.each(['x', '\u{1F468}‍\u{1F469}‍\u{1F467}', '水'])(

@@ -1,11 +1,5 @@
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
-import {
-  extraQuestionsOnResume,
-  isSkipped,
-  isSurveyCompleted,
-  questionTotal,
-  SKIPPED_ANSWER,
-} from '@lf/domain/question-budget';
+import { extraQuestionsOnResume, isSurveyCompleted, questionTotal, SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { earlierAfter } from './earlier-answers.ts';
 import type { FormData, QuestionItem } from '@lf/contract/form-data';
 
@@ -23,6 +17,11 @@ export function answeredItems(form: FormData): readonly QuestionItem[] {
   return itemsOf(form).filter((item) => item.answer !== '');
 }
 
+/** Answers in the person's own words: what values can be read from. */
+export function toldItems(form: FormData): readonly QuestionItem[] {
+  return answeredItems(form).filter((item) => !item.skipped);
+}
+
 /** The question that still waits for its answer, or the last one. */
 export function currentIndex(form: FormData): number {
   const items = itemsOf(form);
@@ -32,7 +31,7 @@ export function currentIndex(form: FormData): number {
 
 /** The text of the last submit: a skipped question shows what was begun there. */
 function submittedText(item: QuestionItem): string {
-  return isSkipped(item.answer) ? (item.begun ?? '') : item.answer;
+  return item.skipped ? (item.begun ?? '') : item.answer;
 }
 
 /** What stands in the text field: the draft, or the answer that was given. */
@@ -56,7 +55,7 @@ export type Leaving = 'nothing' | 'submit' | 'ask' | 'too-long';
 export function leavingOf(item: QuestionItem): Leaving {
   if (!isEdited(item)) return 'nothing';
   const text = textOf(item);
-  if (text.trim() === '') return isSkipped(item.answer) ? 'nothing' : 'ask';
+  if (text.trim() === '') return item.skipped ? 'nothing' : 'ask';
   return isSubmittable(text) ? 'submit' : 'too-long';
 }
 
@@ -90,8 +89,8 @@ export function writeDraft(form: FormData, index: number, draft: string): FormDa
 }
 
 function replaceAnswer(item: QuestionItem, answer: string, now: number): QuestionItem {
-  const { draft: _draft, begun: _begun, ...rest } = item;
-  return answer === item.answer ? rest : { ...rest, ...earlierAfter(item, now), answer };
+  const { draft: _draft, begun: _begun, skipped: _skipped, ...rest } = item;
+  return answer === item.answer && !item.skipped ? rest : { ...rest, ...earlierAfter(item, now), answer };
 }
 
 export function submitAnswer(form: FormData, index: number, answer: string, now: number): FormData {
@@ -102,7 +101,11 @@ export function submitAnswer(form: FormData, index: number, answer: string, now:
 export function skipQuestion(form: FormData, index: number, now: number): FormData {
   return withItem(form, index, (item) => {
     const begun = item.answer === '' ? textOf(item) : '';
-    return { ...replaceAnswer(item, SKIPPED_ANSWER, now), ...(begun.trim() === '' ? {} : { begun }) };
+    return {
+      ...replaceAnswer(item, SKIPPED_ANSWER, now),
+      skipped: true,
+      ...(begun.trim() === '' ? {} : { begun }),
+    };
   });
 }
 
@@ -128,7 +131,7 @@ export function undoAnswer(form: FormData, before: QuestionItem, now: number): F
   return withItems(form, [...items.slice(0, index), restored, ...kept]);
 }
 
-export type AskedQuestion = Pick<QuestionItem, 'question' | 'why' | 'topic' | 'note' | 'safety'>;
+export type AskedQuestion = Pick<QuestionItem, 'question' | 'why' | 'topic' | 'follow_up' | 'note' | 'safety'>;
 
 /** The same question twice is one question: a repeated call must not ask again what stands there. */
 export function askQuestion(form: FormData, asked: AskedQuestion): FormData {

@@ -50,8 +50,8 @@ export function useInterview() {
     // The answer that led here may have been undone meanwhile.
     if (!isAllAnswered(now)) return;
     if (!heard.is_completed) {
-      const { next_question: question, why, topic, note, safety } = heard;
-      change((form) => askQuestion(form, { question, why, topic, note, safety }));
+      const { next_question: question, why, topic, follow_up, note, safety } = heard;
+      change((form) => askQuestion(form, { question, why, topic, follow_up, note, safety }));
       setViewed(question);
     } else if (here.current) goNext();
   }
@@ -100,13 +100,13 @@ export function useInterview() {
 
   function submitText(edited: QuestionItem): void {
     change((now) => submitAnswer(now, index, textOf(edited), Date.now()));
-    if (edited.answer === '') tell(ANSWER_MESSAGES.submitted, edited);
+    if (edited.answer === '' || edited.skipped) tell(ANSWER_MESSAGES.submitted, edited);
     else tell(ANSWER_MESSAGES.changed, withoutDraft(edited));
   }
 
   function submit(): void {
     if (asking || item === undefined || !isSubmittable(textOf(item))) return;
-    if (item.answer === '' || isEdited(item)) submitText(item);
+    if (item.answer === '' || item.skipped || isEdited(item)) submitText(item);
     goOn();
   }
 

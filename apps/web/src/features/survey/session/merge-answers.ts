@@ -1,5 +1,4 @@
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
-import { isSkipped } from '@lf/domain/question-budget';
 import type { QuestionItem } from '@lf/contract/form-data';
 
 /** Stands between two texts that were written to the same question on two devices. */
@@ -42,27 +41,33 @@ function mergeEarlier(newer: Earlier = [], older: Earlier = []): Earlier {
   return [...newer, ...unknown].toSorted((left, right) => left.replacedAt - right.replacedAt);
 }
 
+type Answer = Pick<QuestionItem, 'answer' | 'skipped'>;
+
 /** Words count more than a skipped question. */
-function mergeAnswer(base: string, newer: string, older: string): string {
-  const bothChanged = newer !== base && older !== base;
-  if (bothChanged && isSkipped(newer) && older !== '') return older;
-  if (bothChanged && isSkipped(older) && newer !== '') return newer;
-  return mergeWords(base, newer, older);
+function mergeAnswer(base: string, newer: Answer, older: Answer): Answer {
+  const bothChanged = newer.answer !== base && older.answer !== base;
+  if (bothChanged && newer.skipped && older.answer !== '') return older;
+  if (bothChanged && older.skipped && newer.answer !== '') return newer;
+  if (older.answer === base) return newer;
+  if (newer.answer === base) return older;
+  return { answer: mergeText(newer.answer, older.answer) };
 }
 
 function mergeItem(base: QuestionItem | undefined, newer: QuestionItem, older: QuestionItem): QuestionItem {
-  const both = mergeAnswer(base?.answer ?? '', newer.answer, older.answer);
+  const merged = mergeAnswer(base?.answer ?? '', newer, older);
+  const both = merged.answer;
   // Two answers that do not fit into one: the newer one counts, and both wait in the draft to be shortened.
   const fits = both.length <= ANSWER_CHARACTERS_MAX;
-  const answer = fits ? both : newer.answer;
+  const { answer, skipped } = fits ? merged : newer;
   const drafts = mergeWords(base?.draft ?? '', newer.draft ?? '', older.draft ?? '');
   const draft = fits ? drafts : mergeText(both, drafts);
   const begun = mergeWords(base?.begun ?? '', newer.begun ?? '', older.begun ?? '');
   const earlier = mergeEarlier(newer.earlier, older.earlier);
-  const { draft: _draft, begun: _begun, earlier: _earlier, ...item } = newer;
+  const { draft: _draft, begun: _begun, earlier: _earlier, skipped: _skipped, ...item } = newer;
   return {
     ...item,
     answer,
+    ...(skipped ? { skipped } : {}),
     // A draft that stands in the answer has been submitted on the other device.
     ...(draft === '' || answer.includes(draft) ? {} : { draft }),
     ...(begun === '' ? {} : { begun }),

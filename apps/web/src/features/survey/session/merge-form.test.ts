@@ -151,9 +151,13 @@ describe('mergeForm', () => {
   });
 
   test('a skipped question and an answer to it become the answer', () => {
-    const item = (answer: string) => ({ questions: { items: [{ question: 'Q1', answer }] } });
-    const merged = mergeForm(item(''), item(SKIPPED_ANSWER), item('told after all'));
+    const item = (answer: string, rest: object = {}) => ({
+      questions: { items: [{ question: 'Q1', answer, ...rest }] },
+    });
+    const skipped = item(SKIPPED_ANSWER, { skipped: true });
+    const merged = mergeForm(item(''), skipped, item('told after all'));
     expect(merged.questions?.items).toEqual([{ question: 'Q1', answer: 'told after all' }]);
+    expect(mergeForm(item(''), skipped, item(''))).toEqual(skipped);
   });
 
   test('two answers that do not fit into one are both kept, and the newer one counts', () => {

@@ -6,7 +6,6 @@ import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import { CalculatingValues } from '../values/calculating-values.tsx';
 import { heardValues, proposeValues } from '../values/value-choices.ts';
-import { Mirror } from '../values/mirror.tsx';
 import { MoreQuestions } from '../values/more-questions.tsx';
 import { NothingTold } from '../values/nothing-told.tsx';
 import { ProposedValue } from '../values/proposed-value.tsx';
@@ -46,7 +45,6 @@ function HeardValues() {
       {result && (
         <>
           <KindLine safety={result.safety} />
-          {result.mirror && result.mirror.length > 0 && <Mirror sentences={result.mirror} />}
           <ul className={styles.values} aria-label="Proposed values">
             {heardValues(result).map((value) => (
               <ProposedValue key={value} value={value} result={result} />
