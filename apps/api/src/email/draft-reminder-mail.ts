@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
+import { greeting } from './shown-name.ts';
 import { layoutMail } from './mail-layout.ts';
 
 export function draftReminderMail(input: {
@@ -10,8 +11,9 @@ export function draftReminderMail(input: {
   return {
     subject: `Your unfinished answers are kept for ${input.days} more days`,
     ...layoutMail({
-      heading: `Hello ${input.firstName}, what you began is still here`,
+      heading: 'What you began is still here',
       paragraphs: [
+        ...greeting(input.firstName),
         `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we delete them. For yours, that is in ${input.days} days.`,
         'To keep them, open the assessment and go on where you left off. If you no longer need them, you do not have to do anything: the answers are deleted, and the key stays in your account.',
       ],

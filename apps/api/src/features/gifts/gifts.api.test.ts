@@ -116,3 +116,22 @@ describe('giving a key', () => {
     expect((await api.call('DELETE', '/gifts/00000000-0000-4000-8000-000000000000')).status).toBe(401);
   });
 });
+
+test('nobody can be sent more than ten mails a day, by whomever; a link can still be given', async () => {
+  const strict = await startTestApi({ RATE_LIMIT_FACTOR: '1' });
+  try {
+    const answers = [];
+    for (let n = 0; n < 12; n += 1) {
+      const giver = await strict.signUp(`Giver${n}`);
+      const code = await giveKeyTo(strict, giver);
+      const url = `/licenses/${code}/gifts`;
+      const { status } = await strict.call('POST', url, { token: giver.token, body: { email: 'friend@example.com' } });
+      answers.push(status);
+      if (status === 429) expect((await strict.call('POST', url, { token: giver.token, body: {} })).status).toBe(201);
+    }
+    expect(answers.filter((status) => status === 201)).toHaveLength(10);
+    expect(answers.slice(10)).toEqual([429, 429]);
+  } finally {
+    await strict.close();
+  }
+});

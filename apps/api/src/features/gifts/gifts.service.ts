@@ -1,6 +1,7 @@
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { closeGift, findOpenGift, insertGift, markClaimed, removeGivenLicense } from './gifts.repo.ts';
+import { accountKey } from '../auth/login-limits.ts';
 import { findLicense, insertLicenses } from '../licenses/licenses.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { giftMail } from '../../email/gift-mail.ts';
@@ -8,6 +9,9 @@ import { presentLicense } from '../licenses/license-presenter.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { License } from '@lf/contract/licenses';
 import type { ApiContext } from '../api-context.ts';
+
+/** Whoever gives: nobody gets more mails of others than this. */
+const MAILS_TO_OTHERS = { name: 'mails-to', max: 10, windowSeconds: 24 * 60 * 60 };
 
 const giftUnknown = () => notFound(KEY_MESSAGES.giftUnknown, 'gift_unknown');
 
@@ -18,6 +22,7 @@ export async function giveKey(
   code: string,
   email: string | undefined,
 ): Promise<{ id: string; link: string }> {
+  if (email !== undefined) await context.limit(MAILS_TO_OTHERS, accountKey(email));
   const secret = newLinkSecret();
   const gift = await insertGift(context.db, {
     code,
