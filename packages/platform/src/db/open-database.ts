@@ -11,6 +11,23 @@ export function databaseOn(pool: PostgresPool): Database {
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
+interface Opened {
+  readonly pool: PostgresPool;
+  readonly limitQueries?: () => void;
+}
+
+async function openPool(config: Config, onError: (error: Error) => void, by: OpenedBy): Promise<Opened> {
+  if (config.DATABASE_URL === undefined)
+    return { pool: await openEmbeddedPool(config.DATA_DIR, { mayCreate: by === 'server' }) };
+  const pool = postgresPool({
+    url: config.DATABASE_URL,
+    max: config.DATABASE_POOL_MAX,
+    prepared: config.DATABASE_PREPARED,
+    onError,
+  });
+  return { pool, limitQueries: () => pool.limitQueries() };
+}
+
 /** A server makes the database where there is none, and brings it up to date. A command works on what a server has made. */
 export type OpenedBy = 'server' | 'command';
 
@@ -20,20 +37,15 @@ export async function openDatabase(
   onError: (error: Error) => void,
   by: OpenedBy = 'server',
 ): Promise<Database> {
-  const db = databaseOn(
-    config.DATABASE_URL === undefined
-      ? await openEmbeddedPool(config.DATA_DIR, { mayCreate: by === 'server' })
-      : postgresPool({
-          url: config.DATABASE_URL,
-          max: config.DATABASE_POOL_MAX,
-          prepared: config.DATABASE_PREPARED,
-          onError,
-        }),
-  );
+  const { pool, limitQueries } = await openPool(config, onError, by);
+  const db = databaseOn(pool);
   if (config.DATABASE_URL !== undefined) await assertReachable(db, config.DATABASE_URL);
   try {
     await assertFits(db, by);
-    if (by === 'server') await migrate(db);
+    if (by === 'server') {
+      await migrate(db);
+      limitQueries?.();
+    }
   } catch (error) {
     await db.destroy();
     throw error;

@@ -26,8 +26,18 @@ export interface PostgresOptions {
 
 const CONNECT_WITHIN_MS = 3_000;
 
+/** Every query of the product takes milliseconds; one that takes this long waits for a server that hangs. */
+const QUERY_WITHIN_MS = 10_000;
+
+export interface OpenPool extends PostgresPool {
+  readonly pool: pg.Pool;
+  /** From now on a query that takes too long is given up with its connection. Migrations and backups may take their time. */
+  limitQueries(withinMs?: number): void;
+}
+
 /** A pg pool whose queries are named prepared statements. */
-export function postgresPool(options: PostgresOptions): PostgresPool & { readonly pool: pg.Pool } {
+export function postgresPool(options: PostgresOptions): OpenPool {
+  let query_timeout: number | undefined;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
@@ -44,11 +54,11 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
     const client = await pool.connect();
     let broken = false;
     const query = async (text: string, values: readonly unknown[]) => {
+      // The rollback after a query that was given up would wait as long again.
+      if (broken) throw Object.assign(new Error('the connection was given up'), { code: 'ECONNRESET' });
       try {
-        const parameters = values as unknown[];
-        return await client.query(
-          options.prepared ? { name: statementName(text), text, values: parameters } : { text, values: parameters },
-        );
+        const asked = { text, values: values as unknown[], ...(query_timeout === undefined ? {} : { query_timeout }) };
+        return await client.query(options.prepared ? { name: statementName(text), ...asked } : asked);
       } catch (error) {
         if (isConnectionLoss(error)) broken = true;
         throw error;
@@ -59,7 +69,10 @@ export function postgresPool(options: PostgresOptions): PostgresPool & { readonl
       release: () => client.release(broken),
     };
   };
-  return { connect, end: () => pool.end(), pool };
+  const limitQueries = (withinMs = QUERY_WITHIN_MS): void => {
+    query_timeout = withinMs;
+  };
+  return { connect, end: () => pool.end(), pool, limitQueries };
 }
 
 const LOST_CODES = new Set([
@@ -74,7 +87,7 @@ const LOST_CODES = new Set([
   '57P03',
 ]);
 const LOST_TEXTS =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Connection ended|Query read timeout)/;
 
 function isConnectionLoss(error: unknown): boolean {
   const code = errorCode(error);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { health, live, ready } from '@lf/contract/health';
 import { createAuthenticate } from './authenticate.ts';
@@ -33,11 +34,20 @@ export interface ServiceOptions {
   readonly features: (mount: Mount, context: ServiceContext, app: FastifyInstance) => void | Promise<void>;
 }
 
+/** A balancer asks every few seconds, and waits about as long. */
+const READY_WITHIN_MS = 2_000;
+
 async function assertDatabase(db: Database): Promise<void> {
+  const tooLate = new AbortController();
   try {
-    await sql`select 1`.execute(db);
+    await Promise.race([
+      sql`select 1`.execute(db),
+      pause(READY_WITHIN_MS, undefined, { signal: tooLate.signal }).then(() => Promise.reject(unavailable())),
+    ]);
   } catch {
     throw unavailable();
+  } finally {
+    tooLate.abort();
   }
 }
 

@@ -23,6 +23,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
   /** Stops (SIGINT: politely; SIGQUIT: as in a crash) and starts again on the same data and port, for fault tests. */
   restart(signal?: NodeJS.Signals): Promise<void>;
+  /** Stops all its processes where they stand (SIGSTOP), as a machine that hangs; the second lets them go on. */
+  freeze(): void;
+  thaw(): void;
   /** Starts it again if it ended by itself. */
   revive(): Promise<void>;
 }
@@ -69,6 +72,13 @@ export interface PostgresChoices {
   readonly dataIn?: string;
   /** An installed PostgreSQL instead of the package's. */
   readonly binaries?: string;
+}
+
+/** A process and its children, as Linux tells of them. */
+function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  for (const member of [pid, ...children]) process.kill(member, signal);
 }
 
 export async function startPostgres(options: PostgresChoices = {}): Promise<TestPostgres> {
@@ -139,6 +149,8 @@ export async function startPostgres(options: PostgresChoices = {}): Promise<Test
       await halt(signal);
       await start();
     },
+    freeze: () => signalFamily(server.pid, 'SIGSTOP'),
+    thaw: () => signalFamily(server.pid, 'SIGCONT'),
     revive: async () => {
       if (server.exitCode !== null || server.signalCode !== null) await start();
     },
