@@ -9,6 +9,7 @@ import { waitForConnection } from './app/offline-page.ts';
 import { findRoute, isScreen } from './app/route-table.ts';
 import { signedInArea } from './app/router.tsx';
 import { screens } from './app/screens.ts';
+import { isSeenAsOthers } from './features/result/as-others-see-it.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
@@ -41,7 +42,10 @@ async function start(root: HTMLElement): Promise<void> {
     const area = route.access === 'signed-in' && !isStranger ? signedInArea.preload() : undefined;
     await Promise.all([screens[route.screen].preload(), area]).catch(() => undefined);
   }
-  const isForOthers = isScreen(route) && route.access === 'signed-out' && !isStranger;
+  const isForStrangers =
+    isScreen(route) &&
+    (route.access === 'signed-out' || (route.screen === 'public-fingerprint' && !isSeenAsOthers(location.search)));
+  const isForOthers = isForStrangers && !isStranger;
   const opening = document.getElementById('opening');
   opening?.remove();
   if (prerendered === route.name && !isForOthers) {

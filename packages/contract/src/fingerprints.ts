@@ -30,7 +30,14 @@ export const getFingerprint = defineRoute({
   auth: 'public',
   limits,
   params,
-  response: z.object({ ...fingerprintContent.shape, licenseCode, public: z.boolean() }),
+  response: z.object({
+    ...fingerprintContent.shape,
+    /** The code that was asked for. */
+    licenseCode,
+    public: z.boolean(),
+    /** For the owner alone: the key, and the code that stands in the link. */
+    own: z.optional(z.object({ licenseCode, shareCode: licenseCode })),
+  }),
 });
 
 export const saveFingerprint = defineRoute({
@@ -58,6 +65,14 @@ export const setFingerprintSharing = defineRoute({
   params,
   body: z.strictObject({ public: z.boolean() }),
   response: z.object({ public: z.boolean() }),
+});
+
+export const replaceFingerprintLink = defineRoute({
+  method: 'POST',
+  path: '/fingerprints/{licenseCode}/link',
+  summary: 'Give the public link a new address; the old one is dead',
+  params,
+  response: z.object({ shareCode: licenseCode }),
 });
 
 export const getFingerprintPdf = defineRoute({

@@ -21,8 +21,8 @@ export type CallInput<R extends Route> = Part<'params', RouteParams<R>> &
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Instead of the stored one: right after logging in there is none stored yet. */
-  readonly token?: string;
+  /** Instead of the stored one: right after logging in there is none stored yet; `null` asks as a stranger. */
+  readonly token?: string | null;
   /** The call outlives the page: for the last words of somebody who is leaving. */
   readonly keepalive?: boolean;
   /** For an answer that may come in another form than JSON: what to ask for, and how to read it. */
@@ -49,7 +49,7 @@ function callerOf(baseOf: BaseOf, timeMs: number) {
     ...[input, options = {}]: object extends CallInput<R> ? [CallInput<R>?, CallOptions?] : [CallInput<R>, CallOptions?]
   ): Promise<RouteResponse<R>> {
     const { params, query, body } = (input ?? {}) as { params?: AddressParts; query?: AddressParts; body?: unknown };
-    const token = options.token ?? getSession()?.token;
+    const token = options.token === undefined ? getSession()?.token : (options.token ?? undefined);
     let requestId = nextRequestId();
     const headers = new Headers({ accept: options.accept ?? 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

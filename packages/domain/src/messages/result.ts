@@ -43,6 +43,14 @@ export const RESULT_MESSAGES = {
   publicLinkHelp:
     'They see your values, philosophy, archetype and triggers. Never your name, your answers or your sentences.',
   linkIsOff: 'The link is switched off: only you can see this page.',
+  viewAsOthers: 'View as others see it',
+  backToMine: 'Back to my page',
+  replaceLink: 'Replace the link',
+  replaceLinkTitle: 'Replace the link?',
+  replaceLinkText:
+    'Your page gets a new address. The old one stops working for everybody who has it, also in messages that were already sent.',
+  keepLink: 'Keep this link',
+  linkReplaced: 'Your link has a new address.',
   opening: 'Opening your fingerprint',
   generatingTitle: 'Your fingerprint is being drawn',
   generatingSteps: {

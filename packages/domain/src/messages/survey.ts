@@ -59,7 +59,7 @@ export const EARLIEST_MEMORY_MESSAGES = {
 /** What a press has done with an answer, said while it can be undone. */
 export const ANSWER_MESSAGES = {
   submitted: 'Your answer is submitted.',
-  changed: 'Your changed answer replaces the one before. Your values will be read from the new text.',
+  changed: 'Your answer is changed. Your values will be read from the new text.',
   skipped: 'You skipped this question.',
   takenOut: 'Your answer no longer counts.',
   tooLong: 'Your changed text is too long, so the answer from before still counts. What you wrote is kept.',

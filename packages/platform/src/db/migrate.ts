@@ -4,6 +4,7 @@ import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
+import * as shareCode from './migrations/031-share-code.ts';
 import * as ai from './migrations/040-ai.ts';
 import * as aiAnswersByKey from './migrations/041-ai-answers-by-key.ts';
 import * as consent from './migrations/050-consent.ts';
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '010-keys': keys,
   '020-survey': survey,
   '030-fingerprints': fingerprints,
+  '031-share-code': shareCode,
   '040-ai': ai,
   '041-ai-answers-by-key': aiAnswersByKey,
   '050-consent': consent,

@@ -10,13 +10,19 @@ export function findFingerprint(db: Database, licenseCode: string, userId: strin
     .executeTakeFirst();
 }
 
-/** The result of a completed key that was not taken back, with what decides who may see it. */
-export function findFinished(db: Database, licenseCode: string) {
+/** The result of a completed key that was not taken back, found by the key or by its link, with what decides who may see it. */
+export function findFinished(db: Database, code: string) {
   return db
     .selectFrom('fingerprints')
     .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
-    .select(['fingerprints.narrative', 'fingerprints.public', 'licenses.user_id'])
-    .where('licenses.code', '=', licenseCode)
+    .select([
+      'fingerprints.license_code',
+      'fingerprints.share_code',
+      'fingerprints.narrative',
+      'fingerprints.public',
+      'licenses.user_id',
+    ])
+    .where((is) => is.or([is('licenses.code', '=', code), is('fingerprints.share_code', '=', code)]))
     .where('licenses.status', '=', 'completed')
     .where('licenses.revoked_at', 'is', null)
     .where('fingerprints.values_philosophy', '<>', '')
@@ -56,6 +62,24 @@ export async function writeSharing(
   const row = await db
     .updateTable('fingerprints')
     .set({ public: isPublic })
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .where('values_philosophy', '<>', '')
+    .returning('license_code')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False when there is no finished result of this person's to share. */
+export async function writeShareCode(
+  db: Database,
+  licenseCode: string,
+  userId: string,
+  shareCode: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('fingerprints')
+    .set({ share_code: shareCode })
     .where('license_code', '=', licenseCode)
     .where('user_id', '=', userId)
     .where('values_philosophy', '<>', '')

@@ -3,6 +3,7 @@ import {
   getFingerprint,
   getFingerprintPdf,
   getFingerprintSharePicture,
+  replaceFingerprintLink,
   saveFingerprint,
   setFingerprintSharing,
 } from '@lf/contract/fingerprints';
@@ -12,7 +13,7 @@ import { createAuthenticate } from '@lf/platform/http/authenticate';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
-import { setSharing, shownFingerprint } from './fingerprints.service.ts';
+import { replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
 import { pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
@@ -41,16 +42,16 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   };
 
   mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
-    const { content, isPublic } = await shown(licenseCode, request, reply);
-    return { ...content, licenseCode, public: isPublic };
+    const { content, isPublic, isOwn, ...codes } = await shown(licenseCode, request, reply);
+    return { ...content, licenseCode, public: isPublic, ...(isOwn ? { own: codes } : {}) };
   });
-  mount(getFingerprintPdf, async ({ params: { licenseCode }, query, request, reply }) => {
-    const { content } = await shown(licenseCode, request, reply);
+  mount(getFingerprintPdf, async ({ params, query, request, reply }) => {
+    const { content, licenseCode } = await shown(params.licenseCode, request, reply);
     reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
     return pdfFile({ db, licenseCode, content, signal: callerGone(reply) }, query.version);
   });
-  mount(getFingerprintSharePicture, async ({ params: { licenseCode }, request, reply }) => {
-    const { content } = await shown(licenseCode, request, reply);
+  mount(getFingerprintSharePicture, async ({ params, request, reply }) => {
+    const { content, licenseCode } = await shown(params.licenseCode, request, reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
     return shareFile({ db, licenseCode, content, signal: callerGone(reply) });
   });
@@ -58,6 +59,7 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   mount(saveFingerprint, ({ user, params, body }) => saveNarrative(db, { userId: user.id, ...params }, body));
   mount(confirmFingerprint, ({ user, params, body }) => confirmValues(db, { userId: user.id, ...params }, body.values));
   mount(setFingerprintSharing, ({ user, params, body }) => setSharing(db, { userId: user.id, ...params }, body.public));
+  mount(replaceFingerprintLink, ({ user, params }) => replaceLink(db, { userId: user.id, ...params }));
   mount(getValues, ({ user, params }) => ownNarrative(db, { userId: user.id, licenseCode: params.id }));
   mount(saveValues, ({ user, body: { userId, licenseCode, ...narrative } }) => {
     if (userId !== user.id) throw notFound();

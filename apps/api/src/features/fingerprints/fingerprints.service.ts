@@ -1,7 +1,8 @@
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
-import { findFinished, writeSharing } from './fingerprints.repo.ts';
+import { newCode } from '../licenses/licenses.repo.ts';
+import { findFinished, writeShareCode, writeSharing } from './fingerprints.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
@@ -10,25 +11,35 @@ import type { Database } from '@lf/platform/db/schema';
 export interface FinishedFingerprint {
   readonly content: FingerprintContent;
   readonly isPublic: boolean;
+  /** The key it belongs to: not for strangers. */
+  readonly licenseCode: string;
+  /** The code in the link. */
+  readonly shareCode: string;
+  readonly isOwn: boolean;
 }
 
-/** Unknown, unfinished and switched off look alike to everyone but the owner: not there. */
+/** Unknown, unfinished, switched off and replaced look alike to everyone but the owner: not there. */
 export async function findShown(
   db: Database,
-  licenseCode: string,
+  code: string,
   viewerId: string | undefined,
 ): Promise<FinishedFingerprint | undefined> {
-  const row = await findFinished(db, licenseCode);
-  if (!row || (!row.public && row.user_id !== viewerId)) return undefined;
-  return { content: publicContent(readNarrative(licenseCode, row.narrative)), isPublic: row.public };
+  const row = await findFinished(db, code);
+  if (!row) return undefined;
+  const licenseCode = row.license_code;
+  const shareCode = row.share_code ?? licenseCode;
+  const isOwn = row.user_id === viewerId;
+  if (!isOwn && (!row.public || code !== shareCode)) return undefined;
+  const content = publicContent(readNarrative(licenseCode, row.narrative));
+  return { content, isPublic: row.public, licenseCode, shareCode, isOwn };
 }
 
 export async function shownFingerprint(
   db: Database,
-  licenseCode: string,
+  code: string,
   viewerId: string | undefined,
 ): Promise<FinishedFingerprint> {
-  const shown = await findShown(db, licenseCode, viewerId);
+  const shown = await findShown(db, code, viewerId);
   if (!shown) throw notFound(RESULT_MESSAGES.notShown);
   return shown;
 }
@@ -37,4 +48,12 @@ export async function setSharing(db: Database, key: OwnKey, isPublic: boolean): 
   await assertOwnLicense(db, key.userId, key.licenseCode);
   if (!(await writeSharing(db, key.licenseCode, key.userId, isPublic))) throw notFound();
   return { public: isPublic };
+}
+
+/** As hard to guess as a key. */
+export async function replaceLink(db: Database, key: OwnKey): Promise<{ shareCode: string }> {
+  await assertOwnLicense(db, key.userId, key.licenseCode);
+  const shareCode = newCode();
+  if (!(await writeShareCode(db, key.licenseCode, key.userId, shareCode))) throw notFound();
+  return { shareCode };
 }

@@ -4,7 +4,7 @@ import { LICENSE_CODE_BYTES, licenseCodeFrom } from '@lf/domain/license-code';
 import type { Database } from '@lf/platform/db/schema';
 import type { LicenseStatus } from '@lf/domain/license-status';
 
-const newCode = () => licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
+export const newCode = () => licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
 
 /** Issues `count` keys to a person, in one statement. */
 export function insertLicenses(

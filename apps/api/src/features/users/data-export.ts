@@ -57,6 +57,7 @@ async function resultsOf(db: Database, userId: string) {
     updatedAt: row.updated_at,
     confirmedAt: row.confirmed_at,
     public: row.public,
+    shareCode: row.share_code ?? row.license_code,
     values: readable(row.ranked_values),
     narrative: readable(row.narrative),
   }));

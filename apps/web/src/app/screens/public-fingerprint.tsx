@@ -10,8 +10,15 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { DownloadButton } from '../../features/result/download-button.tsx';
 import { ResultSheet } from '../../features/result/result-sheet.tsx';
 import { usePublicResult } from '../../features/result/use-public-result.ts';
-import { useParams } from '../../lib/router/router.tsx';
+import { isSeenAsOthers } from '../../features/result/as-others-see-it.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { fillPath } from '../../lib/router/match-path.ts';
+import { useLocation, useParams } from '../../lib/router/router.tsx';
+import { useSession } from '../../lib/use-session.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
+
+const OwnerPage = lazyScreen(() => import('../owner-at-public-address.tsx')).Screen;
 
 const makeYourOwn = (
   <LinkButton to={paths.registration} variant="secondary" arrow="forward">
@@ -19,8 +26,21 @@ const makeYourOwn = (
   </LinkButton>
 );
 
-function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
-  const result = usePublicResult(licenseCode);
+/** The owner looks at what others see: the way back stands where the menu stands otherwise. */
+function BackToMine({ licenseCode }: { readonly licenseCode: string }) {
+  if (useSession() === null) return null;
+  return <Link to={fillPath(paths.publicFingerprint, { licenseCode })}>{RESULT_MESSAGES.backToMine}</Link>;
+}
+
+interface PublicFingerprintProps {
+  readonly licenseCode: string;
+  readonly asStranger: boolean;
+}
+
+function PublicFingerprint({ licenseCode, asStranger }: PublicFingerprintProps) {
+  const result = usePublicResult(licenseCode, asStranger);
+  const own = result.state === 'ready' ? result.fingerprint.own : undefined;
+  if (own !== undefined) return <OwnerPage licenseCode={own.licenseCode} />;
   if (result.state === 'loading') return <ScreenFallback />;
   if (result.state === 'not-shown') {
     return (
@@ -28,7 +48,7 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
         home={paths.root}
         print={<RidgePrint inked={0.12} />}
         title={RESULT_MESSAGES.notShownTitle}
-        actions={makeYourOwn}
+        actions={asStranger ? <BackToMine licenseCode={licenseCode} /> : makeYourOwn}
       >
         {RESULT_MESSAGES.notShown}
       </MessageScreen>
@@ -52,7 +72,7 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
     );
   }
   return (
-    <Frame home={paths.root}>
+    <Frame home={paths.root} menu={asStranger && <BackToMine licenseCode={licenseCode} />}>
       <ResultSheet
         licenseCode={licenseCode}
         content={result.fingerprint}
@@ -70,5 +90,6 @@ function PublicFingerprint({ licenseCode }: { readonly licenseCode: string }) {
 
 export default function PublicFingerprintScreen() {
   const { licenseCode = '' } = useParams();
-  return <PublicFingerprint key={licenseCode} licenseCode={licenseCode} />;
+  const asStranger = isSeenAsOthers(useLocation().search);
+  return <PublicFingerprint key={`${licenseCode} ${asStranger}`} licenseCode={licenseCode} asStranger={asStranger} />;
 }

@@ -1,56 +1,7 @@
-import { stepPath } from '@lf/domain/survey-steps';
-import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { LinkButton } from '../../components/ui/link-button.tsx';
-import { Generating } from '../../features/result/generating.tsx';
-import { OwnerResult } from '../../features/result/owner-result.tsx';
-import { ResultFailed } from '../../features/result/result-failed.tsx';
-import { ResultMessage } from '../../features/result/result-message.tsx';
-import { useOwnResult } from '../../features/result/use-own-result.ts';
-import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { Navigate } from '../../lib/router/link.tsx';
-import { fillPath } from '../../lib/router/match-path.ts';
 import { useParams } from '../../lib/router/router.tsx';
-import { useSession } from '../../lib/use-session.ts';
-import { paths } from '../paths.ts';
-import { Shell } from '../shell.tsx';
-
-function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly licenseCode: string }) {
-  const result = useOwnResult(userId, licenseCode);
-  switch (result.state) {
-    case 'loading':
-      return result.step === null ? (
-        <Skeleton label={RESULT_MESSAGES.opening} lines={5} />
-      ) : (
-        <Generating step={result.step} />
-      );
-    case 'ready':
-      return <OwnerResult narrative={result.narrative} isPublic={result.isPublic} />;
-    case 'not-mine':
-      return <Navigate to={fillPath(paths.publicFingerprint, { licenseCode })} replace />;
-    case 'not-finished':
-      return (
-        <ResultMessage
-          title={RESULT_MESSAGES.notFinishedTitle}
-          text={RESULT_MESSAGES.notFinished}
-          actions={
-            <LinkButton to={stepPath('before-we-begin')} arrow="forward">
-              {RESULT_MESSAGES.continueSurvey}
-            </LinkButton>
-          }
-        />
-      );
-    default:
-      return <ResultFailed messages={result.messages} />;
-  }
-}
+import { OwnResultPage } from '../own-result.tsx';
 
 export default function ResultScreen() {
-  const userId = useSession()?.user.id;
   const { licenseCode = '' } = useParams();
-  if (userId === undefined) return null;
-  return (
-    <Shell>
-      <OwnResult key={licenseCode} userId={userId} licenseCode={licenseCode} />
-    </Shell>
-  );
+  return <OwnResultPage licenseCode={licenseCode} />;
 }

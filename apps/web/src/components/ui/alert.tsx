@@ -31,12 +31,9 @@ export function Alert({ variant, children }: AlertProps) {
 export function MessageAlert({
   variant,
   messages,
-  children,
 }: {
   readonly variant: AlertVariant;
   readonly messages: readonly string[];
-  /** After the messages, where there are any. */
-  readonly children?: ReactNode;
 }) {
   if (messages.length === 0) return null;
   return (
@@ -50,7 +47,6 @@ export function MessageAlert({
           ))}
         </ul>
       )}
-      {children}
     </Alert>
   );
 }

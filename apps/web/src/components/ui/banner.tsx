@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { MessageAlert, type AlertVariant } from './alert.tsx';
+import { Alert, MessageAlert, type AlertVariant } from './alert.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './banner.module.css';
@@ -30,20 +30,24 @@ export function Banner({ variant, messages, onClose, closesAfterMs, action }: Ba
   if (messages.length === 0) return null;
   return (
     <div className={styles.banner}>
-      <MessageAlert variant={variant} messages={messages}>
-        {action !== undefined && (
-          <Button
-            variant="secondary"
-            className={styles.action}
-            onClick={() => {
-              onClose();
-              action.run();
-            }}
-          >
-            {action.label}
-          </Button>
-        )}
-      </MessageAlert>
+      {action === undefined ? (
+        <MessageAlert variant={variant} messages={messages} />
+      ) : (
+        <Alert variant={variant}>
+          <div className={styles.row}>
+            <p>{messages.join(' ')}</p>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                onClose();
+                action.run();
+              }}
+            >
+              {action.label}
+            </Button>
+          </div>
+        </Alert>
+      )}
       <IconButton icon="close" label="Close message" className={styles.close} onClick={onClose} />
     </div>
   );

@@ -10,11 +10,11 @@ function canShare(): boolean {
 }
 
 /** Get Your Link: copied, and handed to the share sheet on phones. */
-export function GetYourLink({ licenseCode }: { readonly licenseCode: string }) {
+export function GetYourLink({ shareCode }: { readonly shareCode: string }) {
   const [state, setState] = useState<'ready' | 'copied' | 'refused'>('ready');
 
   async function give(): Promise<void> {
-    const link = window.location.origin + resultPath(licenseCode);
+    const link = window.location.origin + resultPath(shareCode);
     const copied = navigator.clipboard?.writeText(link).then(
       () => 'copied' as const,
       () => 'refused' as const,
@@ -36,7 +36,7 @@ export function GetYourLink({ licenseCode }: { readonly licenseCode: string }) {
         {state === 'refused' && (
           <>
             {RESULT_MESSAGES.linkNotCopied}{' '}
-            <span className={styles.link}>{window.location.origin + resultPath(licenseCode)}</span>
+            <span className={styles.link}>{window.location.origin + resultPath(shareCode)}</span>
           </>
         )}
       </output>

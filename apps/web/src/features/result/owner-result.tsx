@@ -1,7 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { Link } from '../../lib/router/link.tsx';
+import { asOthersSeeIt } from './as-others-see-it.ts';
 import { DownloadButton } from './download-button.tsx';
 import { GetYourLink } from './get-your-link.tsx';
+import { ReplaceLink } from './replace-link.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SharingSwitch } from './sharing-switch.tsx';
 import styles from './owner-result.module.css';
@@ -9,11 +13,14 @@ import styles from './owner-result.module.css';
 interface OwnerResultProps {
   readonly narrative: Narrative;
   readonly isPublic: boolean;
+  /** The code in the link. */
+  readonly shareCode: string;
 }
 
-export function OwnerResult({ narrative, isPublic }: OwnerResultProps) {
+export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps) {
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
+  const [linkCode, setLinkCode] = useState(shareCode);
   const sentences = useMemo(
     () => Object.fromEntries((evidence ?? []).toReversed().map(({ value, quote }) => [value, quote])),
     [evidence],
@@ -27,9 +34,15 @@ export function OwnerResult({ narrative, isPublic }: OwnerResultProps) {
       actions={
         <>
           <DownloadButton licenseCode={licenseCode} />
-          {isShared && <GetYourLink licenseCode={licenseCode} />}
+          {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
           <div className={styles.sharing}>
             <SharingSwitch licenseCode={licenseCode} isPublic={isShared} onChange={setShared} />
+            {isShared && (
+              <div className={styles.link}>
+                <Link to={asOthersSeeIt(linkCode)}>{RESULT_MESSAGES.viewAsOthers}</Link>
+                <ReplaceLink licenseCode={licenseCode} onReplaced={setLinkCode} />
+              </div>
+            )}
           </div>
         </>
       }

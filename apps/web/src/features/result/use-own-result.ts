@@ -9,7 +9,7 @@ import type { GenerationStep } from './generation-step.ts';
 
 export type OwnResult =
   | { readonly state: 'loading'; readonly step: GenerationStep | null }
-  | { readonly state: 'ready'; readonly narrative: Narrative; readonly isPublic: boolean }
+  | { readonly state: 'ready'; readonly narrative: Narrative; readonly isPublic: boolean; readonly shareCode: string }
   /** Somebody else's key, or none: what anyone may see of it is on the public page. */
   | { readonly state: 'not-mine' }
   | { readonly state: 'not-finished' }
@@ -37,7 +37,7 @@ async function load(userId: string, licenseCode: string, tell: (step: Generation
       return getFingerprint(licenseCode);
     });
     await Promise.all([completed, drawn]);
-    return { state: 'ready', narrative, isPublic: shown.public };
+    return { state: 'ready', narrative, isPublic: shown.public, shareCode: shown.own?.shareCode ?? licenseCode };
   } catch (error) {
     return outcomeOf(error);
   }

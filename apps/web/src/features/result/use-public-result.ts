@@ -16,10 +16,10 @@ export interface ArrivedResult {
   readonly fingerprint: ShownFingerprint | null;
 }
 
-async function load(licenseCode: string): Promise<PublicResult> {
+async function load(licenseCode: string, asStranger: boolean): Promise<PublicResult> {
   try {
     const { getFingerprint } = await import('./api/get-fingerprint.ts');
-    const fingerprint = await getFingerprint(licenseCode);
+    const fingerprint = await getFingerprint(licenseCode, { asStranger });
     await drawAhead(fingerprint.values, fingerprint.archetype);
     return { state: 'ready', fingerprint };
   } catch (error) {
@@ -28,25 +28,28 @@ async function load(licenseCode: string): Promise<PublicResult> {
   }
 }
 
-function atFirst(arrived: ArrivedResult | undefined): PublicResult {
-  if (arrived === undefined) return { state: 'loading' };
+/** The page was rendered for a stranger: to somebody who is signed in it is shown once it is known that it is not their own. */
+const isForThem = (asStranger: boolean): boolean => asStranger || getSession() === null;
+
+function atFirst(arrived: ArrivedResult | undefined, asStranger: boolean): PublicResult {
+  if (arrived === undefined || !isForThem(asStranger)) return { state: 'loading' };
   return arrived.fingerprint === null ? { state: 'not-shown' } : { state: 'ready', fingerprint: arrived.fingerprint };
 }
 
-export function usePublicResult(licenseCode: string): PublicResult {
+/** `asStranger`: what anybody else would see, whoever asks. */
+export function usePublicResult(licenseCode: string, asStranger: boolean): PublicResult {
   const arrived = useArrivedData() as ArrivedResult | undefined;
-  const [result, setResult] = useState<PublicResult>(() => atFirst(arrived));
+  const [result, setResult] = useState<PublicResult>(() => atFirst(arrived, asStranger));
   useEffect(() => {
-    // The page was rendered for a stranger; what it did not show may be this person's own.
-    if (arrived !== undefined && (arrived.fingerprint !== null || getSession() === null)) return undefined;
+    if (arrived !== undefined && isForThem(asStranger)) return undefined;
     let wanted = true;
     const show = (next: PublicResult): void => {
       if (wanted) setResult(next);
     };
-    void load(licenseCode).then(show);
+    void load(licenseCode, asStranger).then(show);
     return () => {
       wanted = false;
     };
-  }, [licenseCode, arrived]);
+  }, [licenseCode, arrived, asStranger]);
   return result;
 }

@@ -13,6 +13,8 @@ export interface FingerprintsTable {
   narrative: string | null;
   /** Whether strangers with the link may see it. */
   public: Generated<boolean>;
+  /** The code in the link, where it was replaced; until then it is the key's. */
+  share_code: Generated<string | null>;
   updated_at: Timestamp;
 }
 

@@ -4,6 +4,11 @@ import { call } from '../../../lib/call.ts';
 
 export type ShownFingerprint = RouteResponse<typeof route>;
 
-export function getFingerprint(licenseCode: string): Promise<ShownFingerprint> {
-  return call(route, { params: { licenseCode } });
+interface Viewing {
+  /** What anybody else would see. */
+  readonly asStranger?: boolean;
+}
+
+export function getFingerprint(licenseCode: string, { asStranger = false }: Viewing = {}): Promise<ShownFingerprint> {
+  return call(route, { params: { licenseCode } }, asStranger ? { token: null } : {});
 }

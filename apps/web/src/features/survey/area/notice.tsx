@@ -59,7 +59,7 @@ export function Notices() {
   const { notice, clear } = useNoticeBoard();
   if (notice === undefined) return null;
   return (
-    <div className={styles.notice}>
+    <div className={notice.action === undefined ? styles.notice : styles.undo}>
       <Banner {...notice} onClose={clear} closesAfterMs={notice.closesAfterMs ?? QUESTIONNAIRE_BANNER_MS} />
     </div>
   );

@@ -32,7 +32,11 @@ export function WritingField({ question, text, readOnly, onText, onSubmit }: Wri
 
   useEffect(() => {
     // A new question takes the pen along; on arrival the page's own beginning comes first.
-    if (shown.current !== question) page.current?.querySelector('textarea')?.focus();
+    if (shown.current !== question) {
+      page.current?.querySelector('textarea')?.focus({ preventScroll: true });
+      // On a phone the buttons are far below the question.
+      page.current?.closest('main')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+    }
     shown.current = question;
   }, [question]);
 
