@@ -25,9 +25,11 @@ const PLACES = [
   '/opt/homebrew/bin/nginx',
 ];
 
+export const installedNginx = (): string | undefined => PLACES.find((place) => existsSync(place));
+
 /** An installed nginx, else Debian's package; undefined where neither is to be had. */
 function findNginx(): string | undefined {
-  const there = PLACES.find((place) => existsSync(place));
+  const there = installedNginx();
   if (there !== undefined || !existsSync('/usr/bin/apt-get')) return there;
   console.log('Installing nginx for the fault suite (once) …');
   const [command = '', ...before] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
@@ -38,7 +40,7 @@ function findNginx(): string | undefined {
     });
   apt('update', '-qq');
   apt('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
-  return PLACES.find((place) => existsSync(place));
+  return installedNginx();
 }
 
 /** The deployed configuration with our addresses in it: what is proven is what is deployed. */
@@ -54,7 +56,7 @@ function deployedConfig(addresses: Readonly<Record<string, string>>): string {
 /** nginx where it is or can be installed, else a stand-in of ours. */
 export async function startProxy(ports: Ports, port: number): Promise<Proxy> {
   const nginx = findNginx();
-  if (nginx !== undefined) return { isNginx: true, stop: await startNginx(nginx, ports, port) };
+  if (nginx !== undefined) return { isNginx: true, stop: (await startNginx(nginx, ports, port)).stop };
   console.log(
     'nginx is not installed and could not be (Debian: apt-get install nginx-light): a stand-in takes its place, and what only nginx can prove is left out.',
   );
@@ -62,7 +64,11 @@ export async function startProxy(ports: Ports, port: number): Promise<Proxy> {
 }
 
 /** Before two processes of web and API and one of the AI service; everything around the deployed part is as in nginx's image. */
-async function startNginx(nginx: string, ports: Ports, port: number): Promise<() => Promise<void>> {
+export async function startNginx(
+  nginx: string,
+  ports: Ports,
+  port: number,
+): Promise<{ readonly logs: () => string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-nginx-'));
   mkdirSync(path.join(folder, 'temp'));
   const config = deployedConfig({
@@ -70,6 +76,8 @@ async function startNginx(nginx: string, ports: Ports, port: number): Promise<()
     'app-2:3000': `127.0.0.1:${ports.app2}`,
     'ai:3000': `127.0.0.1:${ports.ai}`,
     'listen 80;': `listen 127.0.0.1:${port};`,
+    '/var/log/nginx/access.log': `${folder}/access.log`,
+    '/var/log/nginx/error.log': `${folder}/server-error.log`,
   });
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temp/${kind};`,
@@ -101,11 +109,18 @@ async function startNginx(nginx: string, ports: Ports, port: number): Promise<()
       break;
     await pause(100);
   }
-  return async () => {
-    process.off('exit', lastResort);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  const read = (name: string): string => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? readFileSync(file, 'utf8') : '';
+  };
+  return {
+    logs: () => ['access.log', 'server-error.log', 'error.log'].map(read).join(''),
+    stop: async () => {
+      process.off('exit', lastResort);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

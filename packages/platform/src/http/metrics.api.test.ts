@@ -68,3 +68,15 @@ test('without its database a process is alive but not ready', async () => {
   expect((await get('/api/ready')).statusCode).toBe(503);
   expect((await get('/metrics')).body).toContain('lf_mails_waiting -1\n');
 });
+
+test.each(['x-forwarded-for', 'forwarded', 'via', 'x-forwarded-proto'])(
+  'a request that came through a proxy (%s) gets no numbers',
+  async (header) => {
+    await start({ METRICS: 'on' });
+    for (const url of ['/metrics', '/metrics/', '//metrics', '/%6detrics']) {
+      const answer = await server.inject({ method: 'GET', url, headers: { [header]: '203.0.113.1' } });
+      expect([url, answer.statusCode]).toEqual([url, 404]);
+    }
+    expect((await get('/metrics')).statusCode).toBe(200);
+  },
+);

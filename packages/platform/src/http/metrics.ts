@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { notFound } from './errors.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../env.ts';
 import type { Database } from '../db/schema.ts';
 
+const FORWARDED = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host', 'forwarded', 'via'] as const;
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30] as const;
 const SAVES = /^\/api\/(fingerprintData|narrative|fingerprints)\//;
 const AI_CALLS = /^\/ai\/survey\//;
@@ -85,7 +87,9 @@ export function serveMetrics(server: FastifyInstance, config: Config, db: Databa
     counts.add(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime / 1_000);
     done();
   });
-  server.get('/metrics', async (_request, reply) => {
+  server.get('/metrics', async (request, reply) => {
+    // Watchers ask the process itself. Who came through a proxy came from outside, however the address was spelled.
+    if (FORWARDED.some((name) => request.headers[name] !== undefined)) throw notFound();
     const mails = [
       '# HELP lf_mails_waiting Mails not sent yet; -1 while the database does not answer.',
       '# TYPE lf_mails_waiting gauge',
