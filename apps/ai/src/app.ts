@@ -6,6 +6,7 @@ import type { Database } from '@lf/platform/db/schema';
 import type { Tokens } from '@lf/platform/http/tokens';
 import type { FastifyInstance } from 'fastify';
 import { sweepAnswers } from './ai-answers.repo.ts';
+import { createEngineTime } from './engine-time.ts';
 import { createEngine } from './engine-registry.ts';
 import { TURN_TIMING, type TurnTiming } from './one-at-a-time.ts';
 import type { SurveyEngine } from './survey-engine.ts';
@@ -36,7 +37,14 @@ export async function registerAi(server: FastifyInstance, parts: AiParts): Promi
     title: 'Leadership Fingerprint AI service',
     basePath: '/ai',
     routes: aiRoutes,
-    features: (mount, { limit }) => surveyRoutes(mount, engine, { db, limit, turns, engineTimeMs }),
+    features: (mount, { limit }) =>
+      surveyRoutes(mount, engine, {
+        db,
+        limit,
+        turns,
+        engineTimeMs,
+        time: createEngineTime(db, config.RATE_LIMIT_FACTOR),
+      }),
   });
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
+import { ENGINE_TIME_PER_DAY } from './engine-time.ts';
 import { AI_CALLS_PER_HOUR } from './survey.service.ts';
 import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts';
 
@@ -142,7 +143,7 @@ describe('the allowance', () => {
       .execute();
 
   test('is 60 calls an hour, and stored answers are free', async () => {
-    await useUp(ada.id);
+    await useUp(ada.licenseCode);
     expect((await ask(ada, 'the sixtieth')).status).toBe(200);
     const refused = await ask(ada, 'the sixty-first');
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_often' } });
@@ -165,6 +166,48 @@ describe('the allowance', () => {
     await ask(ada, 'one', { license_code: code });
     const rows = await ai.db.selectFrom('ai_answers').select('license_code').where('user_id', '=', ada.id).execute();
     expect(rows).toEqual([{ license_code: code }]);
+  });
+
+  test('needs a key of the person’s own: without one no engine works, whatever is asked', async () => {
+    const eve = await ai.person();
+    await ai.db.deleteFrom('licenses').where('user_id', '=', eve.id).execute();
+    const common = { user_id: eve.id, survey_data: [{ question: 'Q?', answer: 'A.' }] };
+    const values = { value_drivers: ['Care', 'Loyalty'] };
+    for (const [path, body] of [
+      ['/survey/next-question', { ...common, additional_questions_requested: 0 }],
+      ['/survey/result', common],
+      ['/survey/new_order_value_drivers', { ...common, ...values, is_completed: true }],
+      ['/survey/values_philosophy', { user_id: eve.id, ...values, value_drivers_explanation: {} }],
+    ] as const)
+      expect([path, await ai.post(path, body, eve)]).toMatchObject([
+        path,
+        { status: 404, body: { code: 'license_required' } },
+      ]);
+    expect(ai.engine.calls).toBe(0);
+  });
+
+  test('is not what a refunded key gives', async () => {
+    await ai.db.updateTable('licenses').set({ revoked_at: new Date() }).where('user_id', '=', ada.id).execute();
+    expect(await ask(ada, 'one')).toMatchObject({ status: 404, body: { code: 'license_required' } });
+  });
+
+  test('ends when engines have worked for the person as long as a day allows; failed work counts', async () => {
+    const key = `${ENGINE_TIME_PER_DAY.name}:${ada.id}`;
+    const spent = async () =>
+      (await ai.db.selectFrom('rate_limits').select('count').where('key', '=', key).executeTakeFirst())?.count ?? 0;
+    expect((await ask(ada, 'one')).status).toBe(200);
+    const first = await spent();
+    expect(first).toBeGreaterThan(0);
+    ai.engine.before = () => {
+      throw new Error('out of order');
+    };
+    expect((await ask(ada, 'two')).status).toBe(503);
+    ai.engine.before = () => {};
+    expect(await spent()).toBeGreaterThan(first);
+    await ai.db.updateTable('rate_limits').set({ count: ENGINE_TIME_PER_DAY.ms }).where('key', '=', key).execute();
+    const refused = await ask(ada, 'three', { license_code: await license(ada) });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_often' } });
+    expect((await ask(ada, 'one')).status).toBe(200);
   });
 
   test("cannot be taken from another's license, nor from one that is not there", async () => {

@@ -7,16 +7,18 @@ import type { Database } from '@lf/platform/db/schema';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { RateLimiter } from '@lf/platform/http/rate-limit';
 import { answerKey, findAnswer, keepAnswer } from './ai-answers.repo.ts';
-import { isOwnLicense } from './license.repo.ts';
+import { findOwnLicense } from './license.repo.ts';
+import type { EngineTime } from './engine-time.ts';
 import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
 
-/** Per license, or per person where no license is named. */
+/** Per license. */
 export const AI_CALLS_PER_HOUR = { name: 'ai-calls', max: 60, windowSeconds: 3_600 } as const;
 export interface SurveyServiceParts {
   readonly db: Database;
   readonly limit: RateLimiter;
   readonly turns: TurnTiming;
   readonly engineTimeMs: number;
+  readonly time: EngineTime;
 }
 
 interface Caller {
@@ -27,7 +29,7 @@ interface Caller {
 /** Whose allowance a call uses, and whose answers it is about. */
 export interface Allowance {
   readonly userId: string;
-  readonly licenseCode: string | undefined;
+  readonly licenseCode: string;
 }
 
 export interface Asked<R extends Route, Input> {
@@ -46,9 +48,12 @@ export async function admit<Body extends Caller>(
 ): Promise<{ input: Omit<Body, keyof Caller>; allowance: Allowance }> {
   const { user_id, license_code, ...input } = body;
   if (user_id !== user.id) throw notFound();
-  if (license_code !== undefined && !(await isOwnLicense(db, license_code, user.id)))
-    throw notFound(KEY_MESSAGES.licenseUnknown);
-  return { input, allowance: { userId: user.id, licenseCode: license_code } };
+  const licenseCode = await findOwnLicense(db, user.id, license_code);
+  if (licenseCode === undefined)
+    throw license_code === undefined
+      ? notFound(KEY_MESSAGES.keyNeeded, 'license_required')
+      : notFound(KEY_MESSAGES.licenseUnknown);
+  return { input, allowance: { userId: user.id, licenseCode } };
 }
 
 /** A question that is still open is not part of the interview yet: asked again, it is found again. */
@@ -72,16 +77,20 @@ export async function answerOnce<R extends Route, Input>(
   return oneAtATime(parts.db, user.id, parts.turns, {
     ready,
     work: async () => {
-      await parts.limit(AI_CALLS_PER_HOUR, licenseCode ?? userId);
+      await parts.limit(AI_CALLS_PER_HOUR, licenseCode);
+      await parts.time.assertLeft(userId);
+      const begun = performance.now();
       const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch(
-        (error: unknown) => {
+        async (error: unknown) => {
           onFailure(error);
+          await parts.time.spend(userId, performance.now() - begun);
           throw unavailable(
             'The program that reads your answers did not reply. Please try again in a minute.',
             'ai_unavailable',
           );
         },
       );
+      await parts.time.spend(userId, performance.now() - begun);
       const kept = await keepAnswer(parts.db, { key, userId, licenseCode, answer: JSON.stringify(answer) });
       return JSON.parse(kept) as RouteResponse<R>;
     },

@@ -35,7 +35,7 @@ const explanation = z.string().check(z.maxLength(EXPLANATION_CHARACTERS_MAX));
 const explanations = z.record(valueName, explanation);
 const caller = {
   user_id: z.string().check(z.minLength(1), z.maxLength(CODE_CHARACTERS_MAX)),
-  /** Whose allowance the call uses; without it the allowance is the person's. */
+  /** The key that the call is made for; without it the one that the person is at work with. No key of one's own: 404 `license_required`. */
   license_code: z.optional(z.string().check(z.maxLength(CODE_CHARACTERS_MAX))),
 };
 

@@ -10,6 +10,8 @@ import { GateEngine } from './gate-engine.ts';
 
 export interface TestPerson {
   readonly id: string;
+  /** Of a key of their own. */
+  readonly licenseCode: string;
   readonly token: string;
 }
 
@@ -30,7 +32,7 @@ export interface TestAi {
   readonly engine: GateEngine;
   post(path: string, body: unknown, options?: { token?: string; headers?: Record<string, string> }): Promise<Answer>;
   get(path: string): Promise<Answer>;
-  /** A person with an account and a session, as the API would have made them. */
+  /** A person with an account, a session and a key, as the API would have made them. */
   person(): Promise<TestPerson>;
   close(): Promise<void>;
 }
@@ -97,7 +99,9 @@ export async function startTestAi(parts: Partial<AiParts> & { env?: Record<strin
         .values({ user_id: id, expires_at: expiresAt })
         .returning('id')
         .executeTakeFirstOrThrow();
-      return { id, token: tokens.sign({ userId: id, sessionId: session.id }, expiresAt) };
+      const licenseCode = randomUUID();
+      await db.insertInto('licenses').values({ code: licenseCode, user_id: id, status: 'used' }).execute();
+      return { id, licenseCode, token: tokens.sign({ userId: id, sessionId: session.id }, expiresAt) };
     },
     close: async () => {
       await server.close();

@@ -9,6 +9,7 @@ export const KEY_MESSAGES = {
   couponAlreadyRedeemed: 'You have already used this access code. What it gave is in your list of keys.',
   couponIsLicense: 'This is an assessment key, not an access code. If it is yours, you find it in your list of keys.',
   couponRequired: 'Please enter an access code.',
+  keyNeeded: 'The interview needs an assessment key of your own. You can get one in your account.',
   licenseUnknown: 'We could not find this key in your account. Please choose one from the list there.',
   statusMove:
     'This key has moved on, perhaps on another device. Please open your account again to see where it stands.',
