@@ -32,6 +32,7 @@ test.skipIf(postgresUrl === '')(
         password_hash: 'none',
       };
       const { id } = await db.insertInto('users').values(person).returning('id').executeTakeFirstOrThrow();
+      await db.insertInto('licenses').values({ code: randomUUID(), user_id: id, status: 'used' }).execute();
       const expiresAt = new Date(Date.now() + 600_000);
       const session = await db
         .insertInto('sessions')
