@@ -41,6 +41,8 @@ const schema = z.object({
   ALLOWED_ORIGINS: list.default([]),
   TRUST_PROXY: flag.default(false),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** A secret that is accepted, and signs nothing: the next one before a change, the last one after it. */
+  JWT_SECRET_SECOND: z.string().min(32, 'must have at least 32 characters').optional(),
   TOKEN_HOURS: z.coerce
     .number()
     .positive()

@@ -25,6 +25,17 @@ export interface Tokens {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isId = (claim: unknown): claim is string => typeof claim === 'string' && ID.test(claim);
 
+function claimsOf(token: string, verifier: (token: string) => unknown): TokenClaims | undefined {
+  try {
+    const payload = verifier(token);
+    if (typeof payload !== 'object' || payload === null) return undefined;
+    const { sub, jti } = payload as { sub?: unknown; jti?: unknown };
+    return isId(sub) && isId(jti) ? { userId: sub, sessionId: jti } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** JWT_SECRET, or one that the first process makes and keeps in the database for all of them. */
 async function tokenSecret(db: Database, config: Config): Promise<string> {
   if (config.JWT_SECRET !== undefined) return config.JWT_SECRET;
@@ -44,28 +55,28 @@ async function tokenSecret(db: Database, config: Config): Promise<string> {
 export async function createTokens(db: Database, config: Config): Promise<Tokens> {
   const key = await tokenSecret(db, config);
   const signer = createSigner({ key, algorithm: ALGORITHM, aud: AUDIENCE });
-  const verifier = createVerifier({
-    key,
-    algorithms: [ALGORITHM],
-    allowedAud: AUDIENCE,
-    requiredClaims: ['sub', 'jti', 'exp', 'aud'],
-    cache: 1_000,
-    cacheTTL: 60_000,
-  });
+  const secrets = config.JWT_SECRET_SECOND === undefined ? [key] : [key, config.JWT_SECRET_SECOND];
+  const verifiers = secrets.map((secret) =>
+    createVerifier({
+      key: secret,
+      algorithms: [ALGORITHM],
+      allowedAud: AUDIENCE,
+      requiredClaims: ['sub', 'jti', 'exp', 'aud'],
+      cache: 1_000,
+      cacheTTL: 60_000,
+    }),
+  );
   return {
     secret: key,
-    secrets: [key],
+    secrets,
     sign: (claims, expiresAt) =>
       signer({ sub: claims.userId, jti: claims.sessionId, exp: Math.floor(expiresAt.getTime() / 1_000) }),
     verify: (token) => {
-      try {
-        const payload: unknown = verifier(token);
-        if (typeof payload !== 'object' || payload === null) return undefined;
-        const { sub, jti } = payload as { sub?: unknown; jti?: unknown };
-        return isId(sub) && isId(jti) ? { userId: sub, sessionId: jti } : undefined;
-      } catch {
-        return undefined;
+      for (const verifier of verifiers) {
+        const claims = claimsOf(token, verifier);
+        if (claims !== undefined) return claims;
       }
+      return undefined;
     },
   };
 }
