@@ -22,9 +22,10 @@ interface Patient {
 async function drill(storm: Storm, on: string, place: Place, patient: Patient): Promise<Row> {
   const times = storm.times(5, 1);
   const folder = mkdtempSync(path.join(tmpdir(), 'lf-drill-'));
-  let [acknowledged, lost, slowestMs, kilobytes] = [0, 0, 0, 0];
+  let [acknowledged, lost, sessions, slowestMs, kilobytes] = [0, 0, 0, 0, 0];
   for (let n = 0; n < times; n += 1) {
-    const writers = (await people(place, WRITERS)).map((one) => writer(one));
+    const crowd = await people(place, WRITERS);
+    const writers = crowd.map((one) => writer(one));
     await pause(WRITE_MS);
     const promised = writers.map((one) => one.promised());
     acknowledged += writers.reduce((sum, one) => sum + one.acknowledged, 0);
@@ -37,6 +38,10 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     await patient.destroy();
     await operator(patient.env, 'backup', 'restore', '--create', '--from', file);
     await patient.revive();
+    sessions += (await Promise.all(crowd.map((one) => one.call('GET', '/api/users/me')))).filter(
+      ({ status }) => status !== 401,
+    ).length;
+    await Promise.all(crowd.map((one) => one.logInAgain()));
     const missing = await Promise.all(writers.map((one, at) => one.lost(promised[at])));
     lost += missing.reduce((sum, count) => sum + count, 0);
   }
@@ -46,8 +51,8 @@ async function drill(storm: Storm, on: string, place: Place, patient: Patient): 
     times,
     acknowledged,
     lost,
-    ok: true,
-    note: `${WRITERS} writers going on meanwhile; ${kilobytes.toFixed(0)} kB in ${(slowestMs / 1_000).toFixed(1)} s at most`,
+    ok: sessions === 0,
+    note: `${sessions} sessions outlived a restore; ${WRITERS} writers going on meanwhile; ${kilobytes.toFixed(0)} kB in ${(slowestMs / 1_000).toFixed(1)} s at most`,
   };
 }
 

@@ -8,6 +8,8 @@ export interface Person {
   readonly keys: readonly string[];
   readonly token: string;
   call(method: string, path: string, body?: unknown, ask?: Ask): Promise<Answer>;
+  /** A new session, after the old ones were ended. */
+  logInAgain(): Promise<void>;
   leave(): void;
 }
 
@@ -30,9 +32,12 @@ async function arrive(place: Place, web: Caller, withKeys: boolean): Promise<Per
       body: { firstName: 'Ada', lastName: 'Storm', email, password: PASSWORD },
     }),
   );
-  const { access_token: token } = read<{ access_token: string }>(
-    await web.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } }),
-  );
+  let token = '';
+  const logIn = async (): Promise<void> => {
+    const answer = await web.call('POST', '/api/auth/login', { body: { email, password: PASSWORD } });
+    token = read<{ access_token: string }>(answer).access_token;
+  };
+  await logIn();
   const call: Person['call'] = (method, path, body, ask = {}) =>
     web.call(method, path, { token, ...(body === undefined ? {} : { body }), ...ask });
   const { id } = read<{ id: string }>(await call('GET', '/api/users/me'));
@@ -40,7 +45,17 @@ async function arrive(place: Place, web: Caller, withKeys: boolean): Promise<Per
     ? read<{ licenses: { code: string }[] }>(await call('POST', '/api/coupons/redeem', { code: place.accessCode }))
         .licenses
     : [];
-  return { id, email, keys: keys.map(({ code }) => code), token, call, leave: () => web.close() };
+  return {
+    id,
+    email,
+    keys: keys.map(({ code }) => code),
+    get token() {
+      return token;
+    },
+    call,
+    logInAgain: logIn,
+    leave: () => web.close(),
+  };
 }
 
 /** People with an account each and, unless told otherwise, keys. */
