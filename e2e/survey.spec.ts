@@ -8,6 +8,7 @@ import {
   MEMORIES,
   next,
   readTranscript,
+  tickAll,
   valuesToOrder,
   walkProfile,
 } from './survey/walk.ts';
@@ -33,15 +34,14 @@ for (const { name, viewport } of [
     await expect(page.getByRole('button', { name: 'Previous Question' })).toHaveCount(0);
     await answerAll(page);
 
-    // A value is left out with its reason, and a few more questions can be declined.
+    // A value can be left out and taken in, and a few more questions can be declined.
     const first = page.getByRole('checkbox').first();
     await first.uncheck();
-    await page.getByRole('button', { name: 'Another word fits better' }).click();
     await page.getByRole('button', { name: 'Answer a few more questions' }).click();
     const dialog = page.getByRole('dialog', { name: 'Continue with the additional questions?' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
-    await first.check();
+    await tickAll(page);
 
     await next(page).click();
     await at(page, 'video-value-drivers');
@@ -82,7 +82,7 @@ async function addValuesRules(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Add another' }).click();
   };
   await add('quiet courage');
-  await expect(page.getByText('Quiet courage')).toBeVisible();
+  await expect(page.getByText('Quiet courage', { exact: true })).toBeVisible();
   await add('   ');
   const rows = page.getByRole('list', { name: 'Your value-drivers' }).getByRole('listitem');
   const count = await rows.count();
@@ -96,7 +96,7 @@ async function addValuesRules(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Edit/ }).first()).toBeDisabled();
   await field.fill('bravery');
   await field.press('Enter');
-  await expect(page.getByText('Bravery')).toBeVisible();
+  await expect(page.getByText('Bravery', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Delete Bravery' }).click();
   await expect(rows).toHaveCount(count - 1);
   const fill = ['Warmth', 'Play', 'Depth', 'Wonder', 'Patience', 'Humour', 'Beauty', 'Fairness', 'Rest'];

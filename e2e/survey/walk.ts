@@ -47,7 +47,7 @@ async function answerOne(page: Page, text: string): Promise<string> {
   await answerField(page).fill(text);
   await submit(page).click();
   await expect
-    .poll(async () => page.url().endsWith('/potential-values') || (await question(page).innerText()) !== asked, {
+    .poll(async () => page.url().endsWith('/potential-values') || (await question(page).allInnerTexts())[0] !== asked, {
       timeout: 40_000,
     })
     .toBe(true);
@@ -58,6 +58,11 @@ export async function answerAll(page: Page, from = 0): Promise<void> {
   for (const memory of MEMORIES.slice(from)) await answerOne(page, memory);
   await at(page, 'potential-values');
   await expect(page.getByRole('checkbox').first()).toBeVisible();
+}
+
+/** Ticks every proposed value: what the service is sure of differs from engine to engine. */
+export async function tickAll(page: Page): Promise<void> {
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
 /** Instead of a minute and a half of film: its words. */
@@ -75,6 +80,7 @@ export async function readTranscript(page: Page): Promise<void> {
 }
 
 export async function valuesToOrder(page: Page): Promise<void> {
+  await tickAll(page);
   await next(page).click();
   await at(page, 'video-value-drivers');
   await readTranscript(page);
@@ -83,7 +89,7 @@ export async function valuesToOrder(page: Page): Promise<void> {
   await page.getByLabel('Another value').fill('quiet courage');
   await page.getByRole('button', { name: 'Add another' }).click();
   while (await next(page).isDisabled()) {
-    const rows = await page.getByRole('listitem').count();
+    const rows = await page.getByRole('button', { name: /^Delete/ }).count();
     await page.getByLabel('Another value').fill(['Warmth', 'Play', 'Order', 'Depth', 'Wonder'][rows] ?? 'Patience');
     await page.getByRole('button', { name: 'Add another' }).click();
   }

@@ -5,6 +5,13 @@ import type { Screen } from './screen.ts';
 const answer = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ });
 const heard = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
 
+/** A next question that comes with the safety notice. */
+const CARE = {
+  next_question: 'Think of a place where you feel at ease. What is it like there?',
+  is_completed: false,
+  safety: { message: 'Thank you for telling me. Please talk to somebody who can be there for you.', resources: [] },
+};
+
 export const SURVEY_SCREENS: readonly Screen[] = [
   {
     name: 'before-we-begin',
@@ -58,6 +65,17 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  {
+    name: 'earliest-memory, safety notice',
+    as: 'beginner',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: CARE }));
+      await answer(page).fill('Something heavy.');
+      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await expect(page.getByRole('list', { name: 'Where to find help' })).toBeVisible();
+    },
+  },
   { name: 'potential-values, nothing told', as: 'beginner', path: stepPath('potential-values') },
   { name: 'value-order, no values', as: 'beginner', path: stepPath('value-order') },
   {
@@ -106,13 +124,37 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     journey: 'The values that were heard, each beside the sentence it was heard in. What is not true is left out.',
   },
   {
-    name: 'potential-values, set right',
+    name: 'potential-values, another word',
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
       await heard(page);
-      await page.getByRole('checkbox').first().uncheck();
-      await page.getByRole('button', { name: 'Another word fits better' }).first().click();
+      await page
+        .getByRole('button', { name: /^Another word fits better/ })
+        .first()
+        .click();
+      await page.getByLabel('Your own word').fill('R2 D2');
+    },
+  },
+  {
+    name: 'potential-values, something missing',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    act: async (page) => {
+      await heard(page);
+      await page.getByRole('button', { name: 'Something I told you is missing' }).click();
+      await page.getByRole('button', { name: 'I felt big and safe, and nobody hurried us.' }).click();
+    },
+  },
+  {
+    name: 'potential-values, nothing ticked',
+    as: 'teller',
+    path: stepPath('potential-values'),
+    act: async (page) => {
+      await heard(page);
+      for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText('Nothing is ticked yet.')).toBeVisible();
     },
   },
   {
@@ -153,6 +195,12 @@ export const SURVEY_SCREENS: readonly Screen[] = [
         .first()
         .click(),
     journey: 'Five to ten values, in one’s own words.',
+  },
+  {
+    name: 'add-values, a sentence',
+    as: 'teller',
+    path: stepPath('add-values'),
+    act: (page) => page.getByRole('button', { name: /sentence.* for Family$/ }).click(),
   },
   {
     name: 'add-values, complaint',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
-import { safetyNotice, surveyResult } from './survey.ts';
+import { safetyNotice, surveyResult, valueSide } from './survey.ts';
 
 /**
  * The form data of a key: what `save-fingerprint-data` carries as JSON text in `data`. One entry per step, named by
@@ -38,6 +38,14 @@ const withSkipMarked = (item: SavedItem): SavedItem =>
 export const questionItem = z.pipe(savedItem, z.transform(withSkipMarked));
 export type QuestionItem = z.infer<typeof questionItem>;
 
+/** A sentence of the person's own that stands for a value. */
+const valueSentence = z.object({
+  quote: z.string(),
+  side: z.optional(valueSide),
+  topic: z.optional(z.string()),
+});
+export type ValueSentence = z.infer<typeof valueSentence>;
+
 export const heardResult = surveyResult.response;
 export type HeardResult = z.infer<typeof heardResult>;
 
@@ -63,9 +71,16 @@ export const formData = z.looseObject({
       /** What the AI service heard, and the answers it heard it in (so that a changed answer asks again). */
       result: z.optional(heardResult),
       heardIn: z.optional(z.string()),
+      /** Heard values that are ticked, by the name they were heard under. */
       chosen: z.optional(z.array(z.string())),
-      /** Value to the person's reason for leaving it out; the reason may be empty. */
+      /** Heard values and picked sentences that the person left out; the texts are reasons of an earlier version. */
       rejected: z.optional(texts),
+      /** Heard value to the word that the person prefers for its sentence. */
+      names: z.optional(texts),
+      /** Sentence that the person picked from their answers, to the word they gave it. */
+      missing: z.optional(texts),
+      /** Own words that are being typed, by heard value or sentence. */
+      typed: z.optional(texts),
     }),
   ),
   'add-values': z.optional(
@@ -75,8 +90,19 @@ export const formData = z.looseObject({
       explanations: z.optional(texts),
       /** What stands in the field for another value. */
       adding: z.optional(z.string()),
-      /** A renamed value, and the name it was proposed under. */
-      origins: z.optional(texts),
+      /** The person's own sentence for a value; absent in records from before. */
+      sentences: z.optional(z.record(z.string(), valueSentence)),
+      /** Sentences that are being written, by value. */
+      writing: z.optional(texts),
+    }),
+  ),
+  /** What was decided on the last step before the values are final. */
+  'confirm-fingerprint': z.optional(
+    z.looseObject({
+      /** The archetype that the person chose where none was told. */
+      archetype: z.optional(z.string()),
+      /** Triggers that the person unticked. */
+      untickedTriggers: z.optional(z.array(z.string())),
     }),
   ),
   /** The values in the person's own order, core first: five to ten once they are there. */

@@ -2,13 +2,21 @@ import { VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from './limits.ts';
 import { ADD_VALUES_MESSAGES } from './messages/survey.ts';
 import { capitaliseValue, hasOnlyValueCharacters, isEmptyValue, isSameValue } from './value-name.ts';
 
+/** A sentence of the person's own that stands for a value. */
+export interface RowSentence {
+  readonly quote: string;
+  /** Lived, missed, or fallen short of, where it is known. */
+  readonly side?: 'lived' | 'missed' | 'short' | undefined;
+  readonly topic?: string | undefined;
+}
+
 export interface ValueRow {
   /** Stable while the row is edited, so that the focus stays where the person writes. */
   readonly id: number;
   readonly value: string;
   readonly explanation: string;
-  /** The name it was proposed under: its quotes are found by it. Empty for a value of the person's own. */
-  readonly origin: string;
+  /** Stays with the row whatever the value is called. */
+  readonly sentence?: RowSentence | undefined;
 }
 
 /** The list the person edits, and the one it began with, for 'Restore initial values'. */
@@ -31,18 +39,18 @@ type Texts = Readonly<Record<string, string>>;
 interface ListParts {
   readonly explanations?: Texts;
   readonly initial?: readonly string[];
-  readonly origins?: Texts;
+  readonly sentences?: Readonly<Record<string, RowSentence>>;
 }
 
 export function valueListOf(
   values: readonly string[],
-  { explanations = {}, initial = values, origins = {} }: ListParts = {},
+  { explanations = {}, initial = values, sentences = {} }: ListParts = {},
 ): ValueList {
   const toRow = (value: string, id: number): ValueRow => ({
     id,
     value,
     explanation: ownText(explanations, value),
-    origin: ownText(origins, value) || value,
+    ...(Object.hasOwn(sentences, value) && { sentence: sentences[value] }),
   });
   return { rows: values.map(toRow), initial: initial.map(toRow) };
 }
@@ -80,24 +88,36 @@ export function canAdd(list: ValueList): boolean {
   return list.rows.length < VALUES_MAX && list.rows.every((row) => rowProblem(list, row.id) !== 'empty');
 }
 
-/** Why this text cannot be added, or undefined. An empty text is no mistake: it is ignored. */
-export function additionProblem(list: ValueList, typed: string): RowProblem | undefined {
+/** Why this word cannot be a value beside those that are taken, or undefined. An empty text is no mistake: it is ignored. */
+export function wordProblem(taken: readonly string[], typed: string): RowProblem | undefined {
   if (!hasOnlyValueCharacters(typed)) return 'characters';
   if (isEmptyValue(typed)) return undefined;
   if (capitaliseValue(typed).length > VALUE_CHARACTERS_MAX) return 'too-long';
-  return list.rows.some((row) => isSameValue(row.value, typed)) ? 'twice' : undefined;
+  return taken.some((value) => isSameValue(value, typed)) ? 'twice' : undefined;
+}
+
+export function additionProblem(list: ValueList, typed: string): RowProblem | undefined {
+  return wordProblem(
+    list.rows.map((row) => row.value),
+    typed,
+  );
 }
 
 export function addValue(list: ValueList, typed: string, explanation = ''): ValueList {
   if (!canAdd(list) || isEmptyValue(typed) || additionProblem(list, typed) !== undefined) return list;
   const id = Math.max(-1, ...list.rows.map((row) => row.id), ...list.initial.map((row) => row.id)) + 1;
-  return { ...list, rows: [...list.rows, { id, value: capitaliseValue(typed), explanation, origin: '' }] };
+  return { ...list, rows: [...list.rows, { id, value: capitaliseValue(typed), explanation }] };
 }
 
 /** While typing the text stays as typed: correcting it under the person's fingers would move the caret. */
 export function editValue(list: ValueList, id: number, typed: string): ValueList {
   if (isRowLocked(list, id)) return list;
   return { ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, value: typed } : row)) };
+}
+
+/** A sentence for the row, or none. */
+export function giveSentence(list: ValueList, id: number, sentence: RowSentence | undefined): ValueList {
+  return { ...list, rows: list.rows.map((row) => (row.id === id ? { ...row, sentence } : row)) };
 }
 
 export function finishEditing(list: ValueList, id: number): ValueList {

@@ -72,11 +72,41 @@ export const ANSWER_MESSAGES = {
   },
 } as const;
 
+export const SAFETY_MESSAGES = {
+  title: 'You do not have to carry this alone.',
+  lines: 'Where to find help',
+  emergency: 'In danger now:',
+  localEmergency: 'In danger now: your local emergency number',
+  or: 'or',
+  directory: 'Helplines in every country, free and confidential:',
+  goOn: 'Go on with the survey',
+  logOut: 'Log out and leave',
+  kept: 'Whatever you choose, everything you wrote is kept, and you can come back to it.',
+} as const;
+
 export const POTENTIAL_VALUES_MESSAGES = {
   calculating: 'We are now calculating Values for your review....',
   moreQuestions: 'Continue with the additional questions?',
   yes: 'Yes',
   no: 'No',
+  lead: 'Here are sentences of yours, each with a word for what it may stand for. Tick what is true for you. In a moment you can add more.',
+  anotherWord: 'Another word fits better',
+  anotherWordThan: (name: string): string => ` than ${name}`,
+  otherWords: 'Other words for this sentence',
+  wordsForIt: 'Words for this sentence',
+  ownWord: 'Your own word',
+  takeWord: 'Use this word',
+  missing: 'Something I told you is missing',
+  missingLead: 'Tap a sentence of yours and give it a word. It then joins the list above.',
+  telling: 'Sentences that may stand for a value',
+  allSentences: 'All my other sentences',
+  nothingTicked: 'Nothing is ticked yet. Tick what is true for you, or find another word for a sentence.',
+  noneFits: 'If none of this fits, you can name your values yourself.',
+  tooMany: `You can take ${VALUES_MAX} values with you at most. Please untick some.`,
+  addOwn: 'Add my own values',
+  allSkipped: 'You skipped the questions, and that is fine. You can name your values yourself.',
+  nothingHeard: 'We found no sentence that names a value by itself. You can name your values yourself.',
+  nothingHeardButTold: 'Or look through what you wrote: a sentence may stand for something that matters to you.',
 } as const;
 
 export const VIDEO_MESSAGES = {
@@ -93,6 +123,14 @@ export const ADD_VALUES_MESSAGES = {
   tooLong: 'Please keep each value to a few words.',
   addAnother: 'Add another',
   restore: 'Restore initial values',
+  addSentence: 'Add a sentence of yours',
+  changeSentence: 'Another sentence',
+  sentenceFor: (value: string): string => ` for ${value}`,
+  tapSentence: 'Tap one you have told',
+  writeSentence: 'Or write one',
+  writeSentenceAlone: 'A sentence of yours for it',
+  takeSentence: 'Use this sentence',
+  noSentence: 'Leave it without a sentence',
 } as const;
 
 export const VALUE_ORDER_MESSAGES = {

@@ -11,6 +11,8 @@ export interface Location {
 export interface NavigateOptions {
   readonly replace?: boolean;
   readonly state?: unknown;
+  /** Past the blocker: the person has been asked already. */
+  readonly unasked?: boolean;
 }
 
 export type Navigate = (to: string | -1, options?: NavigateOptions) => void;
@@ -98,7 +100,7 @@ export function createBrowserHistory(): BrowserHistory {
       blocker = undefined;
       go();
     };
-    if (!blocker?.(next, proceed)) go();
+    if (options.unasked || !blocker?.(next, proceed)) go();
   };
 
   return {

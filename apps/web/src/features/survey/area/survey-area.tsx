@@ -8,6 +8,7 @@ import { openSurveySession, showSurveySession, type SurveyKey } from '../session
 import { SurveyContext } from '../session/survey-context.ts';
 import { flowOfForm, stepOfPath } from '../layout/use-step.ts';
 import { FinalSurvey, isClosedWhenFinal } from './final-survey.tsx';
+import { ExitsContext } from './exits.ts';
 import { NoticeArea } from './notice.tsx';
 import { NoSurvey, SurveyFailed, SurveyLoading } from './survey-states.tsx';
 import { SurveyFrame } from './survey-frame.tsx';
@@ -25,15 +26,20 @@ interface AreaProps {
   readonly screens: StepScreens;
   /** Where the logo leads. */
   readonly home: string;
+  readonly onLogOut: () => void;
 }
 
 /** All steps of the survey live here: one session for the chosen key, one frame around them. */
-export function SurveyArea({ screens, home }: AreaProps) {
+export function SurveyArea({ screens, home, onLogOut }: AreaProps) {
   const key = useOwnKey();
   if (key === 'finding') return <SurveyLoading home={home} />;
   if (key === 'failed') return <SurveyFailed home={home} onRetry={() => location.reload()} />;
   if (key === 'none') return <NoSurvey home={home} />;
-  return <OpenSurveyArea key={`${key.userId} ${key.licenseCode}`} surveyKey={key} screens={screens} home={home} />;
+  return (
+    <ExitsContext value={{ home, onLogOut }}>
+      <OpenSurveyArea key={`${key.userId} ${key.licenseCode}`} surveyKey={key} screens={screens} home={home} />
+    </ExitsContext>
+  );
 }
 
 const FIRST_STEP: StepSlug = 'before-we-begin';
@@ -53,7 +59,7 @@ async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Pr
   }
 }
 
-function OpenSurveyArea({ surveyKey, screens, home }: AreaProps & { readonly surveyKey: SurveyKey }) {
+function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'> & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
   const { readiness, record, save } = useSyncExternalStore(session.subscribe, session.getState);

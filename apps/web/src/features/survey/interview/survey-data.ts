@@ -28,7 +28,7 @@ function toSurveyItem({ question, answer, topic, follow_up, skipped }: QuestionI
 }
 
 /** The first characters of a text, never half of one. */
-function wholeCharacters(text: string, count: number): string {
+export function wholeCharacters(text: string, count: number): string {
   const cut = text.slice(0, count);
   return cut.isWellFormed() ? cut : cut.slice(0, -1);
 }

@@ -13,6 +13,8 @@ interface WritingFieldProps {
   readonly question: string;
   readonly text: string;
   readonly readOnly: boolean;
+  /** Something above is to be read first. */
+  readonly waits?: boolean;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
 }
@@ -25,20 +27,20 @@ function WordCount({ text }: { readonly text: string }) {
 }
 
 /** A page to write on. It grows with the words and never cuts one off. */
-export function WritingField({ question, text, readOnly, onText, onSubmit }: WritingFieldProps) {
+export function WritingField({ question, text, readOnly, waits = false, onText, onSubmit }: WritingFieldProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(question);
   const tooLong = text.length > ANSWER_CHARACTERS_MAX;
 
   useEffect(() => {
     // A new question takes the pen along; on arrival the page's own beginning comes first.
-    if (shown.current !== question) {
+    if (shown.current !== question && !waits) {
       page.current?.querySelector('textarea')?.focus({ preventScroll: true });
       // On a phone the buttons are far below the question.
       page.current?.closest('main')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
     }
     shown.current = question;
-  }, [question]);
+  }, [question, waits]);
 
   return (
     <div ref={page} className={styles.page}>

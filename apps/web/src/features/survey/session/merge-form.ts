@@ -62,6 +62,10 @@ function isMapping(path: Path): boolean {
   return stepAt(path[0] ?? '')?.kind === 'mapping';
 }
 
+/** Words and sentences that were picked for one place: of two the newer one counts, whole. */
+const PICKED = new Set(['names', 'missing', 'typed', 'sentences', 'confirm-fingerprint']);
+const isPicked = (path: Path): boolean => path.slice(0, -1).some((name) => PICKED.has(name));
+
 function mergeObjects(path: Path, base: unknown, newer: JsonObject, older: JsonObject): JsonObject {
   const known = isObject(base) ? base : {};
   const merged: Record<string, unknown> = {};
@@ -79,7 +83,7 @@ function mergeValue(path: Path, base: unknown, newer: unknown, older: unknown): 
   if (newer === undefined) return older;
   if (older === undefined) return newer;
   const name = path.at(-1) ?? '';
-  if (MADE_BY_THE_SERVICE.has(name)) return newer;
+  if (MADE_BY_THE_SERVICE.has(name) || (isPicked(path) && !isTextList(newer))) return newer;
   if (isItemList(newer) && isItemList(older) && name === 'items')
     return mergeItems(isItemList(base) ? base : [], newer, older);
   if (isTextList(newer) && isTextList(older)) {

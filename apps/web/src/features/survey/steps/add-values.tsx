@@ -5,6 +5,7 @@ import {
   deleteValue,
   editValue,
   finishEditing,
+  giveSentence,
   isNextEnabled,
   isRowLocked,
   restoreValues,
@@ -64,6 +65,7 @@ export function AddValues() {
               onEdit={(typed) => update(editValue(list, row.id, typed))}
               onDone={() => update(finishEditing(list, row.id))}
               onDelete={() => update(deleteValue(list, row.id))}
+              onSentence={(sentence) => update(giveSentence(list, row.id, sentence))}
             />
           ))}
         </ol>

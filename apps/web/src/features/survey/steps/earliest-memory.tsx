@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { PROGRESS_BAR_WIDTH_PX } from '@lf/domain/limits';
 import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
 import { Progress } from '../../../components/ui/progress.tsx';
@@ -5,10 +6,10 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { EmptiedAnswerDialog } from '../interview/emptied-answer-dialog.tsx';
 import { GentleHelp } from '../interview/gentle-help.tsx';
-import { KindLine } from '../interview/kind-line.tsx';
 import { totalOf } from '../interview/interview.ts';
 import { QuestionActions } from '../interview/question-actions.tsx';
 import { useInterview } from '../interview/use-interview.ts';
+import { SafetyNotice } from '../safety/safety-notice.tsx';
 import { WritingField } from '../interview/writing-field.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -27,17 +28,19 @@ export function EarliestMemory() {
   const question = isArriving ? arriving : item?.question;
   const total = totalOf(form);
   const number = Math.min(interview.index + 1, total);
+  const place = useRef<HTMLDivElement>(null);
+  const goOn = () => place.current?.querySelector('textarea')?.focus();
 
   return (
     <SurveyLayout title="Earliest Memory" quietTitle next={false} back={{ onClick: () => interview.leave(goBack) }}>
-      <div className={styles.interview}>
+      <div ref={place} className={styles.interview}>
         <Progress
           label={EARLIEST_MEMORY_MESSAGES.progress(number, total)}
           value={number}
           max={total}
           widthPx={PROGRESS_BAR_WIDTH_PX}
         />
-        <KindLine safety={item?.safety} />
+        {item?.safety && !isArriving && <SafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />}
         {item?.note && !isArriving && <p className={styles.note}>{item.note}</p>}
         {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
@@ -61,6 +64,7 @@ export function EarliestMemory() {
               question={item.question}
               text={isArriving ? '' : text}
               readOnly={asking}
+              waits={item.safety !== undefined}
               onText={interview.write}
               onSubmit={interview.submit}
             />

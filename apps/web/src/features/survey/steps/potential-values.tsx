@@ -1,56 +1,96 @@
+import { useRef, useState } from 'react';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { AskingFailed } from '../interview/asking-failed.tsx';
-import { KindLine } from '../interview/kind-line.tsx';
-import { answeredItems } from '../interview/interview.ts';
+import { answeredItems, toldItems } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
+import { SafetyNotice } from '../safety/safety-notice.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { CalculatingValues } from '../values/calculating-values.tsx';
-import { heardValues, proposeValues } from '../values/value-choices.ts';
+import { MissingSentence } from '../values/missing-sentence.tsx';
 import { MoreQuestions } from '../values/more-questions.tsx';
+import { NothingHeard } from '../values/nothing-heard.tsx';
 import { NothingTold } from '../values/nothing-told.tsx';
+import { proposalsOf, proposalsProblem } from '../values/proposals.ts';
 import { ProposedValue } from '../values/proposed-value.tsx';
 import { useHeardValues } from '../values/use-heard-values.ts';
+import { proposeValues } from '../values/value-choices.ts';
+import { WhatToTick } from '../values/what-to-tick.tsx';
 import styles from './potential-values.module.css';
 
 export function PotentialValues() {
   const { form } = useSurvey();
-  return answeredItems(form).length === 0 ? <NothingTold /> : <HeardValues />;
+  if (answeredItems(form).length === 0) return <NothingTold />;
+  return toldItems(form).length === 0 ? <AllSkipped /> : <HeardValues />;
+}
+
+function useOn(): () => void {
+  const { change } = useSurvey();
+  const { goNext } = useStep();
+  return () => {
+    change(proposeValues);
+    goNext();
+  };
+}
+
+/** Nothing to read, so nothing is asked of the service. */
+function AllSkipped() {
+  const goOn = useOn();
+  return (
+    <SurveyLayout title="Potential Values" next={{ label: POTENTIAL_VALUES_MESSAGES.addOwn, onClick: goOn }}>
+      <NothingHeard isSkipped />
+      <MoreQuestions />
+    </SurveyLayout>
+  );
 }
 
 function HeardValues() {
-  const { change } = useSurvey();
-  const { goNext } = useStep();
+  const { form } = useSurvey();
+  const goOn = useOn();
   const { result, failure, retry } = useHeardValues();
+  const [explains, setExplains] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const proposals = proposalsOf(form);
+  const problem = proposalsProblem(proposals);
+  const isEmpty = result !== undefined && proposals.length === 0;
 
   function onNext(): void {
-    change(proposeValues);
-    goNext();
+    if (problem === undefined || isEmpty) goOn();
+    else setExplains(true);
   }
 
   return (
     <SurveyLayout
       title="Potential Values"
-      lead={
-        result && (
-          <p>
-            These values seem to live in your stories. Keep what is true for you. In a moment you can change them and
-            add your own.
-          </p>
-        )
-      }
-      next={{ disabled: result === undefined, onClick: onNext }}
+      lead={result && !isEmpty && <p>{POTENTIAL_VALUES_MESSAGES.lead}</p>}
+      next={{
+        disabled: result === undefined,
+        onClick: onNext,
+        ...(isEmpty && { label: POTENTIAL_VALUES_MESSAGES.addOwn }),
+      }}
     >
       {result === undefined && failure.length === 0 && <CalculatingValues />}
       <AskingFailed messages={failure} onRetry={retry} />
       {result && (
         <>
-          <KindLine safety={result.safety} />
-          <ul className={styles.values} aria-label="Proposed values">
-            {heardValues(result).map((value) => (
-              <ProposedValue key={value} value={value} result={result} />
-            ))}
-          </ul>
+          {result.safety && <SafetyNotice safety={result.safety} onGoOn={() => list.current?.focus()} />}
+          <div ref={list} tabIndex={-1} className={styles.proposals}>
+            {isEmpty && <NothingHeard isSkipped={false} />}
+            <ul className={styles.values} aria-label="Proposed values">
+              {proposals.map((proposal) => (
+                <ProposedValue
+                  key={proposal.id}
+                  proposal={proposal}
+                  proposals={proposals}
+                  isNew={proposal.id === picked}
+                />
+              ))}
+            </ul>
+            <MissingSentence proposals={proposals} onPicked={setPicked} />
+          </div>
           <MoreQuestions />
+          {explains && problem !== undefined && <WhatToTick problem={problem} onAddOwn={goOn} />}
         </>
       )}
     </SurveyLayout>

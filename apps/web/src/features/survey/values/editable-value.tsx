@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { problemText, type RowProblem, type ValueRow } from '@lf/domain/value-list';
+import { problemText, type RowProblem, type RowSentence, type ValueRow } from '@lf/domain/value-list';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { useSurvey } from '../session/survey-context.ts';
+import { SentenceForValue } from './sentence-for-value.tsx';
 import styles from './editable-value.module.css';
 
 const OWN_VALUE = 'You named this one yourself. What it means is up to you.';
@@ -14,14 +14,13 @@ interface EditableValueProps {
   readonly onEdit: (typed: string) => void;
   readonly onDone: () => void;
   readonly onDelete: () => void;
+  readonly onSentence: (sentence: RowSentence | undefined) => void;
 }
 
-export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }: EditableValueProps) {
-  const { form } = useSurvey();
+export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete, onSentence }: EditableValueProps) {
   const id = useId();
   const [editing, setEditing] = useState(false);
   const [open, setOpen] = useState(false);
-  const quote = form['potential-values']?.result?.evidence?.find((evidence) => evidence.value === row.origin)?.quote;
   const writing = editing || problem !== undefined;
   const name = row.value.trim() === '' ? 'this value' : row.value;
 
@@ -74,8 +73,8 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete }
       </p>
       <div id={`${id}-about`} className={styles.about} hidden={!open}>
         <p>{row.explanation === '' ? OWN_VALUE : row.explanation}</p>
-        {quote !== undefined && <blockquote dir="auto">{quote}</blockquote>}
       </div>
+      {!locked && problem === undefined && <SentenceForValue row={row} onSentence={onSentence} />}
     </li>
   );
 }

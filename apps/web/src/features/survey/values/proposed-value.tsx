@@ -1,76 +1,82 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
-import { Field } from '../../../components/ui/field.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useSurvey } from '../session/survey-context.ts';
-import { chosenOf, keepValue, reasonOf, rejectValue } from './value-choices.ts';
-import type { HeardResult } from '@lf/contract/form-data';
+import { rename, takenNames, tick, typedWord, wordsFor, type Proposal } from './proposals.ts';
+import { WordChoice } from './word-choice.tsx';
 import styles from './proposed-value.module.css';
 
-const REASON_CHARACTERS_MAX = 300;
-const QUOTES_SHOWN = 2;
-const REASONS = ['This is not me', 'Another word fits better', 'It belongs to somebody else in my story'] as const;
-
 interface ProposedValueProps {
-  readonly value: string;
-  readonly result: HeardResult;
+  readonly proposal: Proposal;
+  /** The whole checklist: a word of another row is not offered again. */
+  readonly proposals: readonly Proposal[];
+  /** It has just come into the list. */
+  readonly isNew: boolean;
 }
 
-/** A value with what it means here, and the person's own sentences it was heard in. */
-export function ProposedValue({ value, result }: ProposedValueProps) {
+/** A sentence of the person's with a word for it, which they tick or change. */
+export function ProposedValue({ proposal, proposals, isNew }: ProposedValueProps) {
   const { form, change } = useSurvey();
-  const kept = chosenOf(form).includes(value);
-  const explanation = result.value_drivers_explanation[value] ?? '';
-  const heard = (result.evidence ?? [])
-    .filter((evidence) => evidence.value === value)
-    .map((evidence) => evidence.quote);
-  // A sentence that the explanation already quotes is not shown twice.
-  const quotes = [...new Set(heard)].filter((quote) => !explanation.includes(quote)).slice(0, QUOTES_SHOWN);
-  const confidence = result.confidence?.[value];
+  const panel = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const { id, name, sentence, text, isTicked } = proposal;
+  const [open, setOpen] = useState(typedWord(form, id) !== '');
+
+  useEffect(() => {
+    if (isNew) row.current?.querySelector('input')?.focus();
+  }, [isNew]);
+
+  function use(word: string): void {
+    change((now) => rename(now, proposal, word));
+    setOpen(false);
+    // The word's button is gone; the row says its new name.
+    row.current?.querySelector('input')?.focus();
+  }
 
   return (
-    <li className={styles.proposed} data-kept={kept}>
+    <li ref={row} className={styles.proposed} data-kept={isTicked}>
       <Checkbox
-        label={<span className={styles.name}>{value}</span>}
-        checked={kept}
-        onChange={(event) =>
-          change((now) =>
-            event.target.checked ? keepValue(now, value) : rejectValue(now, value, reasonOf(now, value)),
+        label={<bdi className={styles.name}>{name}</bdi>}
+        checked={isTicked}
+        onChange={(event) => change((now) => tick(now, id, event.target.checked))}
+        description={
+          (sentence !== undefined || text !== '') && (
+            <div className={styles.about}>
+              {sentence && (
+                <blockquote className={styles.quote} dir="auto">
+                  {sentence.quote}
+                </blockquote>
+              )}
+              {text && <p dir="auto">{text}</p>}
+            </div>
           )
         }
-        description={explanation}
       />
-      {quotes.length > 0 && (
-        <figure className={styles.evidence}>
-          {quotes.map((quote) => (
-            <blockquote key={quote} dir="auto">
-              {quote}
-            </blockquote>
-          ))}
-          <figcaption>{confidence ?? 'In your own words'}</figcaption>
-        </figure>
-      )}
-      {!kept && (
-        <div className={styles.reason}>
-          <Field
-            label={`Why does ${value} not fit? (optional)`}
-            value={reasonOf(form, value)}
-            maxLength={REASON_CHARACTERS_MAX}
-            dir="auto"
-            onChange={(event) => change((now) => rejectValue(now, value, event.target.value))}
-          />
-          <div className={styles.reasons}>
-            {REASONS.map((reason) => (
-              <button
-                key={reason}
-                type="button"
-                aria-pressed={reasonOf(form, value) === reason}
-                onClick={() => change((now) => rejectValue(now, value, reason))}
-              >
-                {reason}
-              </button>
-            ))}
-          </div>
+      <div className={styles.word}>
+        <Button
+          variant="quiet"
+          className={styles.another}
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          {POTENTIAL_VALUES_MESSAGES.anotherWord}
+          <VisuallyHidden>{POTENTIAL_VALUES_MESSAGES.anotherWordThan(name)}</VisuallyHidden>
+        </Button>
+        <div id={panel} hidden={!open}>
+          {open && (
+            <WordChoice
+              id={id}
+              label={POTENTIAL_VALUES_MESSAGES.otherWords}
+              words={wordsFor(proposal.alternatives, proposals)}
+              taken={takenNames(proposals, id)}
+              onWord={use}
+            />
+          )}
         </div>
-      )}
+      </div>
     </li>
   );
 }

@@ -3,7 +3,8 @@ import { messagesOf } from '../../../lib/api-error.ts';
 import { hearValues } from '../api/hear-values.ts';
 import { heardInOf } from '../interview/survey-data.ts';
 import { useSurvey } from '../session/survey-context.ts';
-import { currentResult, withResult } from './value-choices.ts';
+import { currentResult } from './heard-result.ts';
+import { withResult } from './proposals.ts';
 
 interface Failure {
   /** The answers that could not be heard. */

@@ -1,47 +1,37 @@
 import { describe, expect, test } from 'vitest';
-import { addValue, deleteValue, editValue } from '@lf/domain/value-list';
-import {
-  chosenOf,
-  currentResult,
-  keepValue,
-  orderValues,
-  proposeValues,
-  reasonOf,
-  rejectValue,
-  valueListIn,
-  withResult,
-  withValueList,
-} from './value-choices.ts';
+import { addValue, deleteValue, editValue, giveSentence } from '@lf/domain/value-list';
 import { heardInOf } from '../interview/survey-data.ts';
+import { currentResult } from './heard-result.ts';
+import { rename, proposalsOf, tick, withResult } from './proposals.ts';
+import { toldSentences } from './told-sentences.ts';
+import { orderValues, proposeValues, valueListIn, withValueList } from './value-choices.ts';
 import type { FormData, HeardResult } from '@lf/contract/form-data';
 
-const heard = (core: string[], vehicle: string[], outcome: string[]): HeardResult => ({
-  value_drivers: { core_value_drivers: core, vehicle_value_drivers: vehicle, outcome_value_drivers: outcome },
-  value_drivers_explanation: { Love: 'You protect people.' },
+const VALUES = ['Love', 'Trust', 'Honesty', 'Order', 'Growth'];
+const quoteOf = (value: string) => `A sentence about ${value}.`;
+const result: HeardResult = {
+  value_drivers: {
+    core_value_drivers: ['Love'],
+    vehicle_value_drivers: ['Trust', 'Honesty', 'Order'],
+    outcome_value_drivers: ['Growth'],
+  },
+  value_drivers_explanation: {},
+  explained: { Love: { text: 'You protect people.' } },
   archetype: '',
   archetype_explanation: '',
   triggers: [],
   triggers_explanation: {},
-});
-const answers: FormData = { questions: { items: [{ question: 'Q', answer: 'A' }] } };
-const five = withResult(answers, heard(['Love'], ['Trust', 'Honesty', 'Order'], ['Growth']), heardInOf(answers));
+  evidence: VALUES.map((value) => ({ value, quote: quoteOf(value), answer: 0, start: 0, end: 1, sure: true })),
+};
+const answers: FormData = { questions: { items: [{ question: 'Q', answer: 'A', topic: 'home' }] } };
+const five = withResult(answers, result, heardInOf(answers));
+const sentences = (form: FormData) =>
+  Object.fromEntries(valueListIn(form).rows.map(({ value, sentence }) => [value, sentence?.quote]));
 
 describe('values on their way', () => {
-  test('all that was heard is chosen, core first', () => {
-    expect(chosenOf(five)).toEqual(['Love', 'Trust', 'Honesty', 'Order', 'Growth']);
-  });
-
   test('a changed answer makes the result old', () => {
     expect(currentResult(five)).toBeDefined();
     expect(currentResult({ ...five, questions: { items: [{ question: 'Q', answer: 'B' }] } })).toBeUndefined();
-  });
-
-  test('a value left out keeps its reason, stays out when heard again, and can come back to its place', () => {
-    const out = rejectValue(five, 'Trust', 'Not my word');
-    expect(reasonOf(out, 'Trust')).toBe('Not my word');
-    const again = withResult(out, heard(['Love'], ['Trust', 'Honesty', 'Order'], ['Growth']), 'x');
-    expect(chosenOf(again)).toEqual(['Love', 'Honesty', 'Order', 'Growth']);
-    expect(chosenOf(keepValue(again, 'Trust'))).toEqual(['Love', 'Trust', 'Honesty', 'Order', 'Growth']);
   });
 
   test('going back to the checklist keeps what was edited by hand', () => {
@@ -49,7 +39,7 @@ describe('values on their way', () => {
     const edited = withValueList(proposed, addValue(deleteValue(valueListIn(proposed), 1), 'courage'));
     expect(edited['add-values']?.values).toEqual(['Love', 'Honesty', 'Order', 'Growth', 'Courage']);
     expect(proposeValues(edited)['add-values']?.values).toEqual(['Love', 'Honesty', 'Order', 'Growth', 'Courage']);
-    expect(proposeValues(rejectValue(edited, 'Order', ''))['add-values']?.values).toEqual([
+    expect(proposeValues(tick(edited, 'Order', false))['add-values']?.values).toEqual([
       'Love',
       'Honesty',
       'Growth',
@@ -75,19 +65,45 @@ describe('values on their way', () => {
     expect(orderValues(typing)['value-order']).toEqual(['Tough love', 'Trust', 'Honesty', 'Order', 'Growth']);
   });
 
-  test('a renamed value keeps its explanation and its origin when the form is read again', () => {
-    const form = withValueList(proposeValues(five), valueListIn(proposeValues(five)));
-    const explained = {
-      ...form,
-      'add-values': { values: ['Love'], initial: ['Love'], explanations: { Love: 'near' } },
-    };
-    const renamed = withValueList(explained, editValue(editValue(valueListIn(explained), 0, 'C'), 0, 'Care'));
-    expect(valueListIn(renamed).rows).toMatchObject([{ value: 'Care', explanation: 'near', origin: 'Love' }]);
-    expect(renamed['add-values']?.explanations).toEqual({ Love: 'near', Care: 'near' });
-    expect(valueListIn(proposeValues(renamed)).rows[0]).toMatchObject({ value: 'Care', explanation: 'near' });
+  test('a value renamed on the checklist comes with its sentence, and without the line about the other word', () => {
+    const [love] = proposalsOf(five);
+    if (love === undefined) throw new Error('nothing proposed');
+    const [row] = valueListIn(proposeValues(rename(five, love, 'Care'))).rows;
+    expect(row).toMatchObject({ value: 'Care', explanation: '', sentence: { quote: quoteOf('Love'), topic: 'home' } });
   });
 
-  test('a value called constructor has no reason of its own', () => {
-    expect(reasonOf(five, 'constructor')).toBe('');
+  test('a value renamed in the list keeps its explanation and its sentence when the form is read again', () => {
+    const proposed = proposeValues(five);
+    const renamed = withValueList(proposed, editValue(editValue(valueListIn(proposed), 0, 'C'), 0, 'Care'));
+    const kept = { value: 'Care', explanation: 'You protect people.', sentence: { quote: quoteOf('Love') } };
+    expect(valueListIn(renamed).rows[0]).toMatchObject(kept);
+    expect(valueListIn(proposeValues(renamed)).rows[0]).toMatchObject(kept);
+    expect(valueListIn(renamed).initial[0]).toMatchObject({ value: 'Love', sentence: { quote: quoteOf('Love') } });
+  });
+
+  test('two values with one name for a moment: the first keeps its own sentence', () => {
+    const proposed = proposeValues(five);
+    const typing = withValueList(proposed, editValue(valueListIn(proposed), 1, 'Love'));
+    expect(sentences(typing)['Love']).toBe(quoteOf('Love'));
+  });
+
+  test('a sentence given to a value is kept, and one taken away stays away', () => {
+    const proposed = proposeValues(five);
+    const added = addValue(valueListIn(proposed), 'courage');
+    const given = giveSentence(giveSentence(added, 5, { quote: 'I spoke up.' }), 0, undefined);
+    const form = proposeValues(withValueList(proposed, given));
+    expect(sentences(form)).toMatchObject({ Love: undefined, Trust: quoteOf('Trust'), Courage: 'I spoke up.' });
+    expect(toldSentences(orderValues(form), ['Courage', 'Love', 'Trust'])).toEqual([
+      { value: 'Courage', quote: 'I spoke up.' },
+      { value: 'Trust', quote: quoteOf('Trust'), topic: 'home' },
+    ]);
+  });
+
+  test('a record from before has the sentences that its values were heard in', () => {
+    const before: FormData = { ...five, 'add-values': { values: ['Trust', 'Play'], initial: ['Trust'] } };
+    expect(sentences(before)).toEqual({ Trust: quoteOf('Trust'), Play: undefined });
+    expect(toldSentences(before, ['Trust', 'Play'])).toEqual([
+      { value: 'Trust', quote: quoteOf('Trust'), topic: 'home' },
+    ]);
   });
 });

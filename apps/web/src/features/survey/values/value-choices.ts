@@ -1,81 +1,40 @@
 import { valueListOf, valuesIn, type ValueList } from '@lf/domain/value-list';
 import { isSameValue } from '@lf/domain/value-name';
-import { heardInOf } from '../interview/survey-data.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import { tickedOf, type Proposal } from './proposals.ts';
+import { sentencesHeard } from './told-sentences.ts';
+import type { FormData, ValueSentence } from '@lf/contract/form-data';
 
-/** The way of the values through the form: heard, chosen, edited, ordered. Each step keeps what the person decided before. */
+/** The way of the values through the form: chosen, edited, ordered. Each step keeps what the person decided before. */
 
 const has = (values: readonly string[], value: string) => values.some((other) => isSameValue(other, value));
 const without = (values: readonly string[], gone: readonly string[]) => values.filter((value) => !has(gone, value));
 
-/** The flat list: core, then vehicle, then outcome. */
-export function heardValues(result: HeardResult): readonly string[] {
-  const {
-    core_value_drivers: core,
-    vehicle_value_drivers: vehicle,
-    outcome_value_drivers: outcome,
-  } = result.value_drivers;
-  return [...new Set([...core, ...vehicle, ...outcome])];
-}
+const sentencesOf = (proposals: readonly Proposal[]): Record<string, ValueSentence> =>
+  Object.fromEntries(proposals.flatMap(({ name, sentence }) => (sentence === undefined ? [] : [[name, sentence]])));
+const explanationsOf = (proposals: readonly Proposal[]): Record<string, string> =>
+  Object.fromEntries(proposals.flatMap(({ name, text }) => (text === '' ? [] : [[name, text]])));
 
-/** What was heard in exactly these answers, or undefined when an answer has changed since. */
-export function currentResult(form: FormData): HeardResult | undefined {
-  const { result, heardIn } = form['potential-values'] ?? {};
-  return heardIn === heardInOf(form) ? result : undefined;
-}
-
-/** Takes in what was heard. Values the person has left out before stay out. */
-export function withResult(form: FormData, result: HeardResult, heardIn: string): FormData {
-  const before = form['potential-values'];
-  const rejected = Object.keys(before?.rejected ?? {});
-  return {
-    ...form,
-    'potential-values': { ...before, result, heardIn, chosen: without(heardValues(result), rejected) },
-  };
-}
-
-export function chosenOf(form: FormData): readonly string[] {
-  return form['potential-values']?.chosen ?? [];
-}
-
-export function reasonOf(form: FormData, value: string): string {
-  const rejected = form['potential-values']?.rejected ?? {};
-  return Object.hasOwn(rejected, value) ? (rejected[value] ?? '') : '';
-}
-
-export function keepValue(form: FormData, value: string): FormData {
-  const before = form['potential-values'];
-  const rejected = Object.fromEntries(Object.entries(before?.rejected ?? {}).filter(([name]) => name !== value));
-  const order = before?.result ? heardValues(before.result) : [];
-  const chosen = order.filter((name) => name === value || has(chosenOf(form), name));
-  return { ...form, 'potential-values': { ...before, chosen, rejected } };
-}
-
-export function rejectValue(form: FormData, value: string, reason: string): FormData {
-  const before = form['potential-values'];
-  return {
-    ...form,
-    'potential-values': {
-      ...before,
-      chosen: without(chosenOf(form), [value]),
-      rejected: { ...before?.rejected, [value]: reason },
-    },
-  };
-}
-
-/** On to Add Values: the checklist's choice comes in; what was added or deleted there by hand stays so. */
+/** On to Add Values: the checklist's choice comes in; what was added, deleted or renamed there by hand stays so. */
 export function proposeValues(form: FormData): FormData {
-  const chosen = chosenOf(form);
-  const explanations = form['potential-values']?.result?.value_drivers_explanation ?? {};
-  const before = form['add-values'];
-  if (before === undefined)
-    return { ...form, 'add-values': { values: [...chosen], initial: [...chosen], explanations } };
+  const ticked = tickedOf(form);
+  const chosen = ticked.map(({ name }) => name);
+  const before = form['add-values'] ?? { values: [], initial: [] };
   const unchecked = without(before.initial, chosen);
   const newly = without(chosen, [...before.initial, ...before.values]);
   const values = [...without(before.values, unchecked), ...newly];
-  // A renamed value has its explanation under the person's own word.
-  const all = { ...before.explanations, ...explanations };
-  return { ...form, 'add-values': { ...before, values, initial: [...chosen], explanations: all } };
+  const isNewly = ({ name }: Proposal) => newly.includes(name);
+  return {
+    ...form,
+    'add-values': {
+      ...before,
+      values,
+      initial: chosen,
+      // A renamed value has its explanation under the person's own word.
+      explanations: { ...before.explanations, ...explanationsOf(ticked) },
+      // What the person did to a sentence on the next step is not undone here.
+      sentences: { ...(before.sentences ?? sentencesHeard(form)), ...sentencesOf(ticked.filter(isNewly)) },
+    },
+  };
 }
 
 /** What stands in the field for another value. */
@@ -88,25 +47,36 @@ export function withTypedValue(form: FormData, adding: string): FormData {
 }
 
 export function valueListIn(form: FormData): ValueList {
-  const { values = [], initial = [], explanations = {}, origins = {} } = form['add-values'] ?? {};
-  return valueListOf(values, { explanations, initial, origins });
+  const { values = [], initial = [], explanations = {}, sentences } = form['add-values'] ?? {};
+  return valueListOf(values, { explanations, initial, sentences: sentences ?? sentencesHeard(form) });
 }
 
-/** What is being typed is kept as typed; it is tidied on the way to the order. A renamed value takes its explanation along. */
+/** What is being typed is kept as typed; it is tidied on the way to the order. A renamed value takes all it has along. */
 export function withValueList(form: FormData, list: ValueList): FormData {
   const before = form['add-values'];
-  const renamed = list.rows.filter(({ value, origin }) => origin !== '' && origin !== value);
-  const explained = [...list.initial, ...list.rows].filter(({ explanation }) => explanation !== '');
+  const rows = [...list.initial, ...list.rows];
   return {
     ...form,
     'add-values': {
       ...before,
       initial: before?.initial ?? [],
       values: list.rows.map((row) => row.value),
-      explanations: Object.fromEntries(explained.map(({ value, explanation }) => [value, explanation])),
-      origins: Object.fromEntries(renamed.map(({ value, origin }) => [value, origin])),
+      explanations: Object.fromEntries(
+        rows.flatMap(({ value, explanation }) => (explanation === '' ? [] : [[value, explanation]])),
+      ),
+      sentences: sentencesOfRows(list),
     },
   };
+}
+
+/** Of two rows that have the same name for a moment, the first keeps its sentence. */
+function sentencesOfRows({ initial, rows }: ValueList): Record<string, ValueSentence> {
+  const deleted = initial.filter(({ value }) => rows.every((row) => row.value !== value));
+  return Object.fromEntries(
+    [...deleted, ...rows.toReversed()].flatMap(({ value, sentence }) =>
+      sentence === undefined ? [] : [[value, { ...sentence }]],
+    ),
+  );
 }
 
 /** On to Value Order: values that are there already keep their places, new ones come at the end. */
@@ -115,4 +85,17 @@ export function orderValues(form: FormData): FormData {
   const before = (form['value-order'] ?? []).filter((value) => has(values, value));
   const kept = before.flatMap((value) => values.filter((name) => isSameValue(name, value)));
   return { ...form, 'value-order': [...kept, ...without(values, kept)] };
+}
+
+/** The sentence that is being written for a value. */
+export function writtenSentence(form: FormData, value: string): string {
+  const writing = form['add-values']?.writing ?? {};
+  return Object.hasOwn(writing, value) ? (writing[value] ?? '') : '';
+}
+
+export function writeSentence(form: FormData, value: string, written: string): FormData {
+  const { writing, ...before } = form['add-values'] ?? { values: [], initial: [] };
+  const others = Object.entries(writing ?? {}).filter(([name]) => name !== value);
+  const next = written === '' ? others : [...others, [value, written]];
+  return { ...form, 'add-values': { ...before, writing: Object.fromEntries(next) } };
 }

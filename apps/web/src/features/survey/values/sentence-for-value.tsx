@@ -1,0 +1,102 @@
+import { useId, useRef, useState } from 'react';
+import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { Button } from '../../../components/ui/button.tsx';
+import { TextArea } from '../../../components/ui/text-area.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useSurvey } from '../session/survey-context.ts';
+import { ownSentences } from './own-sentences.ts';
+import { SentenceList } from './sentence-list.tsx';
+import { valueListIn, writeSentence, writtenSentence } from './value-choices.ts';
+import type { RowSentence, ValueRow } from '@lf/domain/value-list';
+import styles from './sentence-for-value.module.css';
+
+interface SentenceForValueProps {
+  readonly row: ValueRow;
+  readonly onSentence: (sentence: RowSentence | undefined) => void;
+}
+
+/** The person's own sentence for a value: shown, and changed or given for whoever wants to. */
+export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
+  const { form, change } = useSurvey();
+  const panel = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const { value, sentence } = row;
+  const written = writtenSentence(form, value);
+  const [open, setOpen] = useState(written !== '');
+  const used = valueListIn(form).rows.flatMap((other) => (other.sentence === undefined ? [] : [other.sentence.quote]));
+  const { telling, others } = open ? ownSentences(form, used) : { telling: [], others: [] };
+  const own = [...telling, ...others];
+
+  function give(next: RowSentence | undefined): void {
+    change((now) => writeSentence(now, value, ''));
+    onSentence(next);
+    setOpen(false);
+    // What was pressed is gone; what opened it is still there.
+    place.current?.querySelector('button')?.focus();
+  }
+
+  return (
+    <div ref={place} className={styles.for}>
+      {sentence && (
+        <blockquote className={styles.quote} dir="auto">
+          {sentence.quote}
+        </blockquote>
+      )}
+      <Button
+        variant="quiet"
+        className={styles.open}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {sentence ? ADD_VALUES_MESSAGES.changeSentence : ADD_VALUES_MESSAGES.addSentence}
+        <VisuallyHidden>{ADD_VALUES_MESSAGES.sentenceFor(value)}</VisuallyHidden>
+      </Button>
+      <div id={panel} hidden={!open}>
+        {open && (
+          <div className={styles.panel}>
+            {own.length > 0 && (
+              <>
+                <p className={styles.title}>{ADD_VALUES_MESSAGES.tapSentence}</p>
+                <div className={styles.list}>
+                  <SentenceList
+                    label={ADD_VALUES_MESSAGES.tapSentence}
+                    sentences={own}
+                    onTap={({ quote, side, topic }) => give({ quote, side, topic })}
+                  />
+                </div>
+              </>
+            )}
+            <form
+              className={styles.write}
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (written.trim() !== '') give({ quote: written.trim() });
+              }}
+            >
+              <TextArea
+                label={own.length > 0 ? ADD_VALUES_MESSAGES.writeSentence : ADD_VALUES_MESSAGES.writeSentenceAlone}
+                value={written}
+                rows={2}
+                maxLength={EXPLANATION_CHARACTERS_MAX}
+                dir="auto"
+                onChange={(event) => change((now) => writeSentence(now, value, event.target.value))}
+              />
+              <div className={styles.actions}>
+                <Button type="submit" variant="secondary" disabled={written.trim() === ''}>
+                  {ADD_VALUES_MESSAGES.takeSentence}
+                </Button>
+                {sentence && (
+                  <Button variant="quiet" onClick={() => give(undefined)}>
+                    {ADD_VALUES_MESSAGES.noSentence}
+                  </Button>
+                )}
+              </div>
+            </form>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
