@@ -17,7 +17,7 @@ export const LIBRARY = 'I built a small library in our village with eleven other
 export const LEFT = 'I left a well paid job because I was asked to hide numbers from a customer.';
 export const CURIOUS =
   'She made me curious again about things I thought I knew, and I started to study again at forty six.';
-export const CRUEL = 'I said something cruel and did not apologise for two years.';
+const CRUEL = 'I said something cruel and did not apologise for two years.';
 
 /** What the service might have heard in the nine memories, in the contract's shape. */
 export function heardResult(): HeardResult {
