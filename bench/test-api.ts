@@ -45,7 +45,7 @@ export async function startTestApi(postgresUrl: string | undefined): Promise<Ben
       });
       const expiresAt = new Date(Date.now() + HOUR_MS);
       const userId = user?.id ?? '';
-      return tokens.sign({ userId, sessionId: await createSession(db, userId, expiresAt) }, expiresAt);
+      return tokens.sign({ userId, sessionId: await createSession(db, { userId, expiresAt }) }, expiresAt);
     },
     redeem: async (token, code) =>
       (

@@ -18,6 +18,7 @@ test('what is public is this list and no more', () => {
     'GET /ready',
     'POST /auth/login',
     'POST /payments/webhook',
+    'POST /users/confirm-email',
     'POST /users/recover-password',
     'POST /users/register',
     'POST /users/request-recover-password',

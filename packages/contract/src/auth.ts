@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { email, nothing, password } from './fields.ts';
+import { email, nothing, password, secondFactorCode } from './fields.ts';
 import { DEVICE_CHARACTERS_MAX, DEVICES_MAX } from './limits.ts';
 
-export const loginBody = z.strictObject({ email, password });
+/** `code`: asked for where the person has switched the second factor on. */
+export const loginBody = z.strictObject({ email, password, code: z.optional(secondFactorCode) });
 
 /** What shows that somebody was logged in on this device before: wrong passwords from elsewhere do not make it wait. */
 export const device = z.string().check(z.maxLength(DEVICE_CHARACTERS_MAX));

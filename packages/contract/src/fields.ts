@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { isEmailAddress, normaliseEmail } from '@lf/domain/email';
 import { CODE_CHARACTERS_MAX, EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from './limits.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
@@ -37,6 +38,18 @@ export const password = z
     z.minLength(1, AUTH_MESSAGES.passwordRequired),
     z.maxLength(PASSWORD_CHARACTERS_MAX, AUTH_MESSAGES.passwordTooLong),
   );
+
+/** From the app, or one of the recovery codes: spaces and hyphens are for reading. */
+export const secondFactorCode = z.pipe(
+  z
+    .string(SETTINGS_MESSAGES.codeRequired)
+    .check(
+      z.trim(),
+      z.minLength(1, SETTINGS_MESSAGES.codeRequired),
+      z.maxLength(CODE_CHARACTERS_MAX, SETTINGS_MESSAGES.codeWrong),
+    ),
+  z.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+);
 
 export const id = z.string().check(z.minLength(1), z.maxLength(CODE_CHARACTERS_MAX));
 export const licenseCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,64}$/));

@@ -4,7 +4,16 @@ import { defineRoute } from './define-route.ts';
 import { email, firstName, id, lastName, newPassword, nothing, password } from './fields.ts';
 import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 
-export const user = z.object({ id, firstName: z.string(), lastName: z.string(), email: z.string() });
+export const user = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  /** The person has used the link in our mail to this address. */
+  emailConfirmed: z.boolean(),
+  /** Logging in also needs a code from an app. */
+  secondFactor: z.boolean(),
+});
 export type User = z.infer<typeof user>;
 
 export const getMe = defineRoute({

@@ -2,6 +2,11 @@
 export const PASSWORD_CHARACTERS_MIN = 7;
 export const PASSWORD_CHARACTERS_MAX = 128;
 
+/** How long the link in a mail confirms an address. */
+export const CONFIRM_EMAIL_HOURS = 48;
+/** Codes that let somebody in without the phone. */
+export const RECOVERY_CODES_COUNT = 10;
+
 export const REDIRECT_DELAY_MS = 4_000;
 export const QUESTIONNAIRE_BANNER_MS = 6_000;
 /** How long the last press on an answer can be undone. */

@@ -35,7 +35,7 @@ describe.runIf(canRun)('with PostgreSQL, pg_dump and pg_restore do the work', ()
           lastName: 'A “quoted”\ttext\\.\nwith lines',
           passwordHash: 'x',
         });
-        if (row) await createSession(db, row.id, new Date(Date.now() + 60_000));
+        if (row) await createSession(db, { userId: row.id, expiresAt: new Date(Date.now() + 60_000) });
       }
     });
   });

@@ -113,10 +113,16 @@ export async function startTestApi(env: Record<string, string> = {}, parts: Test
     const email = `${name.toLowerCase()}-${people}-${process.pid}@example.com`;
     // Hashed once: a test that needs fifty people must not wait for a hundred hashes.
     knownHash ??= hashPassword(PASSWORD);
-    const row = await insertUser(db, { email, firstName: name, lastName: 'Test', passwordHash: await knownHash });
+    const row = await insertUser(db, {
+      email,
+      firstName: name,
+      lastName: 'Test',
+      passwordHash: await knownHash,
+      emailConfirmed: true,
+    });
     if (!row) throw new Error(`${email} is taken`);
     const expiresAt = new Date(Date.now() + HOUR_MS);
-    const sessionId = await createSession(db, row.id, expiresAt);
+    const sessionId = await createSession(db, { userId: row.id, expiresAt });
     return { id: row.id, email, password: PASSWORD, token: tokens.sign({ userId: row.id, sessionId }, expiresAt) };
   };
 

@@ -6,6 +6,7 @@ import * as keys from './keys.ts';
 import * as privacy from './privacy.ts';
 import * as purchase from './purchase.ts';
 import * as result from './result.ts';
+import * as settings from './settings.ts';
 import * as shell from './shell.ts';
 import * as survey from './survey.ts';
 
@@ -26,7 +27,7 @@ const LITERAL: ReadonlySet<string> = new Set([
   'We are now calculating Values for your review....',
 ]);
 
-const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, shell, survey]).filter(
+const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, settings, shell, survey]).filter(
   (text) => !LITERAL.has(text),
 );
 

@@ -12,6 +12,7 @@ import * as retention from './migrations/070-retention.ts';
 import * as referenceIndexes from './migrations/080-reference-indexes.ts';
 import * as backoffs from './migrations/090-backoffs.ts';
 import * as restores from './migrations/095-restores.ts';
+import * as accountSafety from './migrations/110-account-safety.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '080-reference-indexes': referenceIndexes,
   '090-backoffs': backoffs,
   '095-restores': restores,
+  '110-account-safety': accountSafety,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

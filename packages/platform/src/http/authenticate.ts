@@ -10,6 +10,8 @@ export interface CurrentUser {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly emailConfirmed: boolean;
+  readonly secondFactor: boolean;
 }
 
 export type Authenticate = (authorization: string | undefined) => Promise<CurrentUser>;
@@ -21,6 +23,8 @@ interface SessionRow {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly email_confirmed_at: Date | null;
+  readonly second_factor_at: Date | null;
 }
 
 /** The one query of every signed-in request; built once, because building it costs as much as sending it. */
@@ -28,7 +32,14 @@ function sessionQuery(db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.email', 'users.first_name', 'users.last_name'])
+    .select([
+      'users.id',
+      'users.email',
+      'users.first_name',
+      'users.last_name',
+      'users.email_confirmed_at',
+      'users.second_factor_at',
+    ])
     .where('sessions.id', '=', '')
     .where('sessions.user_id', '=', '')
     .where('sessions.expires_at', '>', sql<Date>`now()`)
@@ -50,6 +61,8 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
+      emailConfirmed: row.email_confirmed_at !== null,
+      secondFactor: row.second_factor_at !== null,
     };
   };
 }

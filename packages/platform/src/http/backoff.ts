@@ -15,7 +15,9 @@ export interface BackoffPolicy {
 export interface Backoff {
   /** Counts a try. Undefined when it may go on, else the seconds to wait: a try that must wait is not counted. */
   take(policy: BackoffPolicy, who: string): Promise<number | undefined>;
-  /** The same, but a try that must wait throws 429. */
+  /** The seconds to wait, without counting a try. */
+  wait(policy: BackoffPolicy, who: string): Promise<number | undefined>;
+  /** The same as take, but a try that must wait throws 429. */
   demand(policy: BackoffPolicy, who: string): Promise<void>;
   /** The last try was a good one. */
   clear(policy: BackoffPolicy, who: string): Promise<void>;
@@ -25,6 +27,15 @@ const keyOf = ({ name }: BackoffPolicy, who: string): string => `${name}:${who}`
 
 /** Counts in the database, before the work that is being limited: a thousand tries at the same moment are a thousand tries. */
 export function createBackoff(db: Database, factor: number): Backoff {
+  const wait: Backoff['wait'] = async (policy, who) => {
+    const row = await db
+      .selectFrom('backoffs')
+      .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('seconds'))
+      .where('key', '=', keyOf(policy, who))
+      .where('blocked_until', '>', sql<Date>`now()`)
+      .executeTakeFirst();
+    return row && Math.max(1, row.seconds);
+  };
   const take: Backoff['take'] = async (policy, who) => {
     const key = keyOf(policy, who);
     const free = Math.floor(policy.free * factor);
@@ -45,15 +56,11 @@ export function createBackoff(db: Database, factor: number): Backoff {
       .returning('key')
       .executeTakeFirst();
     if (counted) return undefined;
-    const row = await db
-      .selectFrom('backoffs')
-      .select(sql<number>`extract(epoch from blocked_until - now())::float8`.as('seconds'))
-      .where('key', '=', key)
-      .executeTakeFirst();
-    return Math.max(1, row?.seconds ?? 1);
+    return (await wait(policy, who)) ?? 1;
   };
   return {
     take,
+    wait,
     demand: async (policy, who) => {
       const seconds = await take(policy, who);
       if (seconds !== undefined) throw tooOften(seconds);

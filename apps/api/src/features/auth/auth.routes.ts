@@ -1,4 +1,5 @@
 import { login, logout } from '@lf/contract/auth';
+import { deviceName } from './device-name.ts';
 import { endSession } from './sessions.repo.ts';
 import { logIn } from './auth.service.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
@@ -6,7 +7,12 @@ import type { ApiContext } from '../api-context.ts';
 
 export function authRoutes(mount: Mount, context: ApiContext): void {
   mount(login, ({ body: { devices = [], ...credentials }, request }) =>
-    logIn(context, { ...credentials, devices, address: request.ip }),
+    logIn(context, {
+      ...credentials,
+      devices,
+      address: request.ip,
+      deviceName: deviceName(request.headers['user-agent']),
+    }),
   );
   mount(logout, async ({ user }) => {
     await endSession(context.db, user.sessionId);

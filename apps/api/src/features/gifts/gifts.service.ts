@@ -1,7 +1,8 @@
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { closeGift, findOpenGift, insertGift, markClaimed, removeGivenLicense } from './gifts.repo.ts';
-import { accountKey } from '../auth/login-limits.ts';
+import { countMailTo } from '../../email/mails-to-address.ts';
 import { findLicense, insertLicenses } from '../licenses/licenses.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { giftMail } from '../../email/gift-mail.ts';
@@ -9,9 +10,6 @@ import { presentLicense } from '../licenses/license-presenter.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { License } from '@lf/contract/licenses';
 import type { ApiContext } from '../api-context.ts';
-
-/** Whoever gives: nobody gets more mails of others than this. */
-const MAILS_TO_OTHERS = { name: 'mails-to', max: 10, windowSeconds: 24 * 60 * 60 };
 
 const giftUnknown = () => notFound(KEY_MESSAGES.giftUnknown, 'gift_unknown');
 
@@ -22,7 +20,9 @@ export async function giveKey(
   code: string,
   email: string | undefined,
 ): Promise<{ id: string; link: string }> {
-  if (email !== undefined) await context.limit(MAILS_TO_OTHERS, accountKey(email));
+  // Mails in a person's name go out only once we know that the person can be reached.
+  if (!giver.emailConfirmed) throw conflict(SETTINGS_MESSAGES.emailUnconfirmedGive, 'email_unconfirmed');
+  if (email !== undefined) await countMailTo(context, email);
   const secret = newLinkSecret();
   const gift = await insertGift(context.db, {
     code,

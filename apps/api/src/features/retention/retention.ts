@@ -86,6 +86,10 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .deleteFrom('recovery_keys')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await parts.db
+    .deleteFrom('email_confirmations')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);
   return { reminded, cleared };

@@ -1,9 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
-import { ruleBroken } from '@lf/platform/http/errors';
-import { findUserByEmail } from './users.repo.ts';
 import { accountKey } from '../auth/login-limits.ts';
-import { isPasswordOf } from '../auth/password-hash.ts';
+import { assertOwnPassword } from '../account/own-password.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database, Schema } from '@lf/platform/db/schema';
 
@@ -73,10 +71,8 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
   });
 }
 
-/** The person's own wish, proven by the password: a borrowed browser must not end an account. Not a 401, which would end the session. */
+/** The person's own wish, proven by the password. */
 export async function deleteOwnAccount(db: Database, user: CurrentUser, password: string): Promise<void> {
-  const row = await findUserByEmail(db, user.email);
-  if (!(await isPasswordOf(row?.password_hash, password)))
-    throw ruleBroken([AUTH_MESSAGES.wrongPassword], 'wrong_password');
+  await assertOwnPassword(db, user, password, AUTH_MESSAGES.wrongPassword);
   await deleteAccount(db, user);
 }

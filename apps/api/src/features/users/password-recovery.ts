@@ -7,12 +7,16 @@ import {
   replaceRecoveryKey,
   updatePassword,
 } from './users.repo.ts';
+import { accountChangedMail } from '../../email/account-changed-mail.ts';
 import { accountKey } from '../auth/login-limits.ts';
+import { assertStrong } from '../auth/password-strength.ts';
 import { endAllSessions } from '../auth/sessions.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { hashPassword } from '../auth/password-hash.ts';
+import { insertMail } from '../../email/mailer.ts';
 import { newDevice } from '../auth/known-devices.ts';
 import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
+import { writeConfirmedEmail } from '../account/email-confirmation.repo.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const KEY_LIFETIME_MINUTES = 60;
@@ -70,6 +74,7 @@ export async function recoverPassword(
   context: ApiContext,
   form: { email: string; newPassword: string; key: string },
 ): Promise<string> {
+  assertStrong(form.newPassword, [form.email]);
   const passwordHash = await hashPassword(form.newPassword);
   return context.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, form.email);
@@ -77,6 +82,9 @@ export async function recoverPassword(
     if (!user || !consumed) throw ruleBroken([AUTH_MESSAGES.recoveryKeyInvalid], 'recovery_key');
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);
+    // Whoever has the link reads the mails to this address.
+    await writeConfirmedEmail(db, user.id, user.email);
+    await insertMail(db, { to: user.email, ...accountChangedMail('password', context.config.SUPPORT_EMAIL) });
     return newDevice(context.tokens.secret, user.id);
   });
 }

@@ -18,6 +18,8 @@ describe('POST /users/register', () => {
       firstName: 'Grace',
       lastName: 'Hopper',
       email: 'grace@example.com',
+      emailConfirmed: false,
+      secondFactor: false,
     });
   });
 

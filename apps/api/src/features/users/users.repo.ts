@@ -11,6 +11,7 @@ export interface NewUser {
   readonly lastName: string;
   readonly passwordHash: string;
   readonly consent?: boolean | undefined;
+  readonly emailConfirmed?: boolean;
 }
 
 /** The new row, or undefined when the address is taken. */
@@ -23,6 +24,7 @@ export function insertUser(db: Database, user: NewUser) {
       last_name: user.lastName,
       password_hash: user.passwordHash,
       consented_at: user.consent === true ? sql<Date>`now()` : null,
+      email_confirmed_at: user.emailConfirmed === true ? sql<Date>`now()` : null,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
@@ -62,6 +64,18 @@ export async function consumeRecoveryKey(db: Database, userId: string, keyHash: 
     .returning('user_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export async function updateName(
+  db: Database,
+  userId: string,
+  name: { readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ first_name: name.firstName, last_name: name.lastName })
+    .where('id', '=', userId)
+    .execute();
 }
 
 export async function updatePassword(db: Database, userId: string, passwordHash: string): Promise<void> {

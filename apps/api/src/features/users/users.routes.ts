@@ -30,7 +30,7 @@ export function usersRoutes(mount: Mount, context: ApiContext): void {
     return null;
   });
   mount(getUser, ({ user, params }) => Promise.resolve(findSelf(user, params.id)));
-  mount(register, ({ body }) => registerUser(context, body));
+  mount(register, ({ body, request }) => registerUser(context, body, request.ip));
   mount(requestRecoverPassword, async ({ body, request }) => {
     const seconds = await countRequest(context, body.email);
     const work = seconds === undefined ? requestRecovery(context, body) : prolongRecovery(context, body.email);
