@@ -29,7 +29,7 @@ export async function accountJourney({ page, server }: { page: Page; server: Sta
   ).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
 
-  const mail = await server.mailTo(ada.email);
+  const mail = await server.mailTo(ada.email, /reset-password/);
   const link = /https?:\/\/\S+\/auth\/reset-password\?key=[\w-]+/.exec(mail.text ?? '')?.[0];
   expect(link, mail.text).toBeDefined();
   await page.goto(link ?? '');

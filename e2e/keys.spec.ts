@@ -1,4 +1,4 @@
-import { arriveWithKey, createPerson, logIn } from './people.ts';
+import { arriveWithKey, confirmEmail, createPerson, logIn } from './people.ts';
 import { expect, test } from './fixtures.ts';
 
 test('redeem WELCOME and see the key; a second time is refused kindly', async ({ page, request }) => {
@@ -60,7 +60,7 @@ test('give a key away by link; a stranger signs up on the way and claims it; the
   browser,
   server,
 }) => {
-  await arriveWithKey(page, request);
+  await confirmEmail(request, server, await arriveWithKey(page, request));
   await page.getByRole('button', { name: 'Give away' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Give away' }).click();
@@ -92,7 +92,7 @@ test('give a key away by link; a stranger signs up on the way and claims it; the
 });
 
 test('send a key by e-mail, and take it back', async ({ page, request, server }) => {
-  await arriveWithKey(page, request);
+  await confirmEmail(request, server, await arriveWithKey(page, request));
   await page.getByRole('button', { name: 'Give away' }).click();
   const dialog = page.getByRole('dialog');
   const friend = `friend-${Date.now()}@example.com`;

@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Standalone } from './standalone-server.ts';
 
 export interface Person {
   readonly firstName: string;
@@ -16,6 +17,8 @@ export interface KeyHolder extends Person {
   readonly session: string;
 }
 
+/** The link in the mail, and the key in it. */
+export const CONFIRM_LINK = /https?:\/\/\S+\/auth\/confirm-email\?key=([\w-]+)/;
 const DEMO_ACCESS_CODE = 'WELCOME';
 
 let count = 0;
@@ -54,6 +57,19 @@ export async function createPerson(
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   return { ...person, id };
+}
+
+/** Opens the link of the mail that confirms their address. */
+export async function confirmEmail(
+  request: APIRequestContext,
+  server: Pick<Standalone, 'mailTo'>,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  const mail = await server.mailTo(email, CONFIRM_LINK);
+  const answer = await request.post('/api/users/confirm-email', {
+    data: { key: CONFIRM_LINK.exec(mail.text ?? '')?.[1] },
+  });
+  expect(answer.status()).toBe(200);
 }
 
 export async function freshToken(request: APIRequestContext, { email, password }: Person): Promise<string> {

@@ -27,7 +27,7 @@ test.setTimeout(300_000);
 let cast: Cast;
 test.beforeAll(async ({ server, playwright }) => {
   const request = await playwright.request.newContext({ baseURL: server.url });
-  cast = await castOf(request);
+  cast = await castOf(request, server);
   await request.dispose();
 });
 

@@ -8,7 +8,7 @@ export interface Standalone {
   readonly url: string;
   readonly dataDir: string;
   /** The newest mail to this address, waited for. */
-  mailTo(address: string): Promise<Email>;
+  mailTo(address: string, holding?: RegExp): Promise<Email>;
   /** SIGKILL and start again on the same data. */
   crash(): Promise<void>;
   /** Ctrl-C; answers the exit code. */
@@ -28,7 +28,7 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
   await server.start();
 
   const outbox = path.join(dataDir, 'outbox');
-  const newestMail = async (address: string): Promise<Email | undefined> => {
+  const newestMail = async (address: string, holding: RegExp): Promise<Email | undefined> => {
     let files: string[] = [];
     try {
       files = readdirSync(outbox).sort().reverse();
@@ -37,7 +37,8 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
     }
     for (const file of files) {
       const mail = await PostalMime.parse(readFileSync(path.join(outbox, file)));
-      if (mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase())) return mail;
+      const isTheirs = mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase());
+      if (isTheirs && holding.test(mail.text ?? '')) return mail;
     }
     return undefined;
   };
@@ -45,9 +46,9 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
   return {
     url: server.url,
     dataDir,
-    mailTo: async (address) => {
+    mailTo: async (address, holding = /./) => {
       for (let attempt = 0; attempt < 100; attempt += 1) {
-        const mail = await newestMail(address);
+        const mail = await newestMail(address, holding);
         if (mail) return mail;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -10,6 +10,7 @@ import { castOf } from '../../e2e/visual/cast.ts';
 import type { Figure } from '../figure.ts';
 import { firstPaints } from './first-paint.ts';
 import { nextSteps } from './next-step.ts';
+import { openMailBox } from './mail-box.ts';
 import { measureScreens } from './screens.ts';
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -24,8 +25,9 @@ function tell(where: string, figures: readonly Figure[]): void {
 }
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '';
+const mailBox = await openMailBox();
 const [server, browser] = await Promise.all([
-  startStandalone({ ...PRODUCTION }),
+  startStandalone({ ...PRODUCTION, SMTP_URL: mailBox.url }),
   chromium.launch({
     ...(executablePath !== '' && { executablePath }),
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--hide-scrollbars'],
@@ -46,7 +48,7 @@ try {
     }
   }
   if (wants('--screens') || wants('--steps')) {
-    const cast = await castOf(request);
+    const cast = await castOf(request, mailBox);
     // The shared result must be there before a stranger opens it.
     const shared = { ...cast, owner: await finishedPerson(request) };
     // First, while the beginner is one.
@@ -69,4 +71,5 @@ try {
 } finally {
   await browser.close();
   await server.stop();
+  await mailBox.close();
 }

@@ -65,6 +65,40 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('code')).toBeVisible();
     },
   },
+  { name: 'settings', as: 'holder', path: '/account/settings' },
+  {
+    name: 'settings, complaints',
+    as: 'newcomer',
+    path: '/account/settings',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change password' }).click();
+      await expect(page.getByText('Password is a required field').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'settings, nothing loads',
+    as: 'newcomer',
+    path: '/account/settings',
+    fail: '**/users/me/{sessions,events}',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' }).first()).toBeVisible(),
+  },
+  {
+    name: 'settings, second step',
+    as: 'newcomer',
+    path: '/account/settings',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Set up the second step' }).click();
+      await page.getByRole('dialog').getByLabel('Your password now').fill('correct horse');
+      await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByRole('img', { name: 'A picture for your authenticator app to scan' })).toBeVisible();
+    },
+  },
+  {
+    name: 'settings, log out everywhere',
+    as: 'newcomer',
+    path: '/account/settings',
+    act: (page) => page.getByRole('button', { name: 'Log out everywhere' }).click(),
+  },
   {
     name: 'claim-key',
     as: 'friend',

@@ -3,7 +3,9 @@ import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answ
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
 import { confirmedPerson, finishedPerson } from '../finished-person.ts';
+import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
+import type { Standalone } from '../standalone-server.ts';
 
 /** Somebody in one state of the product, made through the API; `session` is what their browser holds. */
 export interface Member {
@@ -36,7 +38,7 @@ interface Person {
 const LONG = 'Maximiliane-Theodora Wolkenstein-Hohenfels von und zu Oberniederaltaich-Lautertal am Rande der Heide';
 
 /** Everybody the tour meets. */
-export async function castOf(request: APIRequestContext): Promise<Cast> {
+export async function castOf(request: APIRequestContext, server: Pick<Standalone, 'mailTo'>): Promise<Cast> {
   let people = 0;
 
   async function call<T>(method: string, path: string, data?: object, token?: string): Promise<T> {
@@ -83,6 +85,7 @@ export async function castOf(request: APIRequestContext): Promise<Cast> {
   }
 
   const holder = await finishedPerson(request);
+  await confirmEmail(request, server, holder);
   const order = await buy(call, holder.token, 3);
   const { result: keys } = await call<{ result: { code: string; status: string }[] }>(
     'GET',

@@ -51,6 +51,16 @@ export const STRANGER_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
+  { name: 'confirm-email', as: 'stranger', path: '/auth/confirm-email?key=k' },
+  {
+    name: 'confirm-email, refused',
+    as: 'stranger',
+    path: '/auth/confirm-email?key=too-old',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Confirm my email' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
   { name: 'privacy', as: 'stranger', path: '/privacy' },
   { name: 'not-found', as: 'stranger', path: '/no/such/page' },
   { name: 'offline', as: 'stranger', path: '/offline' },

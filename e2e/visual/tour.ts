@@ -159,7 +159,7 @@ const [server, browser] = await Promise.all([
 ]);
 try {
   const request = await requests.newContext({ baseURL: server.url });
-  const cast = await castOf(request);
+  const cast = await castOf(request, server);
   const taken = await walk(browser, server.url, cast, wanted);
   for (const size of sizes) {
     const { width, height, ...sheet } = SIZES[size];

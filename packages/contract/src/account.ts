@@ -110,7 +110,7 @@ export const startSecondFactor = defineRoute({
   response: z.object({ secret: z.string(), uri: z.string().check(z.maxLength(ADDRESS_CHARACTERS_MAX)) }),
 });
 
-export const confirmSecondFactorBody = z.strictObject({ code: secondFactorCode });
+export const confirmSecondFactorBody = z.strictObject({ otp: secondFactorCode });
 
 export const confirmSecondFactor = defineRoute({
   method: 'POST',
@@ -121,7 +121,7 @@ export const confirmSecondFactor = defineRoute({
   response: z.object({ recoveryCodes: z.array(z.string()) }),
 });
 
-export const stopSecondFactorBody = z.strictObject({ password, code: secondFactorCode });
+export const stopSecondFactorBody = z.strictObject({ password, otp: secondFactorCode });
 
 export const stopSecondFactor = defineRoute({
   method: 'DELETE',

@@ -3,8 +3,8 @@ import { defineRoute } from './define-route.ts';
 import { email, nothing, password, secondFactorCode } from './fields.ts';
 import { DEVICE_CHARACTERS_MAX, DEVICES_MAX } from './limits.ts';
 
-/** `code`: asked for where the person has switched the second factor on. */
-export const loginBody = z.strictObject({ email, password, code: z.optional(secondFactorCode) });
+/** `otp`: a one-time code, asked for where the person has switched the second factor on. */
+export const loginBody = z.strictObject({ email, password, otp: z.optional(secondFactorCode) });
 
 /** What shows that somebody was logged in on this device before: wrong passwords from elsewhere do not make it wait. */
 export const device = z.string().check(z.maxLength(DEVICE_CHARACTERS_MAX));

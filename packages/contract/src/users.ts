@@ -9,10 +9,10 @@ export const user = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
-  /** The person has used the link in our mail to this address. */
-  emailConfirmed: z.boolean(),
+  /** The person has used the link in our mail to this address. Like the next, not known where a browser logged in before there was such a thing. */
+  emailConfirmed: z.optional(z.boolean()),
   /** Logging in also needs a code from an app. */
-  secondFactor: z.boolean(),
+  secondFactor: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof user>;
 

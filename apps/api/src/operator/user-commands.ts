@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { deleteAccount } from '../features/users/account-deletion.ts';
 import { listDeleted } from '../features/users/deleted-users.ts';
 import { exportArchive } from '../features/users/export-archive.ts';
+import { switchOff } from '../features/auth/second-factor.repo.ts';
 import { OperatorError, required, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
 
@@ -40,6 +41,18 @@ export const userCommands: readonly Command[] = [
       const ids = await listDeleted(db);
       if (!dryRun) await writeNew(file, Buffer.from(`${JSON.stringify(ids, null, 2)}\n`));
       return { message: `${dryRun ? 'Would write' : 'Wrote'} ${ids.length} id(s) to ${file}.` };
+    },
+  },
+  {
+    name: 'user second-step-off',
+    summary: 'Switch off the second step at login of a person who lost the phone and the recovery codes',
+    flags: { email: "the person's address" },
+    changes: true,
+    run: async (input) => {
+      const user = await userOf(input);
+      if (user.second_factor_at === null) throw new OperatorError(`${user.email} has no second step`);
+      if (!input.dryRun) await input.db.transaction().execute((trx) => switchOff(trx, user.id));
+      return { message: `${input.dryRun ? 'Would switch' : 'Switched'} off the second step of ${user.email}.` };
     },
   },
   {

@@ -42,8 +42,10 @@ export type ScreenName =
   | 'registration'
   | 'forgot-password'
   | 'reset-password'
+  | 'confirm-email'
   | 'privacy'
   | 'account'
+  | 'settings'
   | 'survey'
   | 'purchase-quantity'
   | 'purchase-payment'
@@ -99,6 +101,15 @@ const publicRoutes: readonly AppRoute[] = [
     prerender: true,
   },
   {
+    name: 'confirm-email',
+    path: paths.confirmEmail,
+    screen: 'confirm-email',
+    title: 'Confirm your email',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
+  {
     name: 'privacy',
     path: paths.privacy,
     screen: 'privacy',
@@ -111,6 +122,14 @@ const publicRoutes: readonly AppRoute[] = [
 
 const accountRoutes: readonly AppRoute[] = [
   { name: 'account', path: paths.account, screen: 'account', title: 'Account', access: 'signed-in', review: 'ready' },
+  {
+    name: 'settings',
+    path: paths.settings,
+    screen: 'settings',
+    title: 'Settings',
+    access: 'signed-in',
+    review: 'ready',
+  },
   {
     name: 'purchase-quantity',
     path: paths.purchaseQuantity,

@@ -62,6 +62,18 @@ export function startSession(token: string, person: User): void {
   store({ token, user: person, licenseCode: null, licenseStatus: null });
 }
 
+/** The account has changed since the person signed in. */
+export function updateUser(user: User): void {
+  const current = getSession();
+  if (current?.user.id === user.id) store({ ...current, user });
+}
+
+/** The same person goes on under a new token. */
+export function replaceToken(token: string): void {
+  const current = getSession();
+  if (current !== null) store({ ...current, token });
+}
+
 /** Forgets who is signed in. Drafts of the survey have their own storage and stay. */
 export function endSession(reason: SessionEnd): void {
   ended = reason;

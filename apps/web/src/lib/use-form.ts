@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import type * as z from 'zod/mini';
-import { NetworkError, messagesOf } from './api-error.ts';
+import { ApiError, NetworkError, messagesOf } from './api-error.ts';
 
 type FieldName<S extends z.ZodMiniType> = Extract<keyof z.input<S>, string>;
 type FieldErrors = Readonly<Record<string, string>>;
@@ -34,6 +34,8 @@ interface FormOptions<S extends z.ZodMiniType> {
   /** Where a refusal by the server is shown besides the alert. */
   readonly refusalField?: FieldName<S>;
   readonly onDone?: () => void;
+  /** Told the `code` of a refusal by the server. */
+  readonly onRefused?: (code: string) => void;
 }
 
 /**
@@ -88,6 +90,7 @@ export function useLazyForm<S extends z.ZodMiniType>(
     } catch (error) {
       const messages = messagesOf(error);
       setAlert(messages);
+      if (error instanceof ApiError) options.onRefused?.(error.code);
       if (options.refusalField !== undefined) setErrors({ [options.refusalField]: messages[0] ?? '' });
     } finally {
       underWay.current = false;

@@ -3,6 +3,7 @@ import { CONFIRM_EMAIL_HOURS, RECOVERY_CODES_COUNT } from '../limits.ts';
 /** The account's own settings: name, email, password, second step, where one is logged in. */
 export const SETTINGS_MESSAGES = {
   title: 'Settings',
+  backToAccount: 'Back to my account',
   saved: 'Saved.',
   save: 'Save',
   saving: 'Saving…',
@@ -14,8 +15,8 @@ export const SETTINGS_MESSAGES = {
   emailTitle: 'Your email',
   emailConfirmed: (email: string) => `${email} is confirmed.`,
   emailUnconfirmed: (email: string) => `${email} is not confirmed yet.`,
-  emailNotice: (email: string) =>
-    `We sent a link to ${email}. Please open it, so that we know the address is yours. You can go on meanwhile; only giving keys away waits for it.`,
+  emailNotice:
+    'We sent you a link by email. Please open it, so that we know the address is yours. You can go on meanwhile; only giving keys away waits for it.',
   sendAgain: 'Send the link again',
   sending: 'Sending…',
   linkSent: (email: string) => `We sent a link to ${email}. It works for ${CONFIRM_EMAIL_HOURS} hours.`,

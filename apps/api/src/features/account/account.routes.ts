@@ -31,13 +31,13 @@ function secondFactorRoutes(mount: Mount, context: ApiContext): void {
     return startSecondFactor(context.db, user);
   });
   mount(confirmSecondFactorRoute, async ({ user, body }) => {
-    const codes = await confirmSecondFactor(context.db, user, body.code);
+    const codes = await confirmSecondFactor(context.db, user, body.otp);
     await tell(user, 'second-factor-on');
     return codes;
   });
   mount(stopSecondFactorRoute, async ({ user, body }) => {
     await assertOwnPassword(context.db, user, body.password);
-    await stopSecondFactor(context.db, user, body.code);
+    await stopSecondFactor(context.db, user, body.otp);
     if (user.secondFactor) await tell(user, 'second-factor-off');
     return null;
   });

@@ -12,7 +12,14 @@ describe('POST /auth/login', () => {
     const ada = await api.signUp();
     const me = await api.call('GET', '/users/me', { token: ada.token });
     expect(me.status).toBe(200);
-    expect(me.body).toEqual({ id: ada.id, firstName: 'Ada', lastName: 'Test', email: ada.email, emailConfirmed: true, secondFactor: false });
+    expect(me.body).toEqual({
+      id: ada.id,
+      firstName: 'Ada',
+      lastName: 'Test',
+      email: ada.email,
+      emailConfirmed: true,
+      secondFactor: false,
+    });
     expect(me.headers['cache-control']).toBe('no-store');
   });
 

@@ -9,7 +9,7 @@ import type { ApiContext } from '../api-context.ts';
 
 export interface Credentials extends LoginAttempt {
   readonly password: string;
-  readonly code?: string | undefined;
+  readonly otp?: string | undefined;
   /** Browser and system, for the list of sessions. */
   readonly deviceName: string | null;
 }
@@ -21,7 +21,7 @@ export async function logIn(context: ApiContext, attempt: Credentials): Promise<
   const matches = await isPasswordOf(user?.password_hash, attempt.password);
   // One answer for an unknown address and for a wrong password.
   if (!user || !matches) throw unauthenticated(AUTH_MESSAGES.wrongCredentials, 'wrong_credentials');
-  if (user.second_factor_at !== null) await assertSecondFactor(context.db, user.id, attempt.code);
+  if (user.second_factor_at !== null) await assertSecondFactor(context.db, user.id, attempt.otp);
   await succeeded();
   return openSession(context, context.db, { userId: user.id, device: attempt.deviceName });
 }

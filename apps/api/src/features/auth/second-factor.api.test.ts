@@ -23,7 +23,7 @@ const codeOf = (secret: string, steps = 0) =>
 
 const login = (user: TestUser, code?: string) =>
   api.call('POST', '/auth/login', {
-    body: { email: user.email, password: user.password, ...(code === undefined ? {} : { code }) },
+    body: { email: user.email, password: user.password, ...(code === undefined ? {} : { otp: code }) },
   });
 const start = async (user: TestUser) => {
   const answer = await api.call('POST', '/users/me/second-factor', {
@@ -33,7 +33,7 @@ const start = async (user: TestUser) => {
   return answer.body as { secret: string; uri: string };
 };
 const confirm = (user: TestUser, code: string) =>
-  api.call('POST', '/users/me/second-factor/confirm', { token: user.token, body: { code } });
+  api.call('POST', '/users/me/second-factor/confirm', { token: user.token, body: { otp: code } });
 
 /** Switched on with the code of the half minute before, so that the code of now is still good. */
 async function withSecondFactor() {
@@ -96,13 +96,13 @@ describe('the second factor', () => {
   test('is switched off with the password and a code, and then the password is enough', async () => {
     const { user, secret } = await withSecondFactor();
     const stop = (body: unknown) => api.call('DELETE', '/users/me/second-factor', { token: user.token, body });
-    expect((await stop({ password: 'not the one', code: codeOf(secret) })).body).toMatchObject({
+    expect((await stop({ password: 'not the one', otp: codeOf(secret) })).body).toMatchObject({
       code: 'wrong_password',
     });
-    expect((await stop({ password: user.password, code: '000000' })).body).toMatchObject({
+    expect((await stop({ password: user.password, otp: '000000' })).body).toMatchObject({
       code: 'second_factor_wrong',
     });
-    expect((await stop({ password: user.password, code: codeOf(secret) })).status).toBe(204);
+    expect((await stop({ password: user.password, otp: codeOf(secret) })).status).toBe(204);
     expect((await login(user)).status).toBe(200);
   });
 
@@ -130,8 +130,8 @@ describe('the second factor', () => {
   test('needs a token', async () => {
     for (const [method, path, body] of [
       ['POST', '/users/me/second-factor', { password: 'x' }],
-      ['POST', '/users/me/second-factor/confirm', { code: '123456' }],
-      ['DELETE', '/users/me/second-factor', { password: 'x', code: '123456' }],
+      ['POST', '/users/me/second-factor/confirm', { otp: '123456' }],
+      ['DELETE', '/users/me/second-factor', { password: 'x', otp: '123456' }],
     ] as const)
       expect((await api.call(method, path, { body })).status).toBe(401);
   });

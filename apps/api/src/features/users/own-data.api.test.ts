@@ -79,7 +79,7 @@ async function fullLife(name: string): Promise<{ person: TestUser; finished: str
   return { person, finished, orderId: order.id };
 }
 
-/** Every row of every table that holds this text. */
+/** Every row of every table that holds this text; but for the list of who has left, which a restore needs. */
 async function mentions(text: string): Promise<string[]> {
   const tables = await sql<{
     name: string;
@@ -88,6 +88,7 @@ async function mentions(text: string): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables.rows) {
+    if (name === 'deleted_users') continue;
     const { rows } = await sql<{ row: string }>`select row_to_json(t)::text as row from ${sql.table(name)} t`.execute(
       api.db,
     );
@@ -134,7 +135,7 @@ describe('DELETE /users/me', () => {
       401,
     );
     const again = await api.call('POST', '/users/register', {
-      body: { firstName: 'A', lastName: 'B', email: ada.email, password: 'seven77' },
+      body: { firstName: 'A', lastName: 'B', email: ada.email, password: 'kite-77' },
     });
     expect(again.status).toBe(201);
   });

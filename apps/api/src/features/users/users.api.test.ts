@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const form = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', password: 'seven77' };
+const form = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', password: 'kite-77' };
 
 describe('POST /users/register', () => {
   test('answers 201 with the person, and never the password', async () => {

@@ -18,6 +18,7 @@ import { Receipts } from '../../features/account/receipts.tsx';
 import { usePaymentReturn } from '../../features/account/use-payment-return.ts';
 import { useLogOut } from '../../features/auth/use-log-out.ts';
 import { useCheckout } from '../../features/purchase/use-checkout.ts';
+import { EmailNotice } from '../../features/settings/email-notice.tsx';
 import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
@@ -50,7 +51,8 @@ export default function AccountScreen() {
   };
   return (
     <Shell>
-      <Profile user={user} onLogOut={logOut} />
+      <Profile user={user} settings={paths.settings} onLogOut={logOut} />
+      {user.emailConfirmed === false && <EmailNotice />}
       <Banner variant={notice.variant} messages={notice.messages} onClose={close} />
       <Card>
         <AccessCodeForm onNotice={setNotice} onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })} />

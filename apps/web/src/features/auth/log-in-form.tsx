@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Link } from '../../lib/router/link.tsx';
+import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -8,6 +10,9 @@ import { SubmitButton } from './submit-button.tsx';
 import styles from './auth-form.module.css';
 
 const loadRules = async () => (await import('./log-in-rules.ts')).logInRules;
+
+/** The password was right; the person has switched the second step on. */
+const SECOND_FACTOR_NEEDED = 'second_factor_needed';
 
 interface LogInFormProps {
   /** The last session ran out under the person's hands. */
@@ -19,7 +24,11 @@ interface LogInFormProps {
 }
 
 export function LogInForm({ expired, deleted, state }: LogInFormProps) {
-  const { form, field, alert, submitting } = useLazyForm(loadRules, { refusalField: 'email' });
+  const [asksCode, setAsksCode] = useState(false);
+  const { form, field, alert, submitting } = useLazyForm(loadRules, {
+    refusalField: asksCode ? 'otp' : 'email',
+    onRefused: (code) => setAsksCode(asksCode || code === SECOND_FACTOR_NEEDED),
+  });
   return (
     <form {...form} className={styles.form}>
       {expired && alert.length === 0 && (
@@ -41,6 +50,9 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
         autoComplete="current-password"
         aside={<Link to={paths.forgotPassword}>Forgot Password</Link>}
       />
+      {asksCode && (
+        <Field {...field('otp')} label={SETTINGS_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
+      )}
       <div className={styles.submit}>
         <SubmitButton loading={submitting} loadingLabel="Logging in…">
           Log in
