@@ -77,7 +77,7 @@ export const fault: Fault = {
           times += calls;
           acknowledged += calls;
           const kept = await place.query<{ n: number }>(
-            "select count(*)::int as n from survey_records where user_id = any($1) and survey_data like '%lantern%'",
+            "select count(distinct license_code)::int as n from answers where user_id = any($1) and text like '%lantern%'",
             [crowd.map(({ id }) => id)],
           );
           lost += calls - (kept[0]?.n ?? 0);

@@ -25,6 +25,7 @@ afterAll(() => api.close());
 /** What is no save of answers or values, and is therefore allowed on a frozen key. */
 const NO_SAVE = new Set([
   'PUT /fingerprints/{licenseCode}/sharing',
+  'POST /fingerprints/{licenseCode}/link',
   'POST /users/me/license-status',
   'POST /licenses/{licenseCode}/gifts',
 ]);

@@ -3,6 +3,7 @@ import * as accounts from './migrations/001-accounts.ts';
 import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
+import * as answers from './migrations/021-answers.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as shareCode from './migrations/031-share-code.ts';
 import * as ai from './migrations/040-ai.ts';
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '002-service': service,
   '010-keys': keys,
   '020-survey': survey,
+  '021-answers': answers,
   '030-fingerprints': fingerprints,
   '031-share-code': shareCode,
   '040-ai': ai,

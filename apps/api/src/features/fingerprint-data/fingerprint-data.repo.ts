@@ -1,4 +1,7 @@
 import { sql } from 'kysely';
+import { deleteAnswers, writeFormAnswers, writeSurveyData } from './answers.repo.ts';
+import { digestOf, type FormAnswer } from './form-answers.ts';
+import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
 import type { OwnKey } from '../licenses/own-license.ts';
 
@@ -8,10 +11,16 @@ export interface Progress {
   readonly visitedRoutes: string;
 }
 
-const NO_PROGRESS: Progress = { data: '{}', lastPageAccessed: '', visitedRoutes: '' };
+/** Progress as it is stored: the answers are rows of their own. */
+export interface StoredProgress extends Progress {
+  readonly answers: readonly FormAnswer[];
+}
 
-const columns = (progress: Progress) => ({
+const NO_PROGRESS: StoredProgress = { data: '{}', lastPageAccessed: '', visitedRoutes: '', answers: [] };
+
+const columns = (progress: StoredProgress) => ({
   data: progress.data,
+  answers_digest: digestOf(progress.answers),
   last_page_accessed: progress.lastPageAccessed,
   visited_routes: progress.visitedRoutes,
   updated_at: sql<Date>`now()`,
@@ -56,25 +65,42 @@ export function findConfirmed(db: Database, licenseCode: string) {
 function openRecord(db: Database, { userId, licenseCode }: OwnKey) {
   return db
     .updateTable('survey_records')
-    .where('license_code', '=', licenseCode)
-    .where('user_id', '=', userId)
+    .where('survey_records.license_code', '=', licenseCode)
+    .where('survey_records.user_id', '=', userId)
     .where((is) => is.not(is.exists(findConfirmed(db, licenseCode))))
-    .returning('version');
+    .returning('survey_records.version');
 }
 
 /** Each write gives the record's version, or undefined when no such record is open to it. */
 export type Write = (db: Database, key: OwnKey) => Promise<{ version: number } | undefined>;
 
-/** Only on the version it is based on, where one is given. */
-export function writeProgress(progress: Progress, baseVersion: number | undefined): Write {
-  return (db, key) =>
-    openRecord(db, key)
-      .set({ ...columns(progress), version: sql<number>`version + 1` })
-      .$if(baseVersion !== undefined, (query) => query.where('version', '=', baseVersion ?? 0))
+/** Only on the version it is based on, where one is given. Most saves change a draft and no answer: those touch one row. */
+export function writeProgress(progress: StoredProgress, baseVersion: number | undefined): Write {
+  return async (db, key) => {
+    const written = await openRecord(db, key)
+      .from(db.selectFrom('survey_records').selectAll().where('license_code', '=', key.licenseCode).as('before'))
+      .set({ ...columns(progress), version: sql<number>`survey_records.version + 1` })
+      .$if(baseVersion !== undefined, (query) => query.where('survey_records.version', '=', baseVersion ?? 0))
+      .returning('before.answers_digest')
       .executeTakeFirst();
+    if (written && written.answers_digest !== digestOf(progress.answers))
+      await writeFormAnswers(db, key, progress.answers);
+    return written && { version: written.version };
+  };
 }
 
-export type Answers = 'about_you' | 'professional_life' | 'survey_data';
+/** The survey data names answers and their order; the form data and its version stay as they are. */
+export function writeItems(items: readonly SurveyItem[]): Write {
+  return async (db, key) => {
+    const touched = await openRecord(db, key)
+      .set({ updated_at: sql<Date>`now()` })
+      .executeTakeFirst();
+    if (touched) await writeSurveyData(db, key, items);
+    return touched;
+  };
+}
+
+export type Answers = 'about_you' | 'professional_life';
 
 /** Writes one of the answer columns; the form data and its version stay as they are. */
 export function writeAnswers(column: Answers, answers: unknown): Write {
@@ -94,13 +120,15 @@ export async function deleteAiAnswers(db: Database, { userId, licenseCode }: Own
 }
 
 /** Start New: nothing of the answers stays. The version goes on counting, so that another device notices. */
-export const clearAnswers: Write = (db, key) =>
-  openRecord(db, key)
+export const clearAnswers: Write = async (db, key) => {
+  const cleared = await openRecord(db, key)
     .set({
       ...columns(NO_PROGRESS),
       about_you: null,
       professional_life: null,
-      survey_data: null,
       version: sql<number>`version + 1`,
     })
     .executeTakeFirst();
+  if (cleared) await deleteAnswers(db, [key.licenseCode]);
+  return cleared;
+};

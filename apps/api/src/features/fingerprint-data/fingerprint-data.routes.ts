@@ -6,7 +6,14 @@ import {
   saveProfessionalLife,
 } from '@lf/contract/fingerprint-data';
 import { saveSurveyData } from '@lf/contract/narrative';
-import { readProgress, saveAnswers, saveDemographics, saveProgress, startNew } from './fingerprint-data.service.ts';
+import {
+  readProgress,
+  saveAnswers,
+  saveDemographics,
+  saveItems,
+  saveProgress,
+  startNew,
+} from './fingerprint-data.service.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
@@ -18,7 +25,7 @@ export function fingerprintDataRoutes(mount: Mount, { db }: ApiContext): void {
     saveAnswers(db, { userId: user.id, licenseCode }, 'professional_life', answers),
   );
   mount(saveSurveyData, async ({ user, body }) => {
-    await saveAnswers(db, { userId: user.id, licenseCode: body.licenseCode }, 'survey_data', body.surveyData);
+    await saveItems(db, { userId: user.id, licenseCode: body.licenseCode }, body.surveyData);
     return { saved: body.surveyData.length };
   });
   mount(clearFingerprintData, ({ user, params }) => startNew(db, user, params));

@@ -10,19 +10,19 @@ export function assertRegion(country: string, state: string): void {
     throw ruleBroken(['Please choose your state from the list.'], 'state');
 }
 
-function parseForm(text: string): unknown {
+export function parseForm(text: string): unknown {
   try {
-    return JSON.parse(text);
-  } catch {
-    throw malformed('The form data is not valid JSON.', 'form_data');
+    const form: unknown = JSON.parse(text);
+    // JSON inside JSON: what the outer check could not see.
+    assertCleanJson(form);
+    return form;
+  } catch (error) {
+    throw error instanceof SyntaxError ? malformed('The form data is not valid JSON.', 'form_data') : error;
   }
 }
 
 /** While the list is being edited anything goes; once the values stand in an order, the rules of the list hold. */
-export function assertChosenValues(data: string): void {
-  const form = parseForm(data);
-  // JSON inside JSON: what the outer check could not see.
-  assertCleanJson(form);
+export function assertChosenValues(form: unknown): void {
   if (typeof form !== 'object' || form === null || !('value-order' in form)) return;
   const chosen = form['value-order'];
   if (!Array.isArray(chosen) || chosen.length === 0) return;

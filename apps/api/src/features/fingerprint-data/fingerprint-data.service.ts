@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { joinNarrative } from '@lf/domain/joined-narrative';
 import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
-import { surveyItem } from '@lf/contract/survey';
 import { conflict, notFound } from '@lf/platform/http/errors';
-import { assertChosenValues, assertRegion } from './fingerprint-data.rules.ts';
+import { findAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
+import { joinForm, splitForm } from './form-answers.ts';
+import { assertChosenValues, assertRegion, parseForm } from './fingerprint-data.rules.ts';
 import { isFinal, savedNarrative } from '../fingerprints/read-narrative.ts';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import {
@@ -15,11 +16,13 @@ import {
   findRecord,
   findResult,
   writeAnswers,
+  writeItems,
   writeProgress,
   type Answers,
   type Progress,
   type Write,
 } from './fingerprint-data.repo.ts';
+import type { SurveyItem } from '@lf/contract/survey';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
@@ -31,13 +34,16 @@ function ownKey(user: CurrentUser, key: OwnKey): OwnKey {
 }
 
 const savedProfile = z.partial(z.object({ ...aboutYou, ...professionalLife }));
-const savedItems = z.array(surveyItem);
 const read = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));
 
 export async function readProgress(db: Database, user: CurrentUser, asked: OwnKey): Promise<FingerprintRecord[]> {
   const key = ownKey(user, asked);
   const { status } = await assertOwnLicense(db, key.userId, key.licenseCode);
-  const [row, result] = await Promise.all([findRecord(db, key), findResult(db, key.licenseCode)]);
+  const [row, answers, result] = await Promise.all([
+    findRecord(db, key),
+    findAnswers(db, key.licenseCode),
+    findResult(db, key.licenseCode),
+  ]);
   if (!row) return [];
   const profile = z.parse(savedProfile, { ...Object(read(row.about_you)), ...Object(read(row.professional_life)) });
   return [
@@ -46,10 +52,10 @@ export async function readProgress(db: Database, user: CurrentUser, asked: OwnKe
       userId: row.user_id,
       licenseCode: row.license_code,
       version: row.version,
-      data: row.data,
+      data: joinForm(row.data, textsOf(answers)),
       lastPageAccessed: row.last_page_accessed,
       visitedRoutes: row.visited_routes,
-      surveyData: z.parse(savedItems, read(row.survey_data) ?? []),
+      surveyData: surveyDataOf(answers),
       updatedAt: row.updated_at.toISOString(),
       ...joinNarrative(savedNarrative(key.licenseCode, result)),
       isFinal: status === 'completed' || isFinal(result),
@@ -64,8 +70,10 @@ async function madeBefore(
   form: Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
+  const stored = row && joinForm(row.data, textsOf(await findAnswers(db, key.licenseCode)));
   const same =
-    row?.data === form.data &&
+    row !== undefined &&
+    (stored === form.data || stored === JSON.stringify(JSON.parse(form.data))) &&
     row.last_page_accessed === form.lastPageAccessed &&
     row.visited_routes === form.visitedRoutes;
   return same && form.baseVersion !== undefined && row.version === form.baseVersion + 1
@@ -103,10 +111,12 @@ export async function saveProgress(
 ): Promise<{ version: number }> {
   const key = ownKey(user, given);
   const form = { ...given, visitedRoutes: tidyVisited(given.visitedRoutes) };
-  assertChosenValues(form.data);
+  const parsed = parseForm(form.data);
+  assertChosenValues(parsed);
+  const stored = { ...form, ...splitForm(form.data, parsed) };
   return db.transaction().execute(async (held) => {
     const saved =
-      (await write(held, key, writeProgress(form, form.baseVersion))) ?? (await madeBefore(held, key, form));
+      (await write(held, key, writeProgress(stored, form.baseVersion))) ?? (await madeBefore(held, key, form));
     if (!saved) {
       throw conflict(
         'You also wrote on another device. Both texts are kept: please reload the page to see them.',
@@ -124,6 +134,10 @@ export function saveAnswers(
   answers: unknown,
 ): Promise<{ version: number }> {
   return writeOnce(db, key, writeAnswers(column, answers));
+}
+
+export function saveItems(db: Database, key: OwnKey, items: readonly SurveyItem[]): Promise<{ version: number }> {
+  return writeOnce(db, key, writeItems(items));
 }
 
 export async function saveDemographics(

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import { deleteAnswers } from '../fingerprint-data/answers.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** A few at a time: nobody else's save waits for a year of housekeeping. */
@@ -15,7 +16,7 @@ function unfinished(db: Database) {
     .where('licenses.status', '<>', 'completed')
     .where(sql<SqlBool>`coalesce(fingerprints.values_philosophy, '') = ''`)
     .where(
-      sql<SqlBool>`(survey_records.data <> '{}' or survey_records.about_you is not null or survey_records.professional_life is not null or survey_records.survey_data is not null)`,
+      sql<SqlBool>`(survey_records.data <> '{}' or survey_records.about_you is not null or survey_records.professional_life is not null or exists (select from answers where answers.license_code = licenses.code))`,
     )
     .orderBy('survey_records.updated_at')
     .limit(BATCH);
@@ -60,6 +61,7 @@ export async function markReminded(db: Database, codes: readonly string[]): Prom
 
 export async function deleteDrafts(db: Database, codes: readonly string[]): Promise<void> {
   await db.deleteFrom('ai_answers').where('license_code', 'in', codes).execute();
+  await deleteAnswers(db, codes);
   await db.deleteFrom('survey_records').where('license_code', 'in', codes).execute();
   await db.deleteFrom('fingerprints').where('license_code', 'in', codes).where('values_philosophy', '=', '').execute();
 }

@@ -1,6 +1,10 @@
+import { textsOf } from '../fingerprint-data/answers.repo.ts';
+import { joinForm } from '../fingerprint-data/form-answers.ts';
 import { listKeys } from '../licenses/licenses.service.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
+import type { Selectable } from 'kysely';
+import type { AnswersTable } from '@lf/platform/db/tables/survey';
 import type { Database } from '@lf/platform/db/schema';
 import type { License } from '@lf/contract/licenses';
 import type { Order } from '@lf/contract/orders';
@@ -26,6 +30,14 @@ function readable(text: string | null): unknown {
   }
 }
 
+const presentAnswer = (answer: Selectable<AnswersTable>) => ({
+  question: answer.question,
+  topic: answer.topic,
+  answer: answer.text,
+  submittedAt: answer.submitted_at,
+  earlierAnswers: readable(answer.versions),
+});
+
 async function surveyRecordsOf(db: Database, userId: string) {
   const rows = await db
     .selectFrom('survey_records')
@@ -33,16 +45,26 @@ async function surveyRecordsOf(db: Database, userId: string) {
     .where('user_id', '=', userId)
     .orderBy('updated_at')
     .execute();
-  return rows.map((row) => ({
-    licenseCode: row.license_code,
-    updatedAt: row.updated_at,
-    lastPageAccessed: row.last_page_accessed,
-    visitedRoutes: row.visited_routes,
-    data: readable(row.data),
-    aboutYou: readable(row.about_you),
-    professionalLife: readable(row.professional_life),
-    surveyData: readable(row.survey_data),
-  }));
+  const answers = await db
+    .selectFrom('answers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .orderBy('submitted_at')
+    .execute();
+  return rows.map((row) => {
+    const own = answers.filter((answer) => answer.license_code === row.license_code);
+    return {
+      licenseCode: row.license_code,
+      updatedAt: row.updated_at,
+      lastPageAccessed: row.last_page_accessed,
+      visitedRoutes: row.visited_routes,
+      data: readable(joinForm(row.data, textsOf(own))),
+      aboutYou: readable(row.about_you),
+      professionalLife: readable(row.professional_life),
+      answers: own.map(presentAnswer),
+    };
+  });
 }
 
 async function resultsOf(db: Database, userId: string) {

@@ -1,7 +1,7 @@
 import { isTracked, trackVisit } from '@lf/domain/page-tracking';
 import { flowOf, stepsOf, type Flow } from '@lf/domain/survey-steps';
 import { isSame, mergeForm } from './merge-form.ts';
-import type { FormData } from '@lf/contract/form-data';
+import type { FormData, QuestionItem } from '@lf/contract/form-data';
 
 /** Everything the person has done with one key so far: the answers, and where they were. */
 export interface SurveyRecord {
@@ -51,3 +51,16 @@ export function switchFlow(record: SurveyRecord, flow: Flow): SurveyRecord {
     form: { ...record.form, flow, leftAt },
   };
 }
+
+/** The record as the server serves it once it is saved: earlier versions of an answer are kept there and not sent back. */
+export function asSaved(record: SurveyRecord): SurveyRecord {
+  const { questions } = record.form;
+  if (questions?.items.some(hasEarlier) !== true) return record;
+  const items = questions.items.map((item) => {
+    const { earlier: _, ...kept } = item;
+    return hasEarlier(item) ? kept : item;
+  });
+  return { ...record, form: { ...record.form, questions: { ...questions, items } } };
+}
+
+const hasEarlier = ({ answer, earlier }: QuestionItem): boolean => answer !== '' && earlier !== undefined;

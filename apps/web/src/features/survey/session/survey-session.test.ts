@@ -276,4 +276,15 @@ describe('the end', () => {
     expect(server.saves).toBe(0);
     expect(typed(session)).toBeUndefined();
   });
+
+  test('earlier versions of an answer are sent once', async () => {
+    const session = await open();
+    const earlier = [{ text: 'before', replacedAt: 1 }];
+    session.change((form) => ({ ...form, questions: { items: [{ question: 'Q', answer: 'after', earlier }] } }));
+    await vi.advanceTimersByTimeAsync(SAVE_PAUSE_MS + 100);
+    expect(server.saved?.record.form.questions?.items).toEqual([{ question: 'Q', answer: 'after', earlier }]);
+    expect(session.getState()).toMatchObject({ save: 'saved' });
+    expect(session.getState().record.form.questions?.items).toEqual([{ question: 'Q', answer: 'after' }]);
+    expect(server.saves).toBe(1);
+  });
 });

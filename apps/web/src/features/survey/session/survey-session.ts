@@ -1,5 +1,13 @@
 import { createPause, type Timers } from './pause.ts';
-import { EMPTY_RECORD, isSameRecord, mergeRecords, switchFlow, visitPage, type SurveyRecord } from './survey-record.ts';
+import {
+  asSaved,
+  EMPTY_RECORD,
+  isSameRecord,
+  mergeRecords,
+  switchFlow,
+  visitPage,
+  type SurveyRecord,
+} from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import type { SurveySession, SurveyState } from './survey-state.ts';
@@ -102,9 +110,14 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       if (!heardServer) bringTogether(await server.load());
       while (isUnsaved()) {
         const sent = state.record;
+        let wroteOn = false;
         set({ save: 'saving' });
         try {
-          agree({ record: sent, version: await server.save(sent, baseVersion) });
+          const version = await server.save(sent, baseVersion);
+          const record = asSaved(sent);
+          agree({ record, version });
+          wroteOn = state.record !== sent;
+          if (!wroteOn) set({ record });
           failures = 0;
         } catch (error) {
           if (!(error instanceof SaveError && error.failure === 'stale')) throw error;
@@ -112,7 +125,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
           continue;
         }
         // Writing went on during the save: that part has its own pause.
-        if (state.record !== sent) {
+        if (wroteOn) {
           keep(state.record);
           return;
         }
