@@ -236,3 +236,18 @@ test('a step opened too early leads to the one it needs; nothing is made final b
   await at(page, 'test-your-value-drivers');
   await expect(page.getByText('Your core value is gone from the list. Please choose another.').first()).toBeVisible();
 });
+
+test('a story over the limit is kept whole, and leads on neither by button nor by keyboard', async ({ page }) => {
+  await begin(page, 'Nora');
+  await chooseClassic(page);
+  await next(page, 'Let’s begin');
+  const field = page.getByLabel(/^Your answer/);
+  await field.fill('word '.repeat(2_100));
+  await expect(page.getByText('Please shorten your answer')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
+  await field.press('Control+Enter');
+  await at(page, 'earliest-memory');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  expect((await field.inputValue()).length).toBe(10_500);
+});

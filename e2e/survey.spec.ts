@@ -198,6 +198,7 @@ test('leaving asks first, Start New asks before it deletes', async ({ page }) =>
     .click();
   await page.getByRole('button', { name: 'Start New' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start New' }).click();
+  await expect(page.getByText('Looks like you have one in progress')).toBeHidden();
   await next(page).click();
   await at(page, 'about-you');
   await expect(page.getByLabel('Gender')).toHaveValue('');

@@ -124,7 +124,11 @@ describe('submitted answers', () => {
 describe('survey data', () => {
   test('comes back as it was saved, in its order, without a form too', async () => {
     const code = await giveKeyTo(api, ada);
-    const items = ['c', 'a', 'b'].map((name) => ({ question: `${name}?`, answer: `${name}!` }));
+    const items = [
+      { question: 'c?', answer: 'c!', topic: 'childhood', follow_up: 'f-12' },
+      { question: 'a?', answer: '', skipped: true },
+      { question: 'b?', answer: 'b!' },
+    ];
     await saveSurveyData(code, items);
     expect((await load(code))?.surveyData).toEqual(items);
     await saveSurveyData(code, items.slice(1).toReversed());

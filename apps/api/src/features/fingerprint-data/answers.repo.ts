@@ -11,6 +11,9 @@ interface Row {
   readonly position: number | null;
   readonly in_form: boolean;
   readonly question: string;
+  readonly topic: string | null;
+  readonly follow_up: string | null;
+  readonly skipped: boolean | null;
   readonly text: string;
   readonly versions: string;
 }
@@ -18,7 +21,7 @@ interface Row {
 export function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
   return db
     .selectFrom('answers')
-    .select(['question_id', 'position', 'in_form', 'question', 'text', 'versions'])
+    .select(['question_id', 'position', 'in_form', 'question', 'topic', 'follow_up', 'skipped', 'text', 'versions'])
     .where('license_code', '=', licenseCode)
     .orderBy('position')
     .execute();
@@ -28,8 +31,16 @@ export function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
 export const textsOf = (rows: readonly Row[]): ReadonlyMap<string, string> =>
   new Map(rows.map((row) => [row.question_id, row.text]));
 
+const asItem = ({ question, text, topic, follow_up, skipped }: Row): SurveyItem => ({
+  question,
+  answer: text,
+  ...(topic === null ? {} : { topic }),
+  ...(follow_up === null ? {} : { follow_up }),
+  ...(skipped === null ? {} : { skipped }),
+});
+
 export const surveyDataOf = (rows: readonly Row[]): SurveyItem[] =>
-  rows.filter(({ position }) => position !== null).map(({ question, text }) => ({ question, answer: text }));
+  rows.filter(({ position }) => position !== null).map(asItem);
 
 const versionsIn = (row: Row | undefined): readonly AnswerVersion[] =>
   row === undefined ? [] : (JSON.parse(row.versions) as AnswerVersion[]);
@@ -51,11 +62,7 @@ function versionsAfter(
   return versions.slice(-VERSIONS_MAX);
 }
 
-interface Written extends Pick<FormAnswer, 'id' | 'question' | 'topic' | 'text'> {
-  readonly position: number | null;
-  readonly inForm: boolean;
-  readonly versions: readonly AnswerVersion[];
-}
+type Written = Omit<Row, 'versions'> & { readonly versions: readonly AnswerVersion[] };
 
 async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: readonly Written[]): Promise<void> {
   if (rows.length === 0) return;
@@ -63,22 +70,19 @@ async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: re
     .insertInto('answers')
     .values(
       rows.map((row) => ({
-        license_code: licenseCode,
-        question_id: row.id,
-        user_id: userId,
-        position: row.position,
-        in_form: row.inForm,
-        question: row.question,
-        topic: row.topic,
-        text: row.text,
+        ...row,
         versions: JSON.stringify(row.versions),
+        license_code: licenseCode,
+        user_id: userId,
       })),
     )
     .onConflict((conflict) =>
       conflict.columns(['license_code', 'question_id']).doUpdateSet({
         position: sql`excluded.position`,
         in_form: sql`excluded.in_form`,
-        topic: sql`coalesce(excluded.topic, answers.topic)`,
+        topic: sql`excluded.topic`,
+        follow_up: sql`excluded.follow_up`,
+        skipped: sql`excluded.skipped`,
         text: sql`excluded.text`,
         versions: sql`excluded.versions`,
         submitted_at: sql`case when answers.text = excluded.text then answers.submitted_at else now() end`,
@@ -90,11 +94,13 @@ async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: re
 /** The answers that a save of the form brought. */
 export async function writeFormAnswers(db: Database, key: OwnKey, answers: readonly FormAnswer[]): Promise<void> {
   const known = await findAnswers(db, key.licenseCode);
-  const changed = answers.flatMap(({ earlier, ...answer }): Written[] => {
-    const row = known.find(({ question_id }) => question_id === answer.id);
-    const versions = versionsAfter(row, answer.text, earlier);
-    if (row?.in_form && row.text === answer.text && versions.length === versionsIn(row).length) return [];
-    return [{ ...answer, versions, inForm: true, position: row?.position ?? null }];
+  const changed = answers.flatMap(({ id, question, topic, text, earlier }): Written[] => {
+    const row = known.find(({ question_id }) => question_id === id);
+    const versions = versionsAfter(row, text, earlier);
+    if (row?.in_form && row.text === text && versions.length === versionsIn(row).length) return [];
+    const { position = null, follow_up = null, skipped = null } = row ?? {};
+    const told = topic ?? row?.topic ?? null;
+    return [{ question_id: id, in_form: true, position, question, topic: told, follow_up, skipped, text, versions }];
   });
   await writeRows(db, key, changed);
 }
@@ -103,12 +109,21 @@ export async function writeFormAnswers(db: Database, key: OwnKey, answers: reado
 export async function writeSurveyData(db: Database, key: OwnKey, items: readonly SurveyItem[]): Promise<void> {
   const known = await findAnswers(db, key.licenseCode);
   const idOf = questionIds();
-  const rows = items.map(({ question, answer }, position): Written => {
+  const rows = items.map(({ question, answer, topic, follow_up, skipped }, position): Written => {
     const id = idOf(question);
     const row = known.find(({ question_id }) => question_id === id);
-    const inForm = row?.in_form ?? false;
-    const text = inForm && row !== undefined ? row.text : answer;
-    return { id, question, topic: null, text, position, inForm, versions: versionsAfter(row, text, []) };
+    const text = row?.in_form ? row.text : answer;
+    return {
+      question_id: id,
+      in_form: row?.in_form ?? false,
+      position,
+      question,
+      topic: topic ?? null,
+      follow_up: follow_up ?? null,
+      skipped: skipped ?? null,
+      text,
+      versions: versionsAfter(row, text, []),
+    };
   });
   await db
     .updateTable('answers')

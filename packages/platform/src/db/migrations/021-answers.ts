@@ -12,6 +12,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('in_form', 'boolean', (column) => column.notNull())
     .addColumn('question', 'text', (column) => column.notNull())
     .addColumn('topic', 'text')
+    .addColumn('follow_up', 'text')
+    .addColumn('skipped', 'boolean')
     .addColumn('text', 'text', (column) => column.notNull())
     // Text, not jsonb: what a person typed comes back byte for byte.
     .addColumn('versions', 'text', (column) => column.notNull().defaultTo('[]'))

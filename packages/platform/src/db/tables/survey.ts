@@ -31,6 +31,9 @@ export interface AnswersTable {
   in_form: boolean;
   question: string;
   topic: string | null;
+  follow_up: string | null;
+  /** The question was passed over; null where the survey data does not say. */
+  skipped: boolean | null;
   text: string;
   /** What it replaced, oldest first: a JSON list of `{ text, replacedAt }`. */
   versions: ColumnType<string, string | undefined, string>;

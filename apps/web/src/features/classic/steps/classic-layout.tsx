@@ -20,7 +20,11 @@ export function ClassicLayout({ title, next = {}, children }: ClassicLayoutProps
   if (needed !== undefined) return <Navigate to={stepPath(needed)} replace />;
   const missing = missingIn(step.slug, answers);
   return (
-    <SurveyLayout title={title} next={{ ...next, disabled: missing !== undefined }} hint={missing}>
+    <SurveyLayout
+      title={title}
+      next={{ ...next, disabled: missing !== undefined || next.disabled === true }}
+      hint={missing}
+    >
       {children}
     </SurveyLayout>
   );

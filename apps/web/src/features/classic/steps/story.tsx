@@ -1,6 +1,7 @@
 import { CHOICE_SLUGS, STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { CHOICE_PROMPTS, CLASSIC_MESSAGES, STORY_PROMPTS } from '@lf/domain/messages/classic';
 import { Story } from '../story.tsx';
+import { isSubmittable } from '../../survey/interview/interview.ts';
 import { useStep } from '../../survey/layout/use-step.ts';
 import { ClassicLayout } from './classic-layout.tsx';
 import { useClassic } from './use-classic.ts';
@@ -38,7 +39,10 @@ export default function StoryScreen() {
   if (told === undefined) return null;
   const { prompt, text, write } = told;
   return (
-    <ClassicLayout title={prompt.title} next={text.trim() === '' ? { label: CLASSIC_MESSAGES.skip } : {}}>
+    <ClassicLayout
+      title={prompt.title}
+      next={text.trim() === '' ? { label: CLASSIC_MESSAGES.skip } : { disabled: !isSubmittable(text) }}
+    >
       <Story
         question={prompt.question}
         help={prompt.help}

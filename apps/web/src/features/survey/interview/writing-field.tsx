@@ -65,7 +65,7 @@ export function WritingField({ question, text, readOnly, waits = false, onText, 
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault();
-            onSubmit();
+            if (!tooLong) onSubmit();
           }
         }}
       />
