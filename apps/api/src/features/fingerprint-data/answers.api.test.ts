@@ -70,10 +70,15 @@ describe('submitted answers', () => {
 
   test('keep every version, whatever replaced it', async () => {
     const code = await giveKeyTo(api, ada);
-    for (const answer of ['one', 'two', 'two', 'I prefer to skip this question.', 'one'])
-      await save(code, formOf([{ question: 'First?', answer }]));
+    for (const answer of ['one', 'two', 'two', 'three']) await save(code, formOf([{ question: 'First?', answer }]));
+    const skipped = formOf([{ question: 'First?', answer: 'Skipped.', skipped: true }]);
+    await save(code, skipped);
+    expect(await savedForm(code)).toEqual(skipped);
+    expect(await rows(code)).toMatchObject([{ skipped: true }]);
+    await save(code, formOf([{ question: 'First?', answer: 'one' }]));
     expect(await savedForm(code)).toEqual(formOf([{ question: 'First?', answer: 'one' }]));
-    expect(await versionsOf(code)).toEqual(['one', 'two', 'I prefer to skip this question.']);
+    // The text that stands for a skipped question is not the person's.
+    expect(await versionsOf(code)).toEqual(['one', 'two', 'three']);
   });
 
   test('take versions that were replaced without a connection, and serve only the newest', async () => {

@@ -55,7 +55,7 @@ function versionsAfter(
   earlier: readonly AnswerVersion[],
 ): readonly AnswerVersion[] {
   const versions = [...versionsIn(row)];
-  const replaced = row === undefined ? [] : [{ text: row.text, replacedAt: Date.now() }];
+  const replaced = row === undefined || row.skipped ? [] : [{ text: row.text, replacedAt: Date.now() }];
   for (const version of [...replaced, ...earlier]) {
     if (version.text !== text && !versions.some((known) => known.text === version.text)) versions.push(version);
   }
@@ -94,11 +94,13 @@ async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: re
 /** The answers that a save of the form brought. */
 export async function writeFormAnswers(db: Database, key: OwnKey, answers: readonly FormAnswer[]): Promise<void> {
   const known = await findAnswers(db, key.licenseCode);
-  const changed = answers.flatMap(({ id, question, topic, text, earlier }): Written[] => {
+  const changed = answers.flatMap(({ id, question, topic, text, earlier, ...answer }): Written[] => {
     const row = known.find(({ question_id }) => question_id === id);
     const versions = versionsAfter(row, text, earlier);
-    if (row?.in_form && row.text === text && versions.length === versionsIn(row).length) return [];
-    const { position = null, follow_up = null, skipped = null } = row ?? {};
+    const skipped = answer.skipped || null;
+    const isKnown = row?.in_form && row.text === text && row.skipped === skipped;
+    if (isKnown && versions.length === versionsIn(row).length) return [];
+    const { position = null, follow_up = null } = row ?? {};
     const told = topic ?? row?.topic ?? null;
     return [{ question_id: id, in_form: true, position, question, topic: told, follow_up, skipped, text, versions }];
   });
@@ -120,7 +122,7 @@ export async function writeSurveyData(db: Database, key: OwnKey, items: readonly
       question,
       topic: topic ?? null,
       follow_up: follow_up ?? null,
-      skipped: skipped ?? null,
+      skipped: row?.in_form ? row.skipped : (skipped ?? null),
       text,
       versions: versionsAfter(row, text, []),
     };

@@ -11,6 +11,8 @@ export interface FormAnswer {
   readonly id: string;
   readonly question: string;
   readonly topic: string | null;
+  /** The question was passed over: the text is not the person's. */
+  readonly skipped: boolean;
   readonly text: string;
   /** What it replaced while the device had no connection. */
   readonly earlier: readonly AnswerVersion[];
@@ -57,12 +59,13 @@ const isVersion = (value: unknown): value is AnswerVersion =>
 export function splitForm(text: string, form: unknown): { data: string; answers: readonly FormAnswer[] } {
   const answers: FormAnswer[] = [];
   const data = withItems(form, (item, id) => {
-    const { question, answer, topic, earlier } = item;
+    const { question, answer, topic, skipped, earlier } = item;
     if (typeof question !== 'string' || typeof answer !== 'string' || answer === '') return item;
     answers.push({
       id,
       question,
       topic: typeof topic === 'string' ? topic : null,
+      skipped: skipped === true,
       text: answer,
       earlier: Array.isArray(earlier) ? earlier.filter(isVersion) : [],
     });

@@ -34,6 +34,9 @@ interface OldRecord {
   readonly updated_at: Date;
 }
 
+/** What stood for a skipped question before there was a field for it. */
+const SKIPPED_BEFORE = 'I prefer to skip this question.';
+
 const BATCH = 200;
 
 async function moveAnswers(db: Kysely<unknown>): Promise<void> {
@@ -53,6 +56,7 @@ interface Answer {
   inForm: boolean;
   readonly question: string;
   readonly topic: string | null;
+  readonly skipped: boolean | null;
   readonly text: string;
 }
 
@@ -89,10 +93,22 @@ async function moveAnswersOf(db: Kysely<unknown>, row: OldRecord): Promise<void>
   const idInForm = questionIds();
   const kept = items.map((item): unknown => {
     if (!isFields(item) || typeof item['question'] !== 'string' || typeof item['answer'] !== 'string') return item;
-    const { question, answer: text, topic } = item as { question: string; answer: string; topic?: unknown };
+    const {
+      question,
+      answer: text,
+      topic,
+      skipped,
+    } = item as { question: string; answer: string; [more: string]: unknown };
     const id = idInForm(question);
     if (text === '') return item;
-    answers.set(id, { position: null, inForm: true, question, topic: typeof topic === 'string' ? topic : null, text });
+    answers.set(id, {
+      position: null,
+      inForm: true,
+      question,
+      topic: typeof topic === 'string' ? topic : null,
+      skipped: skipped === true || text === SKIPPED_BEFORE ? true : null,
+      text,
+    });
     return { ...item, answer: null };
   });
   const saved = parsed(row.survey_data);
@@ -102,11 +118,14 @@ async function moveAnswersOf(db: Kysely<unknown>, row: OldRecord): Promise<void>
     const id = idInSurvey(item['question']);
     const known = answers.get(id);
     if (known !== undefined) known.position = position;
-    else answers.set(id, { position, inForm: false, question: item['question'], topic: null, text: item['answer'] });
+    else {
+      const { question, answer: text } = item as { question: string; answer: string };
+      answers.set(id, { position, inForm: false, question, topic: null, skipped: null, text });
+    }
   }
   for (const [id, answer] of answers) {
-    await sql`insert into answers (license_code, question_id, user_id, position, in_form, question, topic, text, submitted_at)
-      values (${row.license_code}, ${id}, ${row.user_id}, ${answer.position}, ${answer.inForm}, ${answer.question}, ${answer.topic},
+    await sql`insert into answers (license_code, question_id, user_id, position, in_form, question, topic, skipped, text, submitted_at)
+      values (${row.license_code}, ${id}, ${row.user_id}, ${answer.position}, ${answer.inForm}, ${answer.question}, ${answer.topic}, ${answer.skipped},
         ${answer.text}, ${row.updated_at})`.execute(db);
   }
   if (![...answers.values()].some(({ inForm }) => inForm)) return;
