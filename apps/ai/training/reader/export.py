@@ -65,7 +65,7 @@ class Small:
 
 
 def write_library(model, batches, options):
-    texts = [line.rstrip("\n").split("\t")[1] for line in sorted_library(f"{options.data}/follow-ups")]
+    texts = [line.rstrip("\n").split("\t")[2] for line in sorted_library(f"{options.data}/follow-ups")]
     if not texts:
         return
     with torch.no_grad():

@@ -120,9 +120,9 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--fold"), parser.add_argument("--soft"), parser.add_argument("--name", default="reader")
     parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=8)
-    parser.add_argument("--batch", type=int, default=32), parser.add_argument("--rate", type=float, default=5e-5)
+    parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--twice", type=int, default=2)
-    parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
+    parser.add_argument("--danger", type=int, default=2), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -147,19 +147,19 @@ def main():
     model.encoder.load(load_weights(options.encoder))
     model.to(device)
     start_prototypes(model, batches, catalogue, singles)
-    train(model, batches, told * options.twice + singles + danger * 2, options)
+    train(model, batches, told * options.twice + singles + danger * options.danger, options)
+    if not options.fold:
+        torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, development, crisis(f"{options.data}/crisis/development*.jsonl"), f"{options.data}/follow-ups")), flush=True)
     if kept_out:
         print(options.name, "kept out", json.dumps(evaluate(model, batches, kept_out, [], None)), flush=True)
         predictions = predict_values(model, batches, kept_out)
         np.savez(f"{options.out}/{options.name}.npz", **predictions)
-    else:
-        torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
 
 
 def fit_pairs(told, folder):
     """Where the library's follow-ups were judged for an answer, these replace the one that was written for it."""
-    library = [line.rstrip("\n").split("\t")[1] for line in sorted_library(folder)]
+    library = [line.rstrip("\n").split("\t")[2] for line in sorted_library(folder)]
     judged = {row["id"]: [library[at] for at in row["fits"]] for row in lines(f"{folder}/judged*.jsonl")}
     for row in told:
         if judged.get(row["id"]):
@@ -168,7 +168,7 @@ def fit_pairs(told, folder):
 
 def sorted_library(folder):
     try:
-        return [line for line in open(f"{folder}/library.tsv", encoding="utf8") if line.strip()]
+        return [line for line in open(f"{folder}/follow-ups.tsv", encoding="utf8") if line.strip()]
     except FileNotFoundError:
         return []
 
@@ -183,7 +183,7 @@ def spread_soft_labels(told, pattern, softness):
         found.update({name: part[name] for name in part.files})
     for row in told:
         if row["id"] in found:
-            row["soft"] = found[row["id"]].astype(np.float32) * softness
+            row["soft"] = np.clip((found[row["id"]].astype(np.float32) - 0.5) / 0.5, 0, 1) * softness
 
 
 @torch.no_grad()

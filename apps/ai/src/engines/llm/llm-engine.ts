@@ -1,14 +1,12 @@
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import type { SurveyEngine } from '../../survey-engine.ts';
-import { isCrisis } from '../embedded/gate/crisis.ts';
 import { askModel, type AskOptions } from './ask-model.ts';
 import { nextQuestionCall } from './calls/next-question.ts';
 import { philosophyCall } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
-import { withoutGuessWhoAdded } from './chosen-words.ts';
-import { fitForModel } from './fit-for-model.ts';
+import { fitForModel, isCrisisAnswer } from './fit-for-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import type { ModelCall } from './model-call.ts';
 import { PATIENCE, type Patience } from './patience.ts';
@@ -67,8 +65,8 @@ export function createLlmEngine({
       // Nothing was said yet that a model could take up, or nothing is left to ask.
       if (last === undefined || isSurveyCompleted(input.survey_data.length, input.additional_questions_requested))
         return spare();
-      if (isCrisis(last.answer)) return { ...(await spare()), engine: SAFETY_ENGINE };
-      return withFallback(nextQuestionCall, fitForModel(input), options, {
+      if (await isCrisisAnswer(last.answer)) return { ...(await spare()), engine: SAFETY_ENGINE };
+      return withFallback(nextQuestionCall, await fitForModel(input), options, {
         spare,
         compose: ({ next_question, why, topic }) => ({
           next_question: next_question.trim(),
@@ -81,7 +79,7 @@ export function createLlmEngine({
 
     async result(input, options) {
       const spare = await embedded.result(input, signalOf(options));
-      const fit = fitForModel(input);
+      const fit = await fitForModel(input);
       return withFallback(resultCall, fit, options, {
         spare: () => Promise.resolve(spare),
         compose: (reply) => composeResult(reply, fit, spare),
@@ -89,12 +87,8 @@ export function createLlmEngine({
     },
 
     async reorder(input, options) {
-      const heard = await embedded.reorder(input, signalOf(options));
-      const spare = {
-        ...heard,
-        value_drivers_explanation: withoutGuessWhoAdded(heard.value_drivers_explanation, vocabulary),
-      };
-      const fit = fitForModel(input);
+      const spare = await embedded.reorder(input, signalOf(options));
+      const fit = await fitForModel(input);
       return withFallback(reorderCall, fit, options, {
         spare: () => Promise.resolve(spare),
         compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }),

@@ -12,15 +12,11 @@ export function composeResult(
 ): EngineResult {
   const values = supportedValues(reply.values, survey_data, embedded);
   if (values === undefined) throw new LlmFailure('quotes_unsupported');
-  const confidence = values.flatMap(({ name, confidence: words }) =>
-    words === undefined ? [] : [[name, words] as const],
-  );
   return {
     ...embedded,
     value_drivers: grouped(values),
     value_drivers_explanation: Object.fromEntries(values.map(({ name, explanation }) => [name, explanation])),
     evidence: values.flatMap(({ evidence }) => [...evidence]),
-    confidence: Object.fromEntries(confidence),
     ...characterOf(
       reply,
       survey_data.map(({ answer }) => answer),

@@ -12,7 +12,6 @@ interface SupportedValue {
   readonly group: ValueGroup;
   readonly explanation: string;
   readonly evidence: readonly Evidence[];
-  readonly confidence?: string | undefined;
 }
 
 /**
@@ -65,7 +64,6 @@ function embeddedValues(result: EngineResult): readonly SupportedValue[] {
       group,
       explanation: result.value_drivers_explanation[name] ?? '',
       evidence: (result.evidence ?? []).filter(({ value }) => value === name),
-      confidence: result.confidence?.[name],
     })),
   );
 }

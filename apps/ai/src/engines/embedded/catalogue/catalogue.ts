@@ -1,47 +1,34 @@
 import { createHash } from 'node:crypto';
-import { achievement } from './achievement.ts';
-import { care } from './care.ts';
-import type { CatalogueValue, GroupValues, ValueGroup } from './catalogue-value.ts';
-import { connection } from './connection.ts';
-import { daring } from './daring.ts';
-import { discovery } from './discovery.ts';
-import { duty } from './duty.ts';
-import { enjoyment } from './enjoyment.ts';
-import { independence } from './independence.ts';
-import { influence } from './influence.ts';
-import { integrity } from './integrity.ts';
-import { justice } from './justice.ts';
-import { meaning } from './meaning.ts';
-import { safety } from './safety.ts';
+import { readTable } from '../texts/table.ts';
 
-const groups: Record<ValueGroup, GroupValues> = {
-  Independence: independence,
-  Discovery: discovery,
-  Daring: daring,
-  Enjoyment: enjoyment,
-  Achievement: achievement,
-  Influence: influence,
-  Safety: safety,
-  Duty: duty,
-  Integrity: integrity,
-  Connection: connection,
-  Care: care,
-  Justice: justice,
-  Meaning: meaning,
-};
+export type ValueRole = 'core' | 'vehicle' | 'outcome';
 
-/** The 104 values, always in this order: vectors and weights are stored by position. */
-export const catalogue: readonly CatalogueValue[] = Object.entries(groups).flatMap(([group, values]) =>
-  values.map((value) => ({ ...value, group: group as ValueGroup })),
-);
-
-const byName = new Map(catalogue.map((value) => [value.name, value]));
-
-export function valueNamed(name: string): CatalogueValue | undefined {
-  return byName.get(name);
+export interface CatalogueValue {
+  readonly name: string;
+  readonly group: string;
+  /** Where the value tends to stand in a person's order. */
+  readonly role: ValueRole;
+  readonly definition: string;
 }
 
-/** Changes whenever a word of the catalogue does. */
+const ROLES: Readonly<Record<string, ValueRole>> = { C: 'core', V: 'vehicle', O: 'outcome' };
+
+/** The 104 values, always in this order: the reader's scores are stored by position. */
+export const catalogue: readonly CatalogueValue[] = readTable('catalogue').map(
+  ([name = '', group = '', role = '', definition = '']) => ({
+    name,
+    group,
+    role: ROLES[role] ?? 'vehicle',
+    definition,
+  }),
+);
+
+const byName = new Map(catalogue.map((value) => [value.name.toLowerCase(), value]));
+
+export function valueNamed(name: string): CatalogueValue | undefined {
+  return byName.get(name.trim().toLowerCase());
+}
+
 const CATALOGUE_HASH = createHash('sha256').update(JSON.stringify(catalogue)).digest('hex');
-/** What a result carries, so that it can be told which catalogue spoke. */
-export const CATALOGUE_VERSION = `1.${CATALOGUE_HASH.slice(0, 8)}`;
+/** What a result carries, so that it can be told which catalogue it was made with. */
+export const CATALOGUE_VERSION = `2.${CATALOGUE_HASH.slice(0, 8)}`;

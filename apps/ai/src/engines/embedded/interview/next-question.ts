@@ -1,87 +1,59 @@
-import type { NextQuestionInput } from '../../../survey-engine.ts';
-import { type Gate, gateOf } from '../gate/gate.ts';
-import { EMPTY_NOTE, GIBBERISH_NOTE, OTHER_LANGUAGE_NOTE, THIN_NOTES } from '../gate/notes.ts';
-import { SAFETY_NOTICE } from '../gate/safety-notice.ts';
-import type { Heard } from '../heard.ts';
-import { PLAIN_STRENGTH_MIN } from '../quote.ts';
-import { pick, pickFresh } from '../pick.ts';
-import { type Asked, readAsked } from './asked.ts';
-import { nextProbe } from './next-probe.ts';
+import type { RouteResponse } from '@lf/contract/define-route';
+import type { nextQuestion as route } from '@lf/contract/survey';
+import { pickFresh } from '../pick.ts';
+import { scorePairs } from '../proposals/propose-values.ts';
+import { quotable } from '../quotable.ts';
+import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
+import { actTexts } from '../texts/authored-texts.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+import { chooseFollowUp } from './choose-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
-import { opener, probeOpener } from './opener.ts';
-import { PROBE_WHYS, PROBES } from './probes.ts';
+import { noteOn, reactionTo } from './reactions.ts';
 
-export interface Question {
-  readonly next_question: string;
-  readonly why: string;
-  readonly topic: string;
-  readonly note?: string;
-  readonly safety?: typeof SAFETY_NOTICE;
-}
+export type Question = Pick<
+  RouteResponse<typeof route>,
+  'next_question' | 'why' | 'topic' | 'follow_up' | 'note' | 'safety'
+>;
 
-/** Every third thin answer, and each note once, so that a person of few words is not nagged. */
-const THIN_NOTE_EVERY = 3;
+const FOLLOW_UP_WHY = 'A second look often shows what mattered.';
+/** Abstract answers are asked for one time it happened, as a follow-up that is no part of the library. */
+const ONE_TIME = 'one-time';
+const ONE_TIME_MAX = 2;
 
-export function composeQuestion(input: NextQuestionInput, heard: readonly Heard[]): Question | undefined {
-  const asked = readAsked(input.survey_data);
-  const gates = asked.map(({ answer }) => gateOf(answer));
-  const gate = gates.at(-1) ?? 'plain';
-  const seed = JSON.stringify([input.survey_data, input.additional_questions_requested]);
-  const beside = besides(gates);
-  const lastHeard = heard.filter(
-    ({ answer, strength }) => answer === asked.length - 1 && strength >= PLAIN_STRENGTH_MIN,
-  );
+/** The next question, or undefined when there is nothing left to ask. The act of the last answer decides first. */
+export function composeQuestion(told: readonly ToldAnswer[], seed: string): Question | undefined {
+  const last = told.at(-1);
+  const note = noteOn(told, seed);
+  const beside = {
+    ...(note === undefined ? {} : { note }),
+    ...(last?.act === 'crisis' ? { safety: SAFETY_NOTICE } : {}),
+  };
+  const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const kind = nextProbe(asked, gate);
-  const last = asked.at(-1);
-  if (kind && last) {
-    const sentence = unused(PROBES[kind], asked, seed);
-    if (sentence) {
-      return {
-        next_question: join(probeOpener(kind, asked, lastHeard, seed), sentence),
-        why: PROBE_WHYS[kind],
-        topic: last.topic?.id ?? 'follow-up',
-        ...beside,
-      };
-    }
+  const followUp = chooseFollowUp(told);
+  if (followUp)
+    return { next_question: followUp.text, why: FOLLOW_UP_WHY, ...topicOfLast, follow_up: followUp.id, ...beside };
+  if (last?.act === 'abstract' && last.item.follow_up === undefined && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
+    const text = pickFresh(
+      actTexts('abstract'),
+      (one) => told.filter(({ item }) => item.question === one).length,
+      seed,
+    );
+    return { next_question: text, why: FOLLOW_UP_WHY, ...topicOfLast, follow_up: ONE_TIME, ...beside };
   }
-  const topic = nextTopic(asked, gates, heard, seed);
+
+  const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
-  const phrasing = pick(topic.phrasings, `${seed}phrasing`);
+  const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
+  const reaction = reactionTo(told, seed);
   return {
-    next_question: join(opener(asked, gate, lastHeard, seed), phrasing),
+    next_question: reaction === undefined ? question : `${reaction} ${question}`,
     why: topic.why,
     topic: topic.id,
     ...beside,
   };
 }
 
-function besides(gates: readonly Gate[]): Pick<Question, 'note' | 'safety'> {
-  switch (gates.at(-1)) {
-    case 'crisis':
-      return { safety: SAFETY_NOTICE };
-    case 'other-language':
-      // Said once; after that the person knows.
-      return gates.filter((gate) => gate === 'other-language').length === 1 ? { note: OTHER_LANGUAGE_NOTE } : {};
-    case 'gibberish':
-      return { note: GIBBERISH_NOTE };
-    case 'empty':
-      return { note: EMPTY_NOTE };
-    case 'thin': {
-      const times = gates.filter((gate) => gate === 'thin').length;
-      const note = THIN_NOTES[Math.floor(times / THIN_NOTE_EVERY)];
-      return note !== undefined && times % THIN_NOTE_EVERY === 1 ? { note } : {};
-    }
-    default:
-      return {};
-  }
-}
-
-function unused(sentences: readonly string[], asked: readonly Asked[], seed: string): string | undefined {
-  const fresh = sentences.filter((sentence) => !asked.some(({ question }) => question.endsWith(sentence)));
-  return fresh.length === 0 ? undefined : pickFresh(fresh, () => 0, `${seed}probe`);
-}
-
-function join(opening: string, sentence: string): string {
-  return opening === '' ? sentence : `${opening} ${sentence}`;
+function timesAsked(told: readonly ToldAnswer[], followUp: string): number {
+  return told.filter(({ item }) => item.follow_up === followUp).length;
 }

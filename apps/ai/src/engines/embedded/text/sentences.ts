@@ -25,8 +25,28 @@ export function sentencesOf(text: string): Sentence[] {
     start = end;
   }
   keep(found, text, start, text.length);
-  return found;
+  return found.flatMap((sentence) => cutAtPauses(text, sentence));
 }
+
+/** Where a breathless sentence may be cut: before a conjunction that follows a comma, or at a semicolon or dash. */
+const PAUSE = /(?:;|,(?=\s+(?:and|but|so|because|then|which|while)\b)|\s[-–—](?=\s))\s*/giu;
+
+/** People who type without full stops still say one thing after another: a part of a long sentence is easier to recognise oneself in. */
+function cutAtPauses(text: string, sentence: Sentence): Sentence[] {
+  if (wordCount(sentence.quote) <= BREATHLESS_WORDS) return [sentence];
+  const parts: Sentence[] = [];
+  let start = sentence.start;
+  for (const match of sentence.quote.matchAll(PAUSE)) {
+    const end = sentence.start + match.index + match[0].length;
+    const left = wordCount(text.slice(end, sentence.end));
+    if (wordCount(text.slice(start, end)) < PART_WORDS_MIN || left < PART_WORDS_MIN) continue;
+    keep(parts, text, start, end);
+    start = end;
+  }
+  keep(parts, text, start, sentence.end);
+  return parts;
+}
+const PART_WORDS_MIN = 12;
 
 /** A long breathless stretch is cut at its pauses after all: nobody can recognise themselves in eighty words. */
 const BREATHLESS_WORDS = 45;

@@ -1,0 +1,64 @@
+import { pickFresh } from '../pick.ts';
+import { actTexts, noteTexts } from '../texts/authored-texts.ts';
+import { languageOf } from '../text/language.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+
+/** What somebody asks the interviewer about, most telling wording first. */
+const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
+  [
+    'privacy',
+    /\b(?:privacy|private|anonymous\w*|confidential\w*|stored?|shar(?:e|ed|ing)|sees?|reads? (?:this|it|my)|who (?:sees|reads|gets|has access)|employer|boss|company|hr\b|delete|data|keep (?:this|it|my)|safe here)\b/iu,
+  ],
+  [
+    'who',
+    /\b(?:are you (?:a |an )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|chat ?gpt)\b/iu,
+  ],
+  ['length', /\b(?:how (?:long|much|many)|enough|too (?:long|short|much)|word(?:s| count| limit)|limit)\b/iu],
+  [
+    'what',
+    /\b(?:what (?:do you|should|kind|exactly|counts?)|which (?:one|do)|do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|what|about|fine|the)|does (?:it|that|this) (?:count|have)|can i|should i|am i)\b/iu,
+  ],
+];
+
+/** A sentence on the last answer, said before the next question; undefined where none is called for. */
+export function reactionTo(told: readonly ToldAnswer[], seed: string): string | undefined {
+  const last = told.at(-1);
+  if (last === undefined) return undefined;
+  const say = (texts: readonly string[]) =>
+    pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+  switch (last.act) {
+    case 'crisis':
+      return say(noteTexts('crisis-easier'));
+    case 'refusal':
+    case 'grief':
+    case 'guilt':
+      return say(actTexts(last.act));
+    case 'question-to-us':
+      return say(actTexts(`question-to-us-${askedAbout(last.item.answer)}`));
+    default:
+      return undefined;
+  }
+}
+
+function askedAbout(answer: string): string {
+  const question =
+    answer
+      .split(/(?<=[.!?])\s+/u)
+      .filter((sentence) => sentence.includes('?'))
+      .join(' ') || answer;
+  return ASKED_ABOUT.find(([, pattern]) => pattern.test(question))?.[0] ?? 'other';
+}
+
+/** A short note beside the question, about the answer before it; each kind at most once in a row of answers. */
+export function noteOn(told: readonly ToldAnswer[], seed: string): string | undefined {
+  const last = told.at(-1);
+  if (last === undefined) return undefined;
+  const isFirst = told.filter(({ act }) => act === last.act).length === 1;
+  const texts = (kind: string) => pickFresh(noteTexts(kind), () => 0, seed);
+  if (last.act === 'gibberish' || last.act === 'empty') return texts(last.act);
+  if (last.act === 'other-language' && isFirst) {
+    const own = noteTexts(`other-language-${languageOf(last.item.answer)}`)[0];
+    return own ?? noteTexts('other-language-en')[0];
+  }
+  return last.act === 'thin' && isFirst ? texts('thin') : undefined;
+}

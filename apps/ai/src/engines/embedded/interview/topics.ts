@@ -1,0 +1,32 @@
+import { topicTexts } from '../texts/authored-texts.ts';
+import { readTable } from '../texts/table.ts';
+
+export interface Topic {
+  readonly id: string;
+  readonly pack: string;
+  /** Hard topics are never asked one straight after another, nor after a painful answer. */
+  readonly weight: 'light' | 'hard';
+  /** Values of the catalogue that this topic tends to bring up. */
+  readonly values: readonly string[];
+  readonly questions: readonly string[];
+  readonly why: string;
+}
+
+export const EARLIEST_MEMORY = 'earliest-memory';
+export const CONFLICT = 'conflict-not-proud-of';
+const BASE_PACK = 'base';
+
+export const TOPICS: readonly Topic[] = readTable('topic-table').map(
+  ([id = '', pack = '', weight = '', values = '']) => ({
+    id,
+    pack,
+    weight: weight === 'hard' ? 'hard' : 'light',
+    values: values.split(', '),
+    questions: topicTexts(id, 'question'),
+    why: topicTexts(id, 'why')[0] ?? '',
+  }),
+);
+
+/** The nine that come first, in the order they would be asked if every answer left us equally unsure. */
+export const BASE_TOPICS = TOPICS.filter(({ pack }) => pack === BASE_PACK);
+export const EXTRA_TOPICS = TOPICS.filter(({ pack }) => pack !== BASE_PACK);

@@ -1,0 +1,87 @@
+import { catalogue } from '../catalogue/catalogue.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { createLru } from './lru.ts';
+import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
+import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
+import { windowsOf } from './windows.ts';
+
+/** The answers of some sixty interviews. */
+const READINGS_CACHED_MAX = 600;
+
+export interface Reader {
+  /** Everything the model says about one answer. The same text gives the same bytes. */
+  read(answer: string): Promise<Reading>;
+}
+
+let started: Promise<Reader> | undefined;
+
+/** One model per process, however many engines ask for it. */
+export function startReader(): Promise<Reader> {
+  started ??= loadReaderModel().then(createReader);
+  return started;
+}
+
+export function createReader(model: ReaderModel): Reader {
+  const cache = createLru<Promise<Reading>>(READINGS_CACHED_MAX);
+  return {
+    read: (answer) => {
+      const known = cache.get(answer);
+      if (known) return known;
+      const reading = readAnswer(model, answer);
+      cache.set(answer, reading);
+      return reading;
+    },
+  };
+}
+
+async function readAnswer(model: ReaderModel, answer: string): Promise<Reading> {
+  const sentences = sentencesOf(answer);
+  const windows = windowsOf(
+    sentences.map(({ quote }) => quote),
+    model.words,
+  );
+  const read: ReadSentence[] = [];
+  const acts = ACTS.map(() => 0);
+  const match = new Float32Array(MATCH_LENGTH);
+  let crisis = 0;
+  for (const window of windows) {
+    const outputs = await model.run(window);
+    const first = window.owner.find((index) => index >= 0) ?? window.from;
+    for (let at = window.from; at < window.to; at += 1) {
+      const sentence = sentences[at];
+      if (sentence) read.push({ ...sentence, ...scoresAt(outputs, at - first) });
+      crisis = Math.max(crisis, sigmoid(outputs.crisis[at - first] ?? 0));
+    }
+    // An act of a long answer is one of any of its parts; its direction is the mean of theirs.
+    ACTS.forEach((_, at) => (acts[at] = Math.max(acts[at] ?? 0, sigmoid(outputs.acts[at] ?? 0))));
+    outputs.match.forEach((part, at) => (match[at] = (match[at] ?? 0) + part));
+  }
+  return {
+    sentences: read,
+    acts: Object.fromEntries(ACTS.map((act, at) => [act, acts[at] ?? 0])) as Record<Act, number>,
+    crisis,
+    match: unit(match),
+  };
+}
+
+export const MATCH_LENGTH = 192;
+
+function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 'start' | 'end'> {
+  const row = (all: Float32Array, length: number) => all.slice(at * length, (at + 1) * length);
+  const sides = row(outputs.side, SIDES.length);
+  return {
+    telling: sigmoid(outputs.telling[at] ?? 0),
+    values: row(outputs.values, catalogue.length).map(sigmoid),
+    side: SIDES[sides.indexOf(Math.max(...sides))] ?? 'lived',
+    coping: row(outputs.coping, WAYS.length).map(sigmoid),
+  };
+}
+
+function sigmoid(score: number): number {
+  return 1 / (1 + Math.exp(-score));
+}
+
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.hypot(...vector);
+  return length === 0 ? vector : vector.map((part) => part / length);
+}

@@ -1,0 +1,40 @@
+import type { ValueSide } from '@lf/contract/survey';
+import type { Sentence } from '../text/sentences.ts';
+
+/** In the order of the model's outputs (`apps/ai/training/reader/model.py`). */
+export const ACTS = ['story', 'abstract', 'thin', 'refusal', 'grief', 'guilt', 'question-to-us', 'no-value'] as const;
+export type Act = (typeof ACTS)[number];
+export const WAYS = [
+  'Peacekeeper',
+  'Rescuer',
+  'Commander',
+  'Prosecutor',
+  'Performer',
+  'Perfecter',
+  'Fortress',
+  'Logician',
+  'Watchtower',
+  'Escape Artist',
+] as const;
+export type Way = (typeof WAYS)[number];
+export const SIDES: readonly ValueSide[] = ['lived', 'missed', 'short'];
+
+/** One sentence, read in the context of its answer. All scores are probabilities. */
+export interface ReadSentence extends Sentence {
+  /** That it shows any value at all. */
+  readonly telling: number;
+  /** By the catalogue's order. */
+  readonly values: Float32Array;
+  readonly side: ValueSide;
+  /** By the order of WAYS: that it tells of this way of coping. */
+  readonly coping: Float32Array;
+}
+
+export interface Reading {
+  readonly sentences: readonly ReadSentence[];
+  readonly acts: Readonly<Record<Act, number>>;
+  /** That somebody is in danger now. */
+  readonly crisis: number;
+  /** Direction of the answer in the space of the follow-ups. */
+  readonly match: Float32Array;
+}

@@ -1,0 +1,53 @@
+import type { WordPieces } from './word-pieces.ts';
+
+/** What the model was trained with, [CLS] and [SEP] included. */
+export const TOKENS_MAX = 384;
+/** Sentences of the window before that are read again, so that a long answer keeps its thread. */
+const CONTEXT_SENTENCES = 2;
+
+/** A stretch of an answer that fits into the model. */
+export interface Window {
+  readonly ids: readonly number[];
+  /** Index of the sentence a token belongs to, -1 for none. */
+  readonly owner: readonly number[];
+  /** Sentences whose scores count; those before are context. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export function windowsOf(sentences: readonly string[], words: WordPieces): Window[] {
+  const pieces = sentences.map((sentence) => words.piecesOf(sentence).slice(0, TOKENS_MAX - 2));
+  const windows: Window[] = [];
+  let from = 0;
+  while (from < pieces.length) {
+    let first = Math.max(0, from - CONTEXT_SENTENCES);
+    while (first < from && total(pieces, first, from + 1) > TOKENS_MAX - 2) first += 1;
+    let to = from + 1;
+    while (to < pieces.length && total(pieces, first, to + 1) <= TOKENS_MAX - 2) to += 1;
+    windows.push(windowOf(pieces, first, from, to, words));
+    from = to;
+  }
+  return windows;
+}
+
+function total(pieces: readonly (readonly number[])[], from: number, to: number): number {
+  return pieces.slice(from, to).reduce((sum, own) => sum + own.length, 0);
+}
+
+function windowOf(
+  pieces: readonly (readonly number[])[],
+  first: number,
+  from: number,
+  to: number,
+  words: WordPieces,
+): Window {
+  const ids = [words.open];
+  const owner = [-1];
+  for (let at = first; at < to; at += 1) {
+    for (const id of pieces[at] ?? []) {
+      ids.push(id);
+      owner.push(at);
+    }
+  }
+  return { ids: [...ids, words.close], owner: [...owner, -1], from, to };
+}

@@ -1,0 +1,74 @@
+import type { SurveyItem } from '@lf/contract/survey';
+import { ACT_MIN } from './policy.ts';
+import type { Reader } from './reader/reader.ts';
+import type { Reading } from './reader/reading.ts';
+import { isCrisis } from './safety/crisis.ts';
+import { isGibberish } from './text/gibberish.ts';
+import { isOtherLanguage, wordsOf } from './text/language.ts';
+
+/** What an answer does, decided before anything is asked or quoted; the first that applies. */
+export type AnswerAct =
+  | 'skipped'
+  | 'crisis'
+  | 'empty'
+  | 'other-language'
+  | 'gibberish'
+  | 'refusal'
+  | 'question-to-us'
+  | 'grief'
+  | 'guilt'
+  | 'thin'
+  | 'abstract'
+  | 'story';
+
+/** An answer with what the reader says of it. */
+export interface ToldAnswer {
+  readonly item: SurveyItem;
+  readonly act: AnswerAct;
+  readonly reading: Reading;
+}
+
+const THIN_WORDS_MAX = 6;
+/** Answers that say in a word that there will be none. */
+const DECLINED =
+  /^(?:i (?:do(?:n['’]?t| not) (?:know|remember|want to (?:say|tell|answer))|have none|can(?:no|['’])?t (?:think of any(?:thing)?|say|remember))(?: any(?:thing)?| one| it| that| really| right now)*|idk|dunno|no idea|no|nope|none|nothing(?: (?:comes to mind|special|really))?|n\/?a|no comment|pass|next|skip(?: (?:it|this|that))?|never|whatever|not really)[\s.!…]*$/iu;
+
+export async function readTold(reader: Reader, items: readonly SurveyItem[]): Promise<ToldAnswer[]> {
+  const told: ToldAnswer[] = [];
+  for (const item of items) {
+    const reading = await reader.read(item.skipped === true ? '' : item.answer);
+    told.push({ item, reading, act: actOf(item, reading) });
+  }
+  return told;
+}
+
+function actOf(item: SurveyItem, reading: Reading): AnswerAct {
+  const { answer } = item;
+  if (item.skipped === true) return 'skipped';
+  if (isCrisis(answer, reading)) return 'crisis';
+  const words = wordsOf(answer);
+  if (words.length === 0) return 'empty';
+  if (DECLINED.test(answer.trim())) return 'refusal';
+  if (isOtherLanguage(answer)) return 'other-language';
+  if (isGibberish(answer)) return 'gibberish';
+  for (const act of ['refusal', 'question-to-us', 'grief', 'guilt'] as const) {
+    if (reading.acts[act] >= ACT_MIN[act]) return act;
+  }
+  if (words.length <= THIN_WORDS_MAX) return 'thin';
+  if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';
+  return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
+}
+
+const NOT_READ: ReadonlySet<AnswerAct> = new Set([
+  'skipped',
+  'crisis',
+  'empty',
+  'other-language',
+  'gibberish',
+  'refusal',
+]);
+
+/** Whether sentences of the answer may be shown back and values read in it. Nothing of a refusal or a cry for help is. */
+export function isReadable({ act }: ToldAnswer): boolean {
+  return !NOT_READ.has(act);
+}
