@@ -67,6 +67,7 @@ async function buildServers() {
     server: 'apps/standalone/src/server.ts',
     api: 'apps/api/src/server.ts',
     ai: 'apps/ai/src/server.ts',
+    'embedded-worker': 'apps/ai/src/engines/embedded/engine-worker.ts',
     operator: 'apps/api/src/operator/index.ts',
   };
   await build({
@@ -82,6 +83,7 @@ async function buildServers() {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
+    define: { __BUNDLED__: 'true' },
     plugins: [ownAddress],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -2,7 +2,8 @@ import { ARCHETYPES } from '@lf/domain/archetypes';
 import type { Config } from '@lf/platform/env';
 import type { FastifyBaseLogger } from 'fastify';
 import { catalogue } from './engines/embedded/catalogue/catalogue.ts';
-import { createEmbeddedEngine } from './engines/embedded/embedded-engine.ts';
+import { EMBEDDED_ENGINE } from './engines/embedded/embedded-engine.ts';
+import { createWorkerEngine } from './engines/embedded/worker-engine.ts';
 import { createLlmEngine } from './engines/llm/llm-engine.ts';
 import { createChatModel } from './engines/llm/provider-registry.ts';
 import type { SurveyEngine } from './survey-engine.ts';
@@ -11,7 +12,7 @@ type CreateEngine = (config: Config, log: FastifyBaseLogger) => SurveyEngine;
 
 /** `AI_ENGINE` by name. */
 const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
-  embedded: () => createEmbeddedEngine(),
+  embedded: () => createWorkerEngine(EMBEDDED_ENGINE),
   llm: (config, log) =>
     createLlmEngine({
       model: createChatModel(config.LLM_PROVIDER, {
@@ -19,7 +20,7 @@ const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
         apiKey: config.LLM_API_KEY,
         model: config.LLM_MODEL ?? '',
       }),
-      embedded: createEmbeddedEngine(),
+      embedded: createWorkerEngine(EMBEDDED_ENGINE),
       vocabulary: { archetypes: ARCHETYPES.map(({ name }) => name), values: catalogue.map(({ name }) => name) },
       onFallback: (event) => log.warn(event, 'the model failed, the embedded engine answered'),
     }),

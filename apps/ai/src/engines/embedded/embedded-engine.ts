@@ -9,7 +9,7 @@ import { writePhilosophy } from './result/write-philosophy.ts';
 import { writeResult } from './result/write-result.ts';
 import { readTold } from './told-answer.ts';
 
-const EMBEDDED_ENGINE = 'embedded';
+export const EMBEDDED_ENGINE = 'embedded';
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
 /** Reads and writes on this machine alone. The same input gives the same bytes. */
