@@ -71,6 +71,21 @@ export type TellingSentence = z.infer<typeof tellingSentence>;
 export const explained = z.object({ text: explanation, quote: z.optional(ownSentence.quote) });
 export type Explained = z.infer<typeof explained>;
 
+/** What an archetype's explanation is made of: what happened, what they did, what it protects, its gift, its cost, one move. */
+export const archetypeParts = z.object({
+  scene: z.optional(ownSentence.quote),
+  did: z.string(),
+  protects: z.string(),
+  gift: z.string(),
+  cost: z.string(),
+  move: z.string(),
+});
+export type ArchetypeParts = z.infer<typeof archetypeParts>;
+
+/** What a trigger's explanation is made of: the sentence that told it, why it sets them off, one small move. */
+export const triggerParts = z.object({ quote: z.optional(ownSentence.quote), why: z.string(), move: z.string() });
+export type TriggerParts = z.infer<typeof triggerParts>;
+
 /** The sentence a person chose or wrote for a value: sent along so that renamed and added values carry their own words. */
 export const toldSentence = z.strictObject({
   value: valueName,
@@ -143,7 +158,18 @@ export const surveyResult = defineRoute({
     sentences: z.optional(z.array(tellingSentence)),
     /** The sentence that tells how the person coped; without it the archetype is a suggestion, and `archetype_choices` asks. */
     archetype_evidence: z.optional(z.object(ownSentence)),
-    archetype_choices: z.optional(z.array(z.object({ archetype: z.string(), description: z.string() }))),
+    archetype_choices: z.optional(
+      z.array(
+        z.object({
+          archetype: z.string(),
+          description: z.string(),
+          explanation: z.optional(explanation),
+          parts: z.optional(archetypeParts),
+        }),
+      ),
+    ),
+    archetype_parts: z.optional(archetypeParts),
+    trigger_parts: z.optional(z.record(z.string(), triggerParts)),
     /** Triggers that the person told, with their sentence; the others are suggestions. */
     trigger_evidence: z.optional(z.array(z.object({ trigger: z.string(), ...ownSentence }))),
     safety: z.optional(safetyNotice),

@@ -67,7 +67,7 @@ def loss_of(out, y, real):
         "acts": weighted(out["acts"], y["acts"], judged, 3.0),
         "coping": 10 * weighted(out["coping"], y["coping"], real & judged[:, None], 10.0),
         "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), judged, 4.0),
-        "crisis": 2 * F.binary_cross_entropy_with_logits(alarm, y["crisis"], pos_weight=torch.tensor(1.5, device=real.device)),
+        "crisis": 4 * F.binary_cross_entropy_with_logits(alarm, y["crisis"], pos_weight=torch.tensor(1.5, device=real.device)),
     }
 
 
@@ -122,7 +122,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
     parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--twice", type=int, default=2)
-    parser.add_argument("--danger", type=int, default=2), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
+    parser.add_argument("--danger", type=int, default=1), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"

@@ -4,7 +4,6 @@ import { INTIMATE } from '../safety/intimate-words.ts';
 import { isProfane } from '../safety/profanity.ts';
 import type { ReadSentence } from '../reader/reading.ts';
 import { WAYS } from '../reader/reading.ts';
-import { archetypeTexts } from '../texts/authored-texts.ts';
 import { CONFLICT } from '../interview/topics.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 
@@ -61,8 +60,4 @@ function isShowable(sentence: ReadSentence | undefined): boolean {
     !INTIMATE.test(sentence.quote) &&
     !isProfane(sentence.quote)
   );
-}
-
-export function choicesOf({ closest }: ChosenArchetype): { archetype: string; description: string }[] {
-  return closest.map((archetype) => ({ archetype, description: archetypeTexts(archetype, 'choose')[0] ?? '' }));
 }

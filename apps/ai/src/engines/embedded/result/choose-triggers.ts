@@ -4,11 +4,12 @@ import type { Pair } from '../proposals/propose-values.ts';
 import type { QuotableSentence } from '../quotable.ts';
 import { catalogue } from '../catalogue/catalogue.ts';
 import { archetypeTexts, triggerTexts, valueTexts } from '../texts/authored-texts.ts';
+import type { TriggerParts } from '@lf/contract/survey';
 import { quoted } from './explain-value.ts';
 
 export interface ChosenTrigger {
   readonly name: string;
-  readonly explanation: string;
+  readonly parts: TriggerParts;
   /** The sentence that tells it; without one it is a suggestion. */
   readonly sentence: QuotableSentence | undefined;
 }
@@ -29,7 +30,11 @@ export function chooseTriggers(
     .slice(0, TOLD_MAX)
     .map(({ value, sentence }) => ({
       name: capitalised(valueTexts(value, 'without')[0] ?? value),
-      explanation: `You wrote: ${quoted(sentence.quote)} ${pick(valueTexts(value, 'missed'), sentence.quote)} ${pick(archetypeTexts(archetype, 'move'), sentence.quote)}`,
+      parts: {
+        quote: sentence.quote,
+        why: pick(valueTexts(value, 'missed'), sentence.quote),
+        move: pick(archetypeTexts(archetype, 'move'), sentence.quote),
+      },
       sentence,
     }));
   const known = archetypeNamed(archetype)?.triggers ?? [];
@@ -38,7 +43,10 @@ export function chooseTriggers(
     .slice(0, TRIGGERS_WANTED - told.length)
     .map(({ name }) => ({
       name,
-      explanation: ['why', 'move'].map((kind) => pick(triggerTexts(archetype, name, kind), `${seed}${name}`)).join(' '),
+      parts: {
+        why: pick(triggerTexts(archetype, name, 'why'), `${seed}${name}`),
+        move: pick(triggerTexts(archetype, name, 'move'), `${name}${seed}`),
+      },
       sentence: undefined,
     }));
   return [...told, ...suggested];
@@ -66,4 +74,9 @@ function guards(guarded: readonly string[], values: readonly string[]): number {
 function capitalised(phrase: string): string {
   const text = phrase.replaceAll(',', '');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** The spec's text. */
+export function triggerExplanation({ quote, why, move }: TriggerParts): string {
+  return [...(quote === undefined ? [] : [`You wrote: ${quoted(quote)}`]), why, move].join(' ');
 }

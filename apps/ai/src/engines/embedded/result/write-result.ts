@@ -4,9 +4,10 @@ import { evidenceOf, furtherSentences, groupsOf, proposeValues } from '../propos
 import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { choicesOf, chooseArchetype } from './choose-archetype.ts';
-import { chooseTriggers } from './choose-triggers.ts';
-import { explainArchetype } from './explain-archetype.ts';
+import { type ChosenArchetype, chooseArchetype } from './choose-archetype.ts';
+import { chooseTriggers, triggerExplanation } from './choose-triggers.ts';
+import { archetypeExplanation, archetypeParts, chosenExplanation } from './explain-archetype.ts';
+import { archetypeTexts } from '../texts/authored-texts.ts';
 import { explainValue, explanationText } from './explain-value.ts';
 
 export function writeResult(told: readonly ToldAnswer[], seed: string): RouteResponse<typeof surveyResult> {
@@ -15,6 +16,7 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
   const values = proposed.map(({ value }) => value);
   const explained = Object.fromEntries(proposed.map(({ value, sentence }) => [value, explainValue(value, sentence)]));
   const archetype = chooseArchetype(told);
+  const parts = archetypeParts(archetype.archetype, archetype.sentence?.quote, seed);
   const triggers = chooseTriggers(archetype.archetype, sentences, values, seed);
   return {
     value_drivers: groupsOf(values),
@@ -25,12 +27,14 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
     evidence: proposed.map(evidenceOf),
     sentences: furtherSentences(sentences, proposed),
     archetype: archetype.archetype,
-    archetype_explanation: explainArchetype(archetype.archetype, archetype.sentence?.quote, seed),
+    archetype_explanation: archetypeExplanation(archetype.archetype, parts),
+    archetype_parts: parts,
     ...(archetype.sentence === undefined
-      ? { archetype_choices: choicesOf(archetype) }
+      ? { archetype_choices: choicesOf(archetype, seed) }
       : { archetype_evidence: placeOf(archetype.sentence) }),
     triggers: triggers.map(({ name }) => name),
-    triggers_explanation: Object.fromEntries(triggers.map(({ name, explanation }) => [name, explanation])),
+    triggers_explanation: Object.fromEntries(triggers.map(({ name, parts: own }) => [name, triggerExplanation(own)])),
+    trigger_parts: Object.fromEntries(triggers.map(({ name, parts: own }) => [name, own])),
     trigger_evidence: triggers.flatMap(({ name, sentence }) =>
       sentence ? [{ trigger: name, ...placeOf(sentence) }] : [],
     ),
@@ -40,4 +44,13 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
 
 function placeOf({ quote, answer, start, end }: { quote: string; answer: number; start: number; end: number }) {
   return { quote, answer, start, end };
+}
+
+/** The closest archetypes for the person to choose from, each with the texts it would have. */
+function choicesOf({ closest }: ChosenArchetype, seed: string) {
+  return closest.map((archetype) => {
+    const parts = archetypeParts(archetype, undefined, seed);
+    const description = archetypeTexts(archetype, 'choose')[0] ?? '';
+    return { archetype, description, explanation: chosenExplanation(parts), parts };
+  });
 }
