@@ -1,3 +1,4 @@
+import { namedOutright } from './proposals/named-outright.ts';
 import { QUOTE_CHARACTERS_MAX, TELLING_MIN } from './policy.ts';
 import type { ReadSentence } from './reader/reading.ts';
 import { INTIMATE } from './safety/intimate-words.ts';
@@ -14,7 +15,7 @@ export interface QuotableSentence extends ReadSentence {
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {
   return (
-    sentence.telling >= TELLING_MIN &&
+    (sentence.telling >= TELLING_MIN || namedOutright(sentence.quote).length > 0) &&
     sentence.quote.length <= QUOTE_CHARACTERS_MAX &&
     !sentence.quote.trimEnd().endsWith('?') &&
     !INTIMATE.test(sentence.quote) &&

@@ -33,7 +33,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 /** What follows or goes before a name where a person says that it matters to them. */
 const VALUING =
-  /\b(?:matters?|mattered|important|value[sd]?|everything|drives?|believe in|stand for|care about|above all|comes? first|live by|means (?:a lot|the world|everything|more)|more than|non-?negotiable|can(?:no|['’])?t (?:live|work|be|do) without|nothing without|without it|is whether|all about|what i (?:want|need|am|look for|stand)|i (?:want|need|love|cherish|treasure|prize|demand|expect|look for|insist on)|my (?:compass|motto|rule|guide|core|biggest|first|highest)|sacred|no compromise|won['’]?t give up|worth more|the most|is (?:key|king|vital|essential|crucial|the key))\b/iu;
+  /\b(?:matters?|mattered|important|value[sd]?|everything|drives?|believe in|stand for|care about|above all|comes? (?:first|before)|i(?:['’]ve| have)? learn(?:ed|t) that|belongs? together|live by|means (?:a lot|the world|everything|more)|more than|non-?negotiable|can(?:no|['’])?t (?:live|work|be|do) without|nothing without|without it|is whether|all about|what i (?:want|need|am|look for|stand)|i (?:want|need|love|cherish|treasure|prize|demand|expect|look for|insist on)|my (?:compass|motto|rule|guide|core|biggest|first|highest)|sacred|no compromise|won['’]?t give up|worth more|the most|is (?:key|king|vital|essential|crucial|the key))\b/iu;
 const SPEAKER = /\b(?:i|me|my|mine|myself|we|us|our)\b/iu;
 const DENIED =
   /\b(?:not|never|don['’]?t|doesn['’]?t|didn['’]?t|isn['’]?t|no longer|nothing|hardly|least|without any)\b/iu;

@@ -11,12 +11,14 @@ export interface Pair {
   readonly sentence: QuotableSentence;
   /** 0..1, the value's other sentences counted in. */
   readonly score: number;
+  /** The person says the name themself. */
+  readonly named: boolean;
 }
 
 /** A value named outright is always heard, whatever the model makes of it. */
 const NAMED_SCORE = 0.97;
 
-/** Proposals, best first: each value once, each sentence once. */
+/** Proposals, best first: each value once, each sentence once unless it names several. */
 export function proposeValues(sentences: readonly QuotableSentence[]): readonly Pair[] {
   const pairs = scorePairs(sentences);
   const proposed: Pair[] = [];
@@ -24,7 +26,9 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
     if (proposed.length === policy.PROPOSALS_MAX) break;
     const least = proposed.length < policy.PROPOSALS_ENOUGH ? policy.PAIR_LEAST : policy.PAIR_MIN;
     if (pair.score < least) break;
-    const taken = proposed.some(({ value, sentence }) => value === pair.value || sentence === pair.sentence);
+    const taken = proposed.some(
+      ({ value, sentence, named }) => value === pair.value || (sentence === pair.sentence && !(named && pair.named)),
+    );
     if (!taken) proposed.push(pair);
   }
   return proposed;
@@ -32,12 +36,12 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
 
 /** Every value in every sentence, best first. */
 export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pair[] {
-  const own = sentences.map((sentence) => {
-    const named = new Set(namedOutright(sentence.quote));
-    return catalogue.map(({ name }, at) =>
-      named.has(name) ? NAMED_SCORE : (sentence.values[at] ?? 0) * Math.sqrt(sentence.telling),
-    );
-  });
+  const named = sentences.map(({ quote }) => new Set(namedOutright(quote)));
+  const own = sentences.map((sentence, row) =>
+    catalogue.map(({ name }, at) =>
+      named[row]?.has(name) === true ? NAMED_SCORE : (sentence.values[at] ?? 0) * Math.sqrt(sentence.telling),
+    ),
+  );
   // By answer, so that one long story does not speak for many.
   const support = catalogue.map((_, at) => {
     const best = new Map<number, number>();
@@ -50,7 +54,7 @@ export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pai
         const elsewhere = [...(support[at] ?? [])].filter(([answer]) => answer !== sentence.answer).map(([, p]) => p);
         const others = elsewhere.reduce((left, p) => left * (1 - policy.SUPPORT_SHARE * p), 1);
         const score = 1 - (1 - (own[row]?.[at] ?? 0)) * (1 - (1 - others) * (own[row]?.[at] ?? 0));
-        return { value: name, sentence, score };
+        return { value: name, sentence, score, named: named[row]?.has(name) === true };
       }),
     )
     .filter(({ score }) => score >= policy.PAIR_LEAST)

@@ -57,7 +57,7 @@ function missedPairs(sentences: readonly QuotableSentence[]): Pair[] {
   const pairs = sentences
     .filter(({ side }) => side === 'missed')
     .flatMap((sentence) =>
-      catalogue.map(({ name }, at) => ({ value: name, sentence, score: sentence.values[at] ?? 0 })),
+      catalogue.map(({ name }, at) => ({ value: name, sentence, score: sentence.values[at] ?? 0, named: false })),
     )
     .filter(({ score }) => score >= TOLD_MIN)
     .toSorted((a, b) => b.score - a.score);
