@@ -1,7 +1,7 @@
-import { sentencesOf } from '../../apps/ai/src/engines/embedded/text/sentences.ts';
-import { dice, shuffled } from '../../apps/ai/training/dice.ts';
+import { sentencesOf } from '@lf/ai/engines/embedded/text/sentences';
+import { dice, shuffled } from './dice.ts';
 
-/** The same story, told a little differently. A stable ear should hear the same person. */
+/** The same story, told a little differently. The same values should be read in it. */
 export const disturbances: Record<string, (text: string, seed: number) => string> = {
   'sentence order changed': (text, seed) => shuffled(quotes(text), dice(seed)).join(' '),
   'lower case': (text) => text.toLowerCase(),

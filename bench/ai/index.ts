@@ -1,67 +1,38 @@
 /**
- * Every yardstick of the AI service: `npm run bench:ai -- --data DIR [--split NAME] [--labelled FILE] [--only PART]`.
- * DIR holds `hippocorpus/stories.tsv`, `isear/memories.tsv`, `valueeval23/arguments-NAME.tsv` and `labels-NAME.tsv`; what is missing is left out.
+ * Every yardstick of the AI service:
+ *   npm run bench:ai -- [--data DIR] [--apart FILE]... [--second FILE]... [--crisis FILE]... [--engine embedded|llm|stand-in] [--only PART] [--most N] [--results FILE] [--smoke]
+ * DIR holds `hippocorpus/stories.tsv` and `isear/memories.tsv`; what is missing is left out. `--apart` are labelled interviews kept apart from all choices,
+ * `--second` further readings of them; `--crisis` JSON lines of `text`, `label` (1: cry for help) and `lang`. `--most` takes only so many interviews and stories;
+ * `--smoke` two. `--results` saves the results of the interviews as JSON. Parts: interviews, crisis, questions, texts, quotes, monotone, halves, profiles, acts, memories, speed; `live` only by name.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { createEmbeddedEngine } from '../../apps/ai/src/engines/embedded/embedded-engine.ts';
-import { startEncoder } from '../../apps/ai/src/engines/embedded/encoder/encoder.ts';
-import { diskVectors } from '../../apps/ai/training/disk-vectors.ts';
-import { measureMemories } from './measure-memories.ts';
-import { measureProfiles } from './measure-profiles.ts';
-import { measureQuestions } from './measure-questions.ts';
-import { measureQuotes } from './measure-quotes.ts';
-import { measureSpeed } from './measure-speed.ts';
-import { readLabelled, readStories } from '../../apps/ai/training/read-data.ts';
-import { measureFreshSupport, measureSupport } from './measure-support.ts';
-import { measureValueEval } from './measure-valueeval.ts';
-import { printRows, type Row } from './rows.ts';
+import { openEngine } from './engines.ts';
+import { measureParts } from './parts.ts';
+import { info, printRows } from './rows.ts';
 
+const files = { type: 'string', multiple: true, default: [] as string[] } as const;
 const { values: options } = parseArgs({
   options: {
     data: { type: 'string' },
-    split: { type: 'string', default: 'validation' },
-    labelled: { type: 'string' },
+    apart: files,
+    second: files,
+    crisis: files,
+    engine: { type: 'string', default: 'embedded' },
     only: { type: 'string' },
+    most: { type: 'string' },
+    results: { type: 'string' },
+    smoke: { type: 'boolean', default: false },
   },
 });
-const { data } = options;
-if (data === undefined) throw new Error('Say where the data lies: npm run bench:ai -- --data DIR');
 
-const inRepository = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-await startEncoder(diskVectors(inRepository('../../.cache/ai-vectors.bin')));
-const engine = createEmbeddedEngine();
-await engine.start();
-const stories = readStories(data);
-
-const withStories = (measure: () => Promise<Row[]> | Row[]) => () => (stories.length > 0 ? measure() : []);
-const parts: Record<string, () => Promise<Row[]> | Row[]> = {
-  quotes: withStories(() => measureQuotes(engine, stories)),
-  profiles: withStories(() => measureProfiles(stories)),
-  questions: withStories(() => measureQuestions(engine, stories)),
-  memories: async () => {
-    if (options.labelled !== undefined) return measureMemories('given memories', readLabelled(options.labelled, data));
-    if (!existsSync(join(data, 'isear', 'memories.tsv'))) return [];
-    const ours = inRepository('labelled-isear.json');
-    return [
-      ...(await measureMemories('memories the ear was tuned on', readLabelled(ours, data, 'dev'))),
-      ...(await measureMemories('memories kept apart', readLabelled(ours, data, 'test'))),
-      ...(await measureMemories('memories of two readers', readLabelled(ours, data, 'readers'))),
-    ];
-  },
-  support: withStories(async () => [
-    ...(await measureSupport(stories, inRepository('judged-pairs.json'))),
-    ...(await measureFreshSupport(data, inRepository('judged-fresh-pairs.json'))),
-  ]),
-  valueeval: () => measureValueEval(data, options.split),
-  speed: withStories(() => measureSpeed(data)),
-};
-
-const rows: Row[] = [];
-for (const [name, measure] of Object.entries(parts)) {
-  if (options.only !== undefined && options.only !== name) continue;
-  rows.push(...(await measure()));
-}
-printRows(rows);
+const SMOKE_INTERVIEWS = 2;
+const most = options.smoke ? SMOKE_INTERVIEWS : Number(options.most ?? Infinity);
+const measured = await openEngine(options.engine);
+const { data, apart, second, crisis, results } = options;
+const asked = { data, apart, second, crisis, results, most };
+const rows = await measureParts(measured, asked, options.only, (part) => process.stderr.write(`${part} …\n`));
+printRows(
+  measured.isEmbedded ? rows : [...rows, info('calls that fell back to the embedded engine', measured.fallbacks())],
+);
+await measured.close();
+process.exit(0);

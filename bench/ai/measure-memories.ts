@@ -1,38 +1,40 @@
-import { catalogue } from '../../apps/ai/src/engines/embedded/catalogue/catalogue.ts';
-import { readSentence } from '../../apps/ai/src/engines/embedded/evidence/read-sentence.ts';
-import { WHOLE_ANSWER_WORDS_MAX } from '../../apps/ai/src/engines/embedded/evidence/weights.ts';
-import { sentencesOf, wordCount } from '../../apps/ai/src/engines/embedded/text/sentences.ts';
-import { repairSpelling } from '../../apps/ai/src/engines/embedded/text/spelling.ts';
-import { wordRanks } from '../../apps/ai/src/engines/embedded/text/word-ranks.ts';
-import type { LabelledMemory } from '../../apps/ai/training/read-data.ts';
-import { mean, type Row } from './rows.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogue } from '@lf/ai/engines/embedded/catalogue/catalogue';
+import { startReader } from '@lf/ai/engines/embedded/reader/reader';
+import { type LabelledMemory, readLabelled } from './read-data.ts';
+import { info, type Row, share } from './rows.ts';
 
-/** The ear alone: is the value read most clearly in a memory one that a reader accepts? */
-export async function measureMemories(name: string, memories: readonly LabelledMemory[]): Promise<Row[]> {
-  const first: number[] = [];
-  const third: number[] = [];
-  for (const { text, accept } of memories) {
-    const nearest = await nearestValues(text);
-    first.push(accept.includes(nearest[0] ?? '') ? 1 : 0);
-    third.push(nearest.slice(0, 3).some((value) => accept.includes(value)) ? 1 : 0);
-  }
-  const note = `${memories.length} memories`;
-  return [
-    { measure: `hit@1, ${name}`, value: mean(first), target: 0.75, better: 'higher', note },
-    { measure: `hit@3, ${name}`, value: mean(third), target: 0.92, better: 'higher', note },
-  ];
+const LABELLED = fileURLToPath(new URL('labelled-isear.json', import.meta.url));
+const SPLITS = { dev: 'labelled first', test: 'labelled second', readers: 'of two readers' };
+
+/** One-line memories, reported and not steered by: is a value that is read most clearly one that a reader accepts? */
+export async function measureMemories(data: string, most: number): Promise<Row[]> {
+  if (!existsSync(join(data, 'isear', 'memories.tsv'))) return [];
+  const rows: Row[] = [];
+  for (const [split, name] of Object.entries(SPLITS))
+    rows.push(...(await hits(name, readLabelled(LABELLED, data, split).slice(0, most))));
+  return rows;
 }
 
-/** The values by the sentence of the memory that comes nearest to each. */
-async function nearestValues(text: string): Promise<string[]> {
-  const ranks = await wordRanks();
-  const whole = wordCount(text) <= WHOLE_ANSWER_WORDS_MAX ? repairSpelling(text.trim(), ranks) : undefined;
-  const best = new Map<string, number>();
-  for (const { quote } of sentencesOf(text)) {
-    for (const { value, score } of await readSentence(repairSpelling(quote, ranks), whole)) {
-      const valueName = catalogue[value]?.name ?? '';
-      best.set(valueName, Math.max(best.get(valueName) ?? -1, score));
-    }
-  }
-  return [...best].toSorted((a, b) => b[1] - a[1]).map(([valueName]) => valueName);
+async function hits(name: string, memories: readonly LabelledMemory[]): Promise<Row[]> {
+  const ranked: { accept: readonly string[]; values: string[] }[] = [];
+  for (const { text, accept } of memories) ranked.push({ accept, values: await clearestValues(text) });
+  return [1, 3, 8].map((k) =>
+    info(
+      `hit@${k}, one-line memories ${name}`,
+      share(ranked, ({ accept, values }) => values.slice(0, k).some((value) => accept.includes(value))),
+      `${memories.length} memories`,
+    ),
+  );
+}
+
+/** The values by the sentence that shows each most clearly. */
+async function clearestValues(text: string): Promise<string[]> {
+  const { sentences } = await (await startReader()).read(text);
+  return catalogue
+    .map(({ name }, at) => ({ name, score: Math.max(0, ...sentences.map(({ values }) => values[at] ?? 0)) }))
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name }) => name);
 }

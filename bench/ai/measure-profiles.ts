@@ -1,10 +1,10 @@
-import { catalogue } from '../../apps/ai/src/engines/embedded/catalogue/catalogue.ts';
-import { understand } from '../../apps/ai/src/engines/embedded/understand.ts';
+import { catalogue } from '@lf/ai/engines/embedded/catalogue/catalogue';
+import type { SurveyEngine } from '@lf/ai/survey-engine';
 import { disturbances } from './disturb.ts';
-import type { Story } from '../../apps/ai/training/read-data.ts';
-import { mean, type Row } from './rows.ts';
+import { overlap, rankedValues, TOP } from './overlap.ts';
+import type { Story } from './read-data.ts';
+import { info, mean, type Row } from './rows.ts';
 
-const TOP = 7;
 const STABILITY_TARGETS: Record<string, number> = {
   'sentence order changed': 0.95,
   'lower case': 0.98,
@@ -12,39 +12,36 @@ const STABILITY_TARGETS: Record<string, number> = {
   '2% typos': 0.8,
 };
 
-async function topValues(text: string): Promise<string[]> {
-  const { profile } = await understand([{ question: '', answer: text }]);
-  return profile.values.slice(0, TOP).map(({ value }) => value);
-}
-
-function overlap(a: readonly string[], b: readonly string[]): number {
-  return a.filter((name) => b.includes(name)).length / Math.max(1, Math.min(TOP, Math.max(a.length, b.length)));
-}
-
-/** Stability of a story's profile, and how far it tells people apart. */
-export async function measureProfiles(stories: readonly Story[]): Promise<Row[]> {
-  const rows: Row[] = [];
+/** Stability of a story's values, and how far they tell people apart. */
+export async function measureProfiles(engine: SurveyEngine, stories: readonly Story[]): Promise<Row[]> {
+  if (stories.length === 0) return [];
+  const topValues = async (text: string): Promise<string[]> => {
+    const result = await engine.result({ survey_data: [{ question: 'What do you remember?', answer: text }] });
+    return rankedValues(result).slice(0, TOP);
+  };
   const tops = new Map<Story, string[]>();
   for (const story of stories) tops.set(story, await topValues(story.text));
   const topOf = (story: Story) => tops.get(story) ?? [];
-
+  const rows: Row[] = [];
   for (const [name, disturb] of Object.entries(disturbances)) {
     const overlaps: number[] = [];
     for (const [seed, story] of stories.entries())
       overlaps.push(overlap(topOf(story), await topValues(disturb(story.text, seed))));
     rows.push({
-      measure: `top-7 overlap: ${name}`,
+      measure: `top-${TOP} overlap: ${name}`,
       value: mean(overlaps),
       target: STABILITY_TARGETS[name] ?? 1,
       better: 'higher',
     });
   }
+  return [...rows, ...retold(stories, topOf), ...spread([...tops.values()])];
+}
 
+function retold(stories: readonly Story[], topOf: (story: Story) => string[]): Row[] {
   const told = stories.filter(({ kind }) => kind === 'recalled');
-  const of = (kind: string, triple: string) => stories.find((story) => story.kind === kind && story.triple === triple);
   const pairs = (kind: string) =>
     told.flatMap((story) => {
-      const other = of(kind, story.triple);
+      const other = stories.find((one) => one.kind === kind && one.triple === story.triple);
       return other ? [overlap(topOf(story), topOf(other))] : [];
     });
   const strangers = told.flatMap((story) =>
@@ -52,30 +49,25 @@ export async function measureProfiles(stories: readonly Story[]): Promise<Row[]>
       .filter(({ kind, triple }) => kind === 'retold' && triple !== story.triple)
       .map((other) => overlap(topOf(story), topOf(other))),
   );
-  rows.push(
+  return [
     { measure: 'same person, retold months later', value: mean(pairs('retold')), target: 0.55, better: 'higher' },
     { measure: 'another person (every other story)', value: mean(strangers), target: 0.2, better: 'lower' },
-    {
-      measure: 'another person imagining the same event',
-      value: mean(pairs('imagined')),
-      target: 0,
-      better: 'info',
-      note: 'same event, so not expected to be low',
-    },
-  );
+    info('another person imagining the same event', mean(pairs('imagined')), 'same event, so not expected to be low'),
+  ];
+}
 
+function spread(tops: readonly (readonly string[])[]): Row[] {
   const uses = new Map<string, number>();
-  for (const top of tops.values()) for (const name of top) uses.set(name, (uses.get(name) ?? 0) + 1);
+  for (const name of tops.flat()) uses.set(name, (uses.get(name) ?? 0) + 1);
   const [commonest = '', times = 0] = [...uses].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-  rows.push(
+  return [
     {
-      measure: 'most frequent value, share of top-7 lists',
-      value: times / stories.length,
+      measure: `most frequent value, share of top-${TOP} lists`,
+      value: times / tops.length,
       target: 0.4,
       better: 'lower',
       note: commonest,
     },
     { measure: `catalogue names ever used, of ${catalogue.length}`, value: uses.size, target: 80, better: 'higher' },
-  );
-  return rows;
+  ];
 }

@@ -1,25 +1,26 @@
-import type { SurveyEngine } from '../../apps/ai/src/survey-engine.ts';
-import type { Story } from '../../apps/ai/training/read-data.ts';
+import type { SurveyEngine } from '@lf/ai/survey-engine';
+import type { SurveyItem } from '@lf/contract/survey';
 import { mean, type Row } from './rows.ts';
 
-/** How many whole results are written, twice each. */
-const RESULTS = 30;
-
-export async function measureQuotes(engine: SurveyEngine, stories: readonly Story[]): Promise<Row[]> {
+/** Whether each quotation stands in the answers where it says, and whether the same input gives the same bytes. */
+export async function measureQuotes(
+  engine: SurveyEngine,
+  surveys: readonly (readonly SurveyItem[])[],
+  isSameWanted: boolean,
+): Promise<Row[]> {
   const verbatim: number[] = [];
   const first: string[] = [];
-  const chosen = stories.slice(0, RESULTS);
-  const resultOf = ({ text }: Story) =>
-    engine.result({ survey_data: [{ question: 'What do you remember?', answer: text }] });
-  for (const story of chosen) {
-    const result = await resultOf(story);
+  const resultOf = (survey_data: readonly SurveyItem[]) => engine.result({ survey_data: [...survey_data] });
+  for (const survey of surveys) {
+    const result = await resultOf(survey);
     first.push(JSON.stringify(result));
-    for (const { quote, start, end } of result.evidence ?? [])
-      verbatim.push(story.text.slice(start, end) === quote ? 1 : 0);
+    const { evidence = [], sentences = [], trigger_evidence: triggers = [], archetype_evidence: scene } = result;
+    for (const { quote, answer, start, end } of [...evidence, ...sentences, ...triggers, ...(scene ? [scene] : [])])
+      verbatim.push(survey[answer]?.answer.slice(start, end) === quote ? 1 : 0);
   }
   const same: number[] = [];
-  for (const [at, story] of [...chosen.entries()].toReversed())
-    same.push(JSON.stringify(await resultOf(story)) === first[at] ? 1 : 0);
+  for (const [at, survey] of [...surveys.entries()].toReversed())
+    same.push(JSON.stringify(await resultOf(survey)) === first[at] ? 1 : 0);
   return [
     {
       measure: 'quote verbatim in the answers',
@@ -32,7 +33,7 @@ export async function measureQuotes(engine: SurveyEngine, stories: readonly Stor
       measure: 'same input, same bytes',
       value: mean(same),
       target: 1,
-      better: 'higher',
+      better: isSameWanted ? 'higher' : 'info',
       note: `${same.length} results`,
     },
   ];

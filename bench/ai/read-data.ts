@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rows of a tab-separated file by its header. */
-export function readTsv(path: string): Record<string, string>[] {
+function readTsv(path: string): Record<string, string>[] {
   const [header = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split(/\r?\n/u);
   const names = header.split('\t');
   return lines.map((line) => {
@@ -46,26 +46,4 @@ export function readLabelled(path: string, data: string, split?: string): Labell
 
 function names(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
-}
-
-export interface LabelledArgument {
-  readonly premise: string;
-  readonly conclusion: string;
-  readonly isAgainst: boolean;
-  readonly labels: readonly boolean[];
-}
-
-export function readArguments(data: string, split: string): { categories: string[]; items: LabelledArgument[] } {
-  const folder = join(data, 'valueeval23');
-  if (!existsSync(join(folder, `arguments-${split}.tsv`))) return { categories: [], items: [] };
-  const labels = readTsv(join(folder, `labels-${split}.tsv`));
-  const byId = new Map(labels.map((row) => [row['Argument ID'], row]));
-  const categories = Object.keys(labels[0] ?? {}).filter((name) => name !== 'Argument ID');
-  const items = readTsv(join(folder, `arguments-${split}.tsv`)).map((row) => ({
-    premise: row['Premise'] ?? '',
-    conclusion: row['Conclusion'] ?? '',
-    isAgainst: (row['Stance'] ?? '').startsWith('against'),
-    labels: categories.map((category) => byId.get(row['Argument ID'])?.[category] === '1'),
-  }));
-  return { categories, items };
 }

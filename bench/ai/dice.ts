@@ -1,0 +1,17 @@
+/** Seeded numbers between 0 and 1 (mulberry32): a bench gives the same table twice. */
+export function dice(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+export function shuffled<T>(items: readonly T[], roll: () => number): T[] {
+  return items
+    .map((item) => ({ item, key: roll() }))
+    .toSorted((a, b) => a.key - b.key)
+    .map(({ item }) => item);
+}
