@@ -16,19 +16,23 @@ export const ACT_MIN = {
 /** A learned score from here on counts as a cry for help, also where no pattern matches. */
 export const CRISIS_MIN = 0.5;
 
+/** How certain it must be that a value was missed or fallen short of, before it is said. */
+export const SIDE_MIN = 0.85;
+
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
-/** A value below this in its best sentence is not proposed. */
-export const PAIR_MIN = 0.1;
-/** From here on a proposal is ticked before the person has looked. */
-export const SURE_MIN = 0.5;
-/** What the same value in other answers adds to a sentence's score. */
-export const SUPPORT_SHARE = 0.5;
+/** The model was trained to miss nothing, so its scores run high: this much is taken off (in logits). */
+export const VALUE_SHIFT = 2.08;
+/** How much a value counts less in a sentence that tells less. */
+export const TELLING_POWER = 1.5;
+/** From this rank on a proposal is ticked before the person has looked: 7 of 10 such names were right on the development interviews. */
+export const SURE_MIN = 0.034;
 export const PROPOSALS_MAX = 10;
 /** Proposals are made down to weaker scores until there are this many. */
 export const PROPOSALS_ENOUGH = 7;
-/** Below this not even the first seven are filled up. */
-export const PAIR_LEAST = 0.03;
+/** A value below these in its sentence is not proposed: after the first seven, and at all. */
+export const PAIR_MIN = 0.08;
+export const PAIR_LEAST = 0.02;
 /** Longer sentences are hard to recognise oneself in. */
 export const QUOTE_CHARACTERS_MAX = 320;
 /** Telling sentences offered beside the proposals. */

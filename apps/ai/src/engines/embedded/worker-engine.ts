@@ -58,13 +58,17 @@ export function createWorkerEngine(name: string): SurveyEngine {
   function settle(reply: EngineReply): void {
     const call = pending.get(reply.id);
     pending.delete(reply.id);
+    // An idle worker does not keep the process alive.
+    if (pending.size === 0) void worker?.then((idle) => idle.unref());
     if ('failure' in reply) call?.reject(new Error(reply.failure));
     else call?.resolve(reply.answer);
   }
 
   async function send(call: Pending): Promise<void> {
     try {
-      (await running()).postMessage({ id: call.id, call: call.call, input: call.input } satisfies EngineCall);
+      const thread = await running();
+      thread.ref();
+      thread.postMessage({ id: call.id, call: call.call, input: call.input } satisfies EngineCall);
     } catch (error) {
       pending.delete(call.id);
       call.reject(error instanceof Error ? error : new Error(String(error)));
@@ -81,7 +85,7 @@ export function createWorkerEngine(name: string): SurveyEngine {
         () => {
           if (!pending.delete(id)) return;
           reject(new Error('The call was aborted'));
-          void worker?.then((running_) => running_.terminate());
+          void worker?.then((thread) => thread.terminate());
         },
         { once: true },
       );

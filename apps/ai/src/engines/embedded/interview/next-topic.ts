@@ -46,7 +46,7 @@ function remaining(asked: ReadonlySet<string | undefined>): readonly Topic[] {
 function leastKnown(topics: readonly Topic[], known: readonly Pair[], seed: string): Topic | undefined {
   const certainty = ({ values }: Topic) =>
     values.reduce(
-      (sum, value) => sum + Math.max(0, ...known.filter((pair) => pair.value === value).map(({ score }) => score)),
+      (sum, value) => sum + Math.max(0, ...known.filter((pair) => pair.value === value).map(({ own }) => own)),
       0,
     ) / values.length;
   return topics

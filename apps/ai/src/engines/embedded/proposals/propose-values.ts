@@ -9,7 +9,9 @@ import { namedOutright } from './named-outright.ts';
 export interface Pair {
   readonly value: string;
   readonly sentence: QuotableSentence;
-  /** 0..1, the value's other sentences counted in. */
+  /** 0..1: how clearly this sentence shows the value. */
+  readonly own: number;
+  /** Rank among all proposals: how clearly, and in how many of the answers. */
   readonly score: number;
   /** The person says the name themself. */
   readonly named: boolean;
@@ -25,7 +27,7 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
   for (const pair of pairs) {
     if (proposed.length === policy.PROPOSALS_MAX) break;
     const least = proposed.length < policy.PROPOSALS_ENOUGH ? policy.PAIR_LEAST : policy.PAIR_MIN;
-    if (pair.score < least) break;
+    if (pair.own < least) continue;
     const taken = proposed.some(
       ({ value, sentence, named }) => value === pair.value || (sentence === pair.sentence && !(named && pair.named)),
     );
@@ -38,27 +40,44 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
 export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pair[] {
   const named = sentences.map(({ quote }) => new Set(namedOutright(quote)));
   const own = sentences.map((sentence, row) =>
-    catalogue.map(({ name }, at) =>
-      named[row]?.has(name) === true ? NAMED_SCORE : (sentence.values[at] ?? 0) * Math.sqrt(sentence.telling),
-    ),
+    catalogue.map(({ name }, at) => (named[row]?.has(name) === true ? NAMED_SCORE : clarity(sentence, at))),
   );
-  // By answer, so that one long story does not speak for many.
-  const support = catalogue.map((_, at) => {
-    const best = new Map<number, number>();
-    sentences.forEach(({ answer }, row) => best.set(answer, Math.max(best.get(answer) ?? 0, own[row]?.[at] ?? 0)));
-    return best;
-  });
+  const support = supportOf(sentences, own);
   return sentences
     .flatMap((sentence, row) =>
       catalogue.map(({ name }, at) => {
-        const elsewhere = [...(support[at] ?? [])].filter(([answer]) => answer !== sentence.answer).map(([, p]) => p);
-        const others = elsewhere.reduce((left, p) => left * (1 - policy.SUPPORT_SHARE * p), 1);
-        const score = 1 - (1 - (own[row]?.[at] ?? 0)) * (1 - (1 - others) * (own[row]?.[at] ?? 0));
-        return { value: name, sentence, score, named: named[row]?.has(name) === true };
+        const shown = own[row]?.[at] ?? 0;
+        return {
+          value: name,
+          sentence,
+          own: shown,
+          score: shown ** 2 * (support[at] ?? 0),
+          named: named[row]?.has(name) === true,
+        };
       }),
     )
-    .filter(({ score }) => score >= policy.PAIR_LEAST)
+    .filter((pair) => pair.own >= policy.PAIR_LEAST)
     .toSorted((a, b) => b.score - a.score);
+}
+
+function clarity({ values, telling }: QuotableSentence, at: number): number {
+  const p = values[at] ?? 0;
+  // The same as taking VALUE_SHIFT off the logit.
+  const shifted = p / (p + (1 - p) * Math.exp(policy.VALUE_SHIFT));
+  return shifted * telling ** policy.TELLING_POWER;
+}
+
+/** How clearly each value is shown in each answer, added up: one long story does not speak for many. */
+function supportOf(sentences: readonly QuotableSentence[], own: readonly (readonly number[])[]): number[] {
+  const best = new Map<number, number[]>();
+  sentences.forEach(({ answer }, row) => {
+    const before = best.get(answer);
+    best.set(
+      answer,
+      catalogue.map((_, at) => Math.max(before?.[at] ?? 0, own[row]?.[at] ?? 0)),
+    );
+  });
+  return catalogue.map((_, at) => [...best.values()].reduce((sum, shown) => sum + (shown[at] ?? 0), 0));
 }
 
 export function evidenceOf({ value, sentence, score }: Pair): Evidence {

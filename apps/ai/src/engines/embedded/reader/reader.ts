@@ -1,4 +1,6 @@
+import type { ValueSide } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
+import { SIDE_MIN } from '../policy.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
@@ -72,9 +74,16 @@ function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 's
   return {
     telling: sigmoid(outputs.telling[at] ?? 0),
     values: row(outputs.values, catalogue.length).map(sigmoid),
-    side: SIDES[sides.indexOf(Math.max(...sides))] ?? 'lived',
+    side: sideOf(sides),
     coping: row(outputs.coping, WAYS.length).map(sigmoid),
   };
+}
+
+/** Telling a person that they fell short where they did not is the worse mistake: only what is nearly certain is not lived. */
+function sideOf(scores: Float32Array): ValueSide {
+  const best = Math.max(...scores);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - best), 0);
+  return 1 / total >= SIDE_MIN ? (SIDES[scores.indexOf(best)] ?? 'lived') : 'lived';
 }
 
 function sigmoid(score: number): number {

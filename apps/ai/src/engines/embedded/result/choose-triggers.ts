@@ -57,7 +57,13 @@ function missedPairs(sentences: readonly QuotableSentence[]): Pair[] {
   const pairs = sentences
     .filter(({ side }) => side === 'missed')
     .flatMap((sentence) =>
-      catalogue.map(({ name }, at) => ({ value: name, sentence, score: sentence.values[at] ?? 0, named: false })),
+      catalogue.map(({ name }, at) => ({
+        value: name,
+        sentence,
+        own: sentence.values[at] ?? 0,
+        score: sentence.values[at] ?? 0,
+        named: false,
+      })),
     )
     .filter(({ score }) => score >= TOLD_MIN)
     .toSorted((a, b) => b.score - a.score);
