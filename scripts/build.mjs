@@ -56,9 +56,6 @@ const EXTERNAL = [
   'harfbuzzjs',
   'onnxruntime-node',
   'pg-native',
-  'wink-eng-lite-web-model',
-  'wink-nlp',
-  'wink-nlp/*',
 ];
 
 async function buildServers() {
@@ -83,7 +80,7 @@ async function buildServers() {
     platform: 'node',
     target: 'node20',
     external: EXTERNAL,
-    define: { __BUNDLED__: 'true' },
+    define: { IS_BUNDLED: 'true' },
     plugins: [ownAddress],
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

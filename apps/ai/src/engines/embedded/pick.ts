@@ -27,10 +27,3 @@ export function pickFresh<T>(options: readonly T[], timesUsed: (option: T) => nu
     seed,
   );
 }
-
-/** The options in turn, beginning where the seed says: neighbours in a list never sound alike. */
-export function turn<T>(options: readonly T[], place: number, seed: string): T {
-  const chosen = options[(hash(seed) + place) % options.length];
-  if (chosen === undefined) throw new Error('nothing to pick from');
-  return chosen;
-}

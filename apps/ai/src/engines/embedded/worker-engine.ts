@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { SurveyEngine } from '../../survey-engine.ts';
 
 /** Set by the build: the bundle lies in `dist`, with the worker's program beside it. */
-declare const __BUNDLED__: boolean | undefined;
+declare const IS_BUNDLED: boolean | undefined;
 
 type CallName = 'nextQuestion' | 'result' | 'reorder' | 'philosophy';
 
@@ -115,7 +115,7 @@ export function createWorkerEngine(name: string): SurveyEngine {
 
 function spawn(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: WORKER_HEAP_MB };
-  if (typeof __BUNDLED__ !== 'undefined') {
+  if (typeof IS_BUNDLED !== 'undefined') {
     return new Worker(fileURLToPath(new URL('../../../../../dist/embedded-worker.mjs', import.meta.url)), {
       resourceLimits,
     });

@@ -1,4 +1,3 @@
-import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   ANSWERED,
@@ -97,11 +96,11 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     const quiet = [
       ...survey_data,
       { question: 'And then?', answer: 'I want to end my life and nobody knows about it.' },
-      { question: 'And now?', answer: SKIPPED_ANSWER },
+      { question: 'And now?', answer: 'Passed over.', skipped: true },
     ];
     await wired.engine.result({ survey_data: quiet });
     expect(wired.server.seen[0]?.raw).toContain('I kept my promise');
-    expect(wired.server.seen[0]?.raw).not.toMatch(/end my life|prefer to skip/);
+    expect(wired.server.seen[0]?.raw).not.toMatch(/end my life|Passed over/);
   });
 
   it('uses nothing of a result whose quotes are all invented', async () => {

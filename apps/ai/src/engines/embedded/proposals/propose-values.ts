@@ -87,7 +87,7 @@ export function evidenceOf({ value, sentence, score }: Pair): Evidence {
 }
 
 /** Other names for what a sentence shows, best first. */
-export function namesFor(sentence: QuotableSentence, besides?: string): string[] {
+function namesFor(sentence: QuotableSentence, besides?: string): string[] {
   return catalogue
     .map(({ name }, at) => ({ name, score: sentence.values[at] ?? 0 }))
     .filter(({ name }) => name !== besides)

@@ -23,7 +23,7 @@ export function startReader(): Promise<Reader> {
   return started;
 }
 
-export function createReader(model: ReaderModel): Reader {
+function createReader(model: ReaderModel): Reader {
   const cache = createLru<Promise<Reading>>(READINGS_CACHED_MAX);
   return {
     read: (answer) => {

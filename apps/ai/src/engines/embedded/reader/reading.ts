@@ -16,7 +16,6 @@ export const WAYS = [
   'Watchtower',
   'Escape Artist',
 ] as const;
-export type Way = (typeof WAYS)[number];
 export const SIDES: readonly ValueSide[] = ['lived', 'missed', 'short'];
 
 /** One sentence, read in the context of its answer. All scores are probabilities. */

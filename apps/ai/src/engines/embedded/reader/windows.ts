@@ -1,7 +1,7 @@
 import type { WordPieces } from './word-pieces.ts';
 
 /** What the model was trained with, [CLS] and [SEP] included. */
-export const TOKENS_MAX = 384;
+const TOKENS_MAX = 384;
 /** Sentences of the window before that are read again, so that a long answer keeps its thread. */
 const CONTEXT_SENTENCES = 2;
 

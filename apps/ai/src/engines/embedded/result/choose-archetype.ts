@@ -19,7 +19,7 @@ export interface ChosenArchetype {
   readonly closest: readonly string[];
 }
 
-export const CHOICES = 3;
+const CHOICES = 3;
 /** Further sentences of the same way count, each less than the one before. */
 const FURTHER_SHARE = 0.3;
 /** Where the question asked for it, a sentence counts more. */

@@ -74,6 +74,6 @@ export function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-export function wordCount(text: string): number {
+function wordCount(text: string): number {
   return wordsOf(text).length;
 }
