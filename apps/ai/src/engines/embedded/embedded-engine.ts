@@ -3,6 +3,7 @@ import type { SurveyEngine } from '../../survey-engine.ts';
 import { CATALOGUE_VERSION } from './catalogue/catalogue.ts';
 import { followUps } from './interview/follow-ups.ts';
 import { composeQuestion } from './interview/next-question.ts';
+import { withIds } from './interview/with-ids.ts';
 import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
 import { writePhilosophy } from './result/write-philosophy.ts';
@@ -26,19 +27,19 @@ export function createEmbeddedEngine(): SurveyEngine {
       const completed = { next_question: '', is_completed: true, ...PROVENANCE };
       if (isSurveyCompleted(survey_data.length, additional_questions_requested)) return completed;
       const seed = JSON.stringify([survey_data, additional_questions_requested]);
-      const question = composeQuestion(await readTold(await startReader(), survey_data), seed);
+      const question = composeQuestion(await readTold(await startReader(), withIds(survey_data)), seed);
       if (!question) return completed;
       options?.onText?.(question.next_question);
       return { ...question, is_completed: false, ...PROVENANCE };
     },
 
     result: async ({ survey_data }) => {
-      const told = await readTold(await startReader(), survey_data);
+      const told = await readTold(await startReader(), withIds(survey_data));
       return { ...writeResult(told, JSON.stringify(survey_data)), ...PROVENANCE };
     },
 
     reorder: async (input) => {
-      const told = await readTold(await startReader(), input.survey_data);
+      const told = await readTold(await startReader(), withIds(input.survey_data));
       return { ...explainOrder(input, told), ...PROVENANCE };
     },
 
