@@ -162,4 +162,5 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   },
   { name: 'account, long name', as: 'longName', path: '/account', act: keysAreThere },
   { name: 'no survey', as: 'newcomer', path: '/digital-fingerprint/about-you' },
+  { name: 'all-routes', as: 'newcomer', path: '/all-routes' },
 ];

@@ -10,7 +10,7 @@ async function drawn(page: Page): Promise<void> {
 }
 
 export const RESULT_SCREENS: readonly Screen[] = [
-  { name: 'value-order, frozen', as: 'owner', path: '/digital-fingerprint/value-order' },
+  { name: 'value-order, final', as: 'owner', path: '/digital-fingerprint/value-order' },
   {
     name: 'result, being made',
     as: 'owner',
@@ -63,6 +63,22 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await drawn(page);
       await page.getByRole('switch').uncheck();
     },
+  },
+  {
+    name: 'result, replace the link',
+    as: 'holder',
+    path: ({ holder }) => `/fingerprint/${holder.licenseCode}`,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Replace the link' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'fingerprint, as others see it',
+    as: 'holder',
+    path: ({ holder }) => `/fingerprint/${holder.licenseCode}?view=others`,
+    act: drawn,
   },
   {
     name: 'fingerprint, shared',

@@ -93,7 +93,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     path: stepPath('about-you'),
     act: async (page) => {
       await page.context().setOffline(true);
-      await page.getByLabel('Age').selectOption('25 - 34');
+      await page.getByLabel('Age', { exact: true }).selectOption('25 - 34');
       await expect(page.getByText('Kept on this device, not sent yet').first()).toBeVisible();
     },
   },
@@ -104,6 +104,35 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('before-we-begin'),
     act: (page) => page.getByRole('button', { name: 'Start New' }).click(),
+  },
+  {
+    name: 'before-we-begin, switch',
+    as: 'teller',
+    path: stepPath('before-we-begin'),
+    act: (page) => page.getByRole('button', { name: 'Prefer no AI?' }).click(),
+  },
+  {
+    name: 'earliest-memory, undo',
+    as: 'teller',
+    path: stepPath('earliest-memory'),
+    stays: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Previous Question' }).click();
+      await answer(page).fill('My first boss took the blame for a mistake I had made. I have never worked harder.');
+      await page.getByRole('button', { name: 'Previous Question' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
+    name: 'earliest-memory, emptied',
+    as: 'teller',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Previous Question' }).click();
+      await answer(page).fill('');
+      await page.getByRole('button', { name: 'Previous Question' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   { name: 'potential-values, calculating', as: 'teller', path: stepPath('potential-values'), hold: '**/ai/**' },
   {

@@ -3,6 +3,7 @@ import { HIGHEST_GOOD_STATUS, QUESTIONNAIRE_BANNER_MS } from '@lf/domain/limits'
 import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Banner, type BannerAction } from '../../../components/ui/banner.tsx';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
+import { useStep } from '../layout/use-step.ts';
 import type { AlertVariant } from '../../../components/ui/alert.tsx';
 import styles from './notice.module.css';
 
@@ -55,12 +56,26 @@ export function useShowFailure(): (error: unknown) => void {
   );
 }
 
-export function Notices() {
+function NoticeBanner() {
   const { notice, clear } = useNoticeBoard();
   if (notice === undefined) return null;
+  return <Banner {...notice} onClose={clear} closesAfterMs={notice.closesAfterMs ?? QUESTIONNAIRE_BANNER_MS} />;
+}
+
+/** Above the step, but for what the interview shows itself. */
+export function Notices() {
+  const { notice } = useNoticeBoard();
+  const { step } = useStep();
+  if (notice === undefined || (notice.action !== undefined && step.slug === 'earliest-memory')) return null;
   return (
-    <div className={notice.action === undefined ? styles.notice : styles.undo}>
-      <Banner {...notice} onClose={clear} closesAfterMs={notice.closesAfterMs ?? QUESTIONNAIRE_BANNER_MS} />
+    <div className={styles.notice}>
+      <NoticeBanner />
     </div>
   );
+}
+
+/** Beside the buttons that were just pressed: what they did, and the way to undo it. */
+export function UndoNotice() {
+  const { notice } = useNoticeBoard();
+  return notice?.action === undefined ? null : <NoticeBanner />;
 }

@@ -3,6 +3,7 @@ import { PROGRESS_BAR_WIDTH_PX } from '@lf/domain/limits';
 import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { UndoNotice } from '../area/notice.tsx';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { EmptiedAnswerDialog } from '../interview/emptied-answer-dialog.tsx';
 import { GentleHelp } from '../interview/gentle-help.tsx';
@@ -72,6 +73,7 @@ export function EarliestMemory() {
         )}
         <AskingFailed messages={failure} onRetry={interview.retry} />
         <QuestionActions interview={interview} />
+        <UndoNotice />
         {asking && item !== undefined && <output className={styles.reading}>Reading what you wrote…</output>}
       </div>
       <EmptiedAnswerDialog open={interview.isEmptied} onKeep={interview.keepEmptied} onTakeOut={interview.takeOut} />
