@@ -66,6 +66,8 @@ async function buildServers() {
     ai: 'apps/ai/src/server.ts',
     'embedded-worker': 'apps/ai/src/engines/embedded/engine-worker.ts',
     operator: 'apps/api/src/operator/index.ts',
+    'typst-process': 'apps/api/src/features/fingerprints/pdf/typst-process.ts',
+    'resvg-process': 'apps/api/src/features/fingerprints/rendering/resvg-process.ts',
   };
   await build({
     absWorkingDir: root,

@@ -1,4 +1,4 @@
-import { SHARE_HEIGHT, SHARE_WIDTH } from '@lf/api/features/fingerprints/share-picture';
+import { SHARE_HEIGHT, SHARE_WIDTH } from '@lf/api/features/fingerprints/share-size';
 import { escapeXml } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';

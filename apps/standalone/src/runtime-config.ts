@@ -12,5 +12,6 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     priceTiers: config.PRICE_TIERS ?? null,
     priceCurrency: config.PRICE_CURRENCY,
     draftKeptMonths: config.DRAFT_KEPT_MONTHS,
+    backupKeptDays: config.BACKUP_KEPT_DAYS,
   };
 }

@@ -10,4 +10,6 @@ export interface RuntimeConfig {
   readonly priceCurrency: string;
   /** How long an unfinished survey is kept; the privacy page says it. */
   readonly draftKeptMonths: number;
+  /** How long backups are kept; the privacy page says it. */
+  readonly backupKeptDays: number;
 }

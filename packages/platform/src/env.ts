@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { StartError } from './start-error.ts';
 
 const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off'] });
@@ -51,6 +51,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
   METRICS: flag.default(false),
   DRAFT_KEPT_MONTHS: z.coerce.number().int().min(2).max(120).default(DRAFT_KEPT_MONTHS),
+  BACKUP_KEPT_DAYS: z.coerce.number().int().min(1).max(3_650).default(BACKUP_KEPT_DAYS),
   DRAIN_SECONDS: z.coerce.number().min(0).max(10).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),

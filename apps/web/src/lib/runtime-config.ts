@@ -1,4 +1,4 @@
-import { DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { takeConfigAhead } from './ahead/take.ts';
 
@@ -12,6 +12,7 @@ const DEFAULTS: RuntimeConfig = {
   priceTiers: null,
   priceCurrency: 'usd',
   draftKeptMonths: DRAFT_KEPT_MONTHS,
+  backupKeptDays: BACKUP_KEPT_DAYS,
 };
 
 const ASK_AGAIN_MS = 5_000;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, sharePicture } from './share-picture.ts';
+import { sharePicture } from './share-picture.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH } from './share-size.ts';
 
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 const size = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { DRAFT_KEPT_MONTHS, DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS, DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -147,6 +148,22 @@ test('expired sessions, recovery keys and counts are forgotten', async () => {
   expect(await api.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
   expect(await api.db.selectFrom('recovery_keys').select('user_id').execute()).toEqual([]);
   expect(await api.db.selectFrom('rate_limits').select('key').where('key', '=', 'old:one').execute()).toEqual([]);
+});
+
+test('who has left is known for as long as backups are kept, and no longer', async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`;
+  await api.db
+    .insertInto('deleted_users')
+    .values([
+      { user_id: old, deleted_at: daysAgo(BACKUP_KEPT_DAYS + 2) },
+      { user_id: young, deleted_at: daysAgo(BACKUP_KEPT_DAYS - 1) },
+    ])
+    .execute();
+  await sweep(api);
+  const rows = await api.db.selectFrom('deleted_users').select('user_id').execute();
+  expect(rows.map((row) => row.user_id)).toContain(young);
+  expect(rows.map((row) => row.user_id)).not.toContain(old);
 });
 
 test('the operator can look first, and sweep by hand', async () => {

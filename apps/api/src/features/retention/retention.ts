@@ -16,7 +16,7 @@ export interface Swept {
 
 export interface RetentionParts {
   readonly db: Database;
-  readonly config: Pick<Config, 'DRAFT_KEPT_MONTHS' | 'PUBLIC_URL'>;
+  readonly config: Pick<Config, 'DRAFT_KEPT_MONTHS' | 'BACKUP_KEPT_DAYS' | 'PUBLIC_URL'>;
 }
 
 type Due = typeof dueForReminder;
@@ -84,7 +84,13 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .execute();
   await parts.db
     .deleteFrom('recovery_keys')
-    .where('expires_at', '<', sql<Date>`now()`)
+    // A request that sends no mail makes the last link good again: see users/password-recovery.ts.
+    .where('expires_at', '<', sql<Date>`now() - make_interval(days => 1)`)
+    .execute();
+  // The day more is for a backup that was made just before its time was over.
+  await parts.db
+    .deleteFrom('deleted_users')
+    .where('deleted_at', '<', sql<Date>`now() - make_interval(days => ${parts.config.BACKUP_KEPT_DAYS + 1}::int)`)
     .execute();
   await parts.db
     .deleteFrom('email_confirmations')

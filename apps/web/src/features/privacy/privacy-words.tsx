@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { AI_ANSWERS_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { AI_ANSWERS_KEPT_DAYS, BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { getRuntimeConfig } from '../../lib/runtime-config.ts';
@@ -11,7 +12,9 @@ interface Part {
 }
 
 /** Only what the product really does: whoever changes that changes these words with it. */
-const partsWith = (draftKeptMonths: number): readonly Part[] => [
+type Kept = Pick<RuntimeConfig, 'draftKeptMonths' | 'backupKeptDays'>;
+
+const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] => [
   {
     title: 'What we keep',
     words: [
@@ -49,21 +52,22 @@ const partsWith = (draftKeptMonths: number): readonly Part[] => [
     words: [
       'On your account page, Download my data gives you everything we keep about you in one file, with your finished fingerprints as PDFs.',
       'Delete my account removes it all at once: answers, keys, fingerprints, and every link you shared. Receipts stay in the books, without your name. Apart from assessments that were never finished, we keep your data until you do this. You need not ask anybody.',
+      `Backups are kept for at most ${backupKeptDays} days, and then they are gone, too. Should we have to go back to one, whoever left in the meantime is deleted from it again.`,
     ],
   },
 ];
 
-/** How long this very site keeps drafts; the usual number until it has said so. */
-function useDraftKeptMonths(): number {
-  const [months, setMonths] = useState(DRAFT_KEPT_MONTHS);
+/** How long this very site keeps things; the usual numbers until it has said so. */
+function useKept(): Kept {
+  const [kept, setKept] = useState<Kept>({ draftKeptMonths: DRAFT_KEPT_MONTHS, backupKeptDays: BACKUP_KEPT_DAYS });
   useEffect(() => {
-    void getRuntimeConfig().then(({ draftKeptMonths }) => setMonths(draftKeptMonths));
+    void getRuntimeConfig().then(setKept);
   }, []);
-  return months;
+  return kept;
 }
 
 export function PrivacyWords() {
-  const parts = partsWith(useDraftKeptMonths());
+  const parts = partsWith(useKept());
   return (
     <article className={styles.words}>
       <PageHeading>What happens to what you tell us</PageHeading>

@@ -1,5 +1,5 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
@@ -8,6 +8,7 @@ import { fingerprintPdf } from './fingerprint-pdf.ts';
 import { fitPages, smaller, type PageFit } from './page-fit.ts';
 import { pdfContent } from './pdf-content.ts';
 import { typesetter } from './typesetter.ts';
+import { createCompiler, type Compile } from './typst-compiler.ts';
 
 // The first document waits for the typesetter to start, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -119,6 +120,11 @@ const filled = (sentence: string, length: number): string =>
   sentence.repeat(Math.ceil(length / sentence.length)).slice(0, length);
 
 describe('fitPages', () => {
+  let compile: Compile;
+  beforeAll(async () => {
+    compile = await createCompiler();
+  });
+
   it.each(Object.entries(SENTENCES))(
     'knows without trying how large the longest texts in %s can be set',
     async (_, sentence) => {
@@ -129,16 +135,16 @@ describe('fitPages', () => {
         archetypeExplanation: filled(sentence, 2000),
         triggersExplanation: explanations,
       };
-      expect(await typesetter.run(pdfContent(content, 'colored', fitOf(content)))).toHaveProperty('pdf');
+      expect(compile(pdfContent(content, 'colored', fitOf(content)))).toHaveProperty('pdf');
     },
   );
 
   it('is told when a page runs over, and which', async () => {
     const fit = fitOf(LONG_FINGERPRINT);
-    expect(await typesetter.run(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({
+    expect(compile(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, first: fit.first - 4 }))).toEqual({
       overflow: 'first',
     });
-    expect(await typesetter.run(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({
+    expect(compile(pdfContent(LONG_FINGERPRINT, 'colored', { ...fit, second: fit.second - 4 }))).toEqual({
       overflow: 'second',
     });
   });

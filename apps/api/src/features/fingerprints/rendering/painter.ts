@@ -1,8 +1,8 @@
-import { fileURLToPath } from 'node:url';
+import { renderProgram } from './render-program.ts';
 import { RenderProcess } from './render-process.ts';
+import type { FingerprintContent } from '@lf/contract/fingerprints';
 
-/** Turns an SVG into a PNG. A job is `{ svg, fontFiles }`. */
-export const painter = new RenderProcess<Uint8Array>({
-  file: fileURLToPath(new URL('./resvg-process.mjs', import.meta.url)),
-  args: [],
-});
+export type PictureJob = Pick<FingerprintContent, 'values' | 'archetype'>;
+
+/** Draws share pictures. */
+export const painter = new RenderProcess<PictureJob, Uint8Array>(renderProgram('resvg-process', './resvg-process.ts'));

@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
+import { renderProgram } from './render-program.ts';
 import { RENDER_LIMITS, RenderProcess, type RenderLimits } from './render-process.ts';
 
-const file = fileURLToPath(new URL('./testing/odd-process.mjs', import.meta.url));
-const opened: RenderProcess<string>[] = [];
-function renderer(limits: Partial<RenderLimits> = {}): RenderProcess<string> {
-  const process = new RenderProcess<string>({ file, args: [] }, { ...RENDER_LIMITS, ...limits });
+type Renderer = RenderProcess<{ kind: string; words?: string }, string>;
+
+const program = renderProgram('', './testing/odd-process.ts');
+const opened: Renderer[] = [];
+function renderer(limits: Partial<RenderLimits> = {}): Renderer {
+  const process: Renderer = new RenderProcess(program, { ...RENDER_LIMITS, ...limits });
   opened.push(process);
   return process;
 }
@@ -22,7 +24,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-async function untilReady(renderer: RenderProcess<string>): Promise<number> {
+async function untilReady(renderer: Renderer): Promise<number> {
   await renderer.run({ kind: 'echo', words: 'ready' });
   return renderer.pid ?? 0;
 }

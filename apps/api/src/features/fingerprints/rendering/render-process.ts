@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { unavailable } from '@lf/platform/http/errors';
 import { residentBytes } from './resident-bytes.ts';
+import type { RenderMessage } from './job-loop.ts';
+import type { RenderProgram } from './render-program.ts';
 
 /** What one job may cost before its process is killed, and how long a process may live without one. */
 export interface RenderLimits {
@@ -26,16 +28,8 @@ export const RENDER_LIMITS: RenderLimits = {
 
 const MEMORY_CHECK_MS = 100;
 
-interface Program {
-  readonly file: string;
-  readonly args: readonly string[];
-}
-
-type Answer<T> = { readonly cpuMs: number } & ({ readonly done: T } | { readonly error: string });
-type Message<T> = { readonly ready: true } | Answer<T>;
-
-interface Job<T> {
-  readonly payload: object;
+interface Waiting<Job, T> {
+  readonly job: Job;
   readonly resolve: (done: T) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -47,21 +41,21 @@ const tooCostly = () => unavailable(RESULT_MESSAGES.fileTooCostly, 'render_limit
  * Renders in a process of its own, one job at a time: the server has other callers, and only a process can be killed in the middle of
  * native code. A job that runs over its limits, or that its caller gives up, ends with its process; those behind it get a fresh one.
  */
-export class RenderProcess<T> {
+export class RenderProcess<Job extends object, T> {
   private child: ChildProcess | undefined;
   private isReady = false;
-  private current: Job<T> | undefined;
-  private readonly queue: Job<T>[] = [];
+  private current: Waiting<Job, T> | undefined;
+  private readonly queue: Waiting<Job, T>[] = [];
   private jobs = 0;
   private guards: NodeJS.Timeout[] = [];
   private idle: NodeJS.Timeout | undefined;
   /** CPU that its processes have spent on jobs. */
   spentMs = 0;
 
-  private readonly program: Program;
+  private readonly program: RenderProgram;
   private readonly limits: RenderLimits;
 
-  constructor(program: Program, limits: RenderLimits = RENDER_LIMITS) {
+  constructor(program: RenderProgram, limits: RenderLimits = RENDER_LIMITS) {
     this.program = program;
     this.limits = limits;
   }
@@ -71,13 +65,13 @@ export class RenderProcess<T> {
   }
 
   /** Rejects with the signal's reason, and stops working, once the signal is aborted. */
-  run(payload: object, signal?: AbortSignal): Promise<T> {
+  run(job: Job, signal?: AbortSignal): Promise<T> {
     if (signal?.aborted) return Promise.reject(signal.reason as Error);
     if (this.queue.length >= this.limits.queueMax) return Promise.reject(unavailable());
     return new Promise<T>((resolve, reject) => {
-      const job: Job<T> = { payload, resolve, reject };
-      signal?.addEventListener('abort', () => this.giveUp(job, signal.reason), { once: true });
-      this.queue.push(job);
+      const waiting: Waiting<Job, T> = { job, resolve, reject };
+      signal?.addEventListener('abort', () => this.giveUp(waiting, signal.reason), { once: true });
+      this.queue.push(waiting);
       this.next();
     });
   }
@@ -92,7 +86,7 @@ export class RenderProcess<T> {
     await ended;
   }
 
-  private giveUp(job: Job<T>, reason: unknown): void {
+  private giveUp(job: Waiting<Job, T>, reason: unknown): void {
     const place = this.queue.indexOf(job);
     if (place >= 0) {
       this.queue.splice(place, 1);
@@ -114,20 +108,20 @@ export class RenderProcess<T> {
     child.ref();
     child.channel?.ref();
     this.guard(this.limits.jobMs);
-    child.send(job.payload);
+    child.send(job.job);
   }
 
   private start(): void {
     this.isReady = false;
     this.jobs = 0;
-    const child = fork(this.program.file, [...this.program.args], {
-      execArgv: ['--max-old-space-size=256'],
+    const child = fork(this.program.file, {
+      execArgv: [...this.program.execArgv, '--max-old-space-size=256'],
       serialization: 'advanced',
     });
     this.child = child;
     this.guard(this.limits.startMs);
     child.on('message', (message) => {
-      if (this.child === child) this.heard(message as Message<T>);
+      if (this.child === child) this.heard(message as RenderMessage<T>);
     });
     const gone = (error: Error): void => {
       if (this.child === child) this.kill(error);
@@ -136,7 +130,7 @@ export class RenderProcess<T> {
     child.on('exit', () => gone(new Error('the renderer ended')));
   }
 
-  private heard(message: Message<T>): void {
+  private heard(message: RenderMessage<T>): void {
     this.unguard();
     if ('ready' in message) {
       this.isReady = true;
