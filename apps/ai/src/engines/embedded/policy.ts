@@ -13,8 +13,9 @@ export const ACT_MIN = {
   thin: 0.6,
 } as const;
 
-/** A learned score from here on counts as a cry for help, also where no pattern matches. */
-export const CRISIS_MIN = 0.5;
+/** From here on an answer counts as a cry for help; in a language that the reader hardly knows it must be nearly certain. */
+export const CRISIS_MIN = 0.03;
+export const CRISIS_MIN_OTHER_LANGUAGE = 0.95;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.85;

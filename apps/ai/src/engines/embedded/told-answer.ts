@@ -37,7 +37,8 @@ export async function readTold(reader: Reader, items: readonly SurveyItem[]): Pr
   const told: ToldAnswer[] = [];
   for (const item of items) {
     const reading = await reader.read(item.skipped === true ? '' : item.answer);
-    told.push({ item, reading, act: actOf(item, reading) });
+    const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
+    told.push({ item, reading, act: inDanger ? 'crisis' : actOf(item, reading) });
   }
   return told;
 }
@@ -45,7 +46,6 @@ export async function readTold(reader: Reader, items: readonly SurveyItem[]): Pr
 function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   const { answer } = item;
   if (item.skipped === true) return 'skipped';
-  if (isCrisis(answer, reading)) return 'crisis';
   const words = wordsOf(answer);
   if (words.length === 0) return 'empty';
   if (DECLINED.test(answer.trim())) return 'refusal';

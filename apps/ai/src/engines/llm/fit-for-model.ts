@@ -16,5 +16,5 @@ export async function fitForModel<Input extends { survey_data: SurveyItem[] }>(i
 }
 
 export async function isCrisisAnswer(answer: string): Promise<boolean> {
-  return isCrisis(answer, await (await startReader()).read(answer));
+  return isCrisis(answer, await startReader());
 }

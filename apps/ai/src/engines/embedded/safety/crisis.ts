@@ -1,16 +1,24 @@
-import { CRISIS_MIN } from '../policy.ts';
-import type { Reading } from '../reader/reading.ts';
-import { CRISIS_ELSEWHERE, CRISIS_PATTERNS, DANGER_PATTERNS, HARMLESS_IDIOMS } from './crisis-patterns.ts';
+import { CRISIS_MIN, CRISIS_MIN_OTHER_LANGUAGE } from '../policy.ts';
+import type { Reader } from '../reader/reader.ts';
+import { isOtherLanguage } from '../text/language.ts';
+import { CRISIS_ELSEWHERE } from './crisis-other-languages.ts';
 import { normalise, withoutApostrophes } from './normalise.ts';
+import { unmasked } from './unmask.ts';
 
-/** Whether the wording alone says that somebody may be in danger. */
-export function hasCrisisWording(answer: string): boolean {
-  let text = withoutApostrophes(normalise(answer));
-  for (const idiom of HARMLESS_IDIOMS) text = text.replace(idiom, ' … ');
-  return [...CRISIS_PATTERNS, ...DANGER_PATTERNS, ...CRISIS_ELSEWHERE].some((pattern) => pattern.test(text));
+/**
+ * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds lean low.
+ * English is judged by the reader, also where letters are spaced or masked. Of other languages the reader knows little: wording decides there, too.
+ */
+export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {
+  if (answer.trim() === '') return false;
+  const { crisis } = await reader.read(answer);
+  if (isOtherLanguage(answer)) return crisis >= CRISIS_MIN_OTHER_LANGUAGE || hasCrisisWording(answer);
+  if (crisis >= CRISIS_MIN) return true;
+  const plain = unmasked(answer);
+  return plain !== answer && (await reader.read(plain)).crisis >= CRISIS_MIN;
 }
 
-/** A missed cry for help may cost a life and a false alarm costs a kind sentence: wording or the learned score is enough. */
-export function isCrisis(answer: string, reading: Reading): boolean {
-  return reading.crisis >= CRISIS_MIN || hasCrisisWording(answer);
+export function hasCrisisWording(answer: string): boolean {
+  const text = withoutApostrophes(normalise(answer));
+  return CRISIS_ELSEWHERE.some((pattern) => pattern.test(text));
 }

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type Reader, startReader } from '../reader/reader.ts';
+import { isCrisis } from './crisis.ts';
+
+let reader: Reader;
+beforeAll(async () => {
+  reader = await startReader();
+});
+
+test.each([
+  'i am going to end my self tonight',
+  'I bought a rope last week and wrote letters to my kids',
+  'I have picked the day.',
+  'everyone would be better off',
+  'I gave my guitar and the dog away yesterday, they will need a home after me',
+  'I have been saving my pills',
+  'standing on the platform I think about stepping off',
+  'I have started cutting again',
+  'he held a knife to my throat last night',
+  'k.i.l.l m y s e l f',
+  's u i c i d e is all i think about',
+  'i wanna kms',
+  'Work is fine, we shipped the release and the team was happy. Most nights I hope that I will not wake up. Anyway, my boss is great.',
+  'Ich will nicht mehr leben',
+  'me quiero morir',
+  'je vais en finir ce soir',
+  'Non voglio più vivere, ho già scritto le lettere.',
+  'Я больше не хочу жить.',
+  '死にたいです',
+])('is a cry for help: %s', async (answer) => {
+  expect(await isCrisis(answer, reader)).toBe(true);
+});
+
+test.each([
+  '',
+  'my aunt took her own life when I was nine',
+  'the commute was killing me',
+  'I jumped off the cliff into the lake',
+  'My mother was dying and I held her hand.',
+  'He used to beat us with a belt.',
+  'I was fired and it felt like the end of the world, but I found a better job.',
+  'I shot the deer with my dad.',
+  'Ich war todmüde, aber glücklich.',
+  'On a failli mourir de rire.',
+])('is no cry for help: %s', async (answer) => {
+  expect(await isCrisis(answer, reader)).toBe(false);
+});
+
+test('the longest answer is judged within bounds', async () => {
+  for (const text of ['d.'.repeat(5_000), 'ich will '.repeat(1_100), 'k i l l '.repeat(1_200)]) {
+    expect(typeof (await isCrisis(text, reader))).toBe('boolean');
+  }
+}, 60_000);
