@@ -23,8 +23,8 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
 export function normalise(text: string): string {
   const plain = text
     .normalize('NFKD')
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u0640\u093c]/g, '')
-    .replace(/(?![\u0900-\u0dff\u0e00-\u0eff\u3099\u309a])\p{M}/gu, '')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff\u0640]|\u093c/g, '')
+    .replace(/(?![\u0900-\u0dff\u0e00-\u0eff]|\u3099|\u309a)\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[łøđßæœıςىةیک]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
