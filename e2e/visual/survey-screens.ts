@@ -253,6 +253,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     name: 'confirm-fingerprint',
     as: 'teller',
     path: stepPath('confirm-fingerprint'),
+    act: (page) => expect(page.getByRole('group', { name: 'What can set you off' })).toBeVisible({ timeout: 60_000 }),
     journey: 'One question before it is final.',
   },
   { name: 'add-values, long values', as: 'longName', path: stepPath('add-values') },

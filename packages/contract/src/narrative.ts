@@ -74,7 +74,16 @@ const philosophy = z.string().check(
   z.refine((text) => countLines(text) <= PHILOSOPHY_LINES_MAX, NARRATIVE_MESSAGES.tooManyLines),
 );
 
-const quotes = z.array(evidence).check(
+/**
+ * A sentence that is kept with the result. One that the person wrote for a value stands in no answer.
+ * `text` is what is said about it: the explanation without the quotation.
+ */
+const keptSentence = z.extend(z.partial(evidence, { answer: true, start: true, end: true }), {
+  text: z.optional(explanation),
+});
+export type KeptSentence = z.infer<typeof keptSentence>;
+
+const quotes = z.array(keptSentence).check(
   z.maxLength(EVIDENCE_MAX),
   z.refine((items) => lengthOf(items.map(({ quote }) => quote)) <= EVIDENCE_CHARACTERS_MAX),
 );
@@ -121,7 +130,7 @@ export const narrative = z.object({
   archetypeExplanation: z.string(),
   triggers: z.array(z.string()),
   triggersExplanation: z.record(z.string(), z.string()),
-  evidence: z.optional(z.array(evidence)),
+  evidence: z.optional(z.array(keptSentence)),
 });
 export type Narrative = z.infer<typeof narrative>;
 

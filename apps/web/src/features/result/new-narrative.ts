@@ -2,7 +2,10 @@ import { getFingerprintData } from '@lf/contract/fingerprint-data';
 import { parseFormData, type FormData } from '@lf/contract/form-data';
 import type { saveValues } from '@lf/contract/narrative';
 import { call } from '../../lib/call.ts';
+import { finalArchetype, offeredTriggers } from '../survey/final/final-result.ts';
+import { toldSentences } from '../survey/values/told-sentences.ts';
 import { askForOrder, askForPhilosophy, heardOrAsked } from './api/ask-for-result.ts';
+import { keptSentences } from './kept-sentences.ts';
 import type { GenerationStep } from './generation-step.ts';
 import type { ResultKey } from './result-key.ts';
 
@@ -32,25 +35,25 @@ export async function newNarrative(
 
   tell('order');
   const heard = await heardOrAsked(key, form);
-  const order = await askForOrder(key, form, confirmed);
+  const told = toldSentences(form, confirmed);
+  const order = await askForOrder(key, form, confirmed, told);
   if (order.value_drivers.length === 0) throw new NothingCame();
   tell('philosophy');
-  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation);
+  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, told);
   if (philosophy.trim() === '') throw new NothingCame();
-  const evidence = order.evidence ?? heard.evidence;
+  const { archetype, explanation } = finalArchetype(form, heard);
+  const triggers = offeredTriggers(form, heard).filter(({ isTicked }) => isTicked);
   return {
     body: {
       ...key,
       values: order.value_drivers,
       valuesExplanation: explanationsOf(order.value_drivers, order.value_drivers_explanation),
       valuesPhilosophy: philosophy,
-      archetype: heard.archetype,
-      archetypeExplanation: heard.archetype_explanation,
-      triggers: heard.triggers,
-      triggersExplanation: explanationsOf(heard.triggers, heard.triggers_explanation),
-      ...(evidence === undefined
-        ? {}
-        : { evidence: evidence.filter(({ value }) => order.value_drivers.includes(value)) }),
+      archetype,
+      archetypeExplanation: explanation,
+      triggers: triggers.map(({ name }) => name),
+      triggersExplanation: Object.fromEntries(triggers.map(({ name, explanation }) => [name, explanation])),
+      evidence: keptSentences(form, { told, order, heard }),
     },
   };
 }

@@ -5,6 +5,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { asOthersSeeIt } from './as-others-see-it.ts';
 import { DownloadButton } from './download-button.tsx';
 import { GetYourLink } from './get-your-link.tsx';
+import { ownWordsOf } from './own-words.ts';
 import { ReplaceLink } from './replace-link.tsx';
 import { ResultSheet } from './result-sheet.tsx';
 import { SharingSwitch } from './sharing-switch.tsx';
@@ -21,15 +22,12 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
   const [linkCode, setLinkCode] = useState(shareCode);
-  const sentences = useMemo(
-    () => Object.fromEntries((evidence ?? []).toReversed().map(({ value, quote }) => [value, quote])),
-    [evidence],
-  );
+  const own = useMemo(() => ownWordsOf(evidence ?? []), [evidence]);
   return (
     <ResultSheet
       licenseCode={licenseCode}
       content={narrative}
-      sentences={sentences}
+      own={own}
       isOwn
       actions={
         <>

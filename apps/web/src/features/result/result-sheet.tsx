@@ -6,6 +6,7 @@ import { firstSentence } from '@lf/domain/result-texts';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Archetype } from './archetype.tsx';
 import { FingerprintPicture } from './fingerprint-picture.tsx';
+import { valueWords, type OwnWords } from './own-words.ts';
 import { TriggerList } from './trigger-list.tsx';
 import { useFirstLook } from './use-first-look.ts';
 import { ValueChain } from './value-chain.tsx';
@@ -15,8 +16,8 @@ import styles from './result-sheet.module.css';
 interface ResultSheetProps {
   readonly licenseCode: string;
   readonly content: FingerprintContent;
-  /** The owner's own sentences, by value. Strangers get none. */
-  readonly sentences?: Readonly<Record<string, string>>;
+  /** The owner's own words, by value. Strangers get none. */
+  readonly own?: Readonly<Record<string, OwnWords>>;
   /** Said to the owner, or about somebody. */
   readonly isOwn: boolean;
   readonly actions: ReactNode;
@@ -45,9 +46,13 @@ function Section({
 }
 
 /** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
-export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actions }: ResultSheetProps) {
+export function ResultSheet({ licenseCode, content, own, isOwn, actions }: ResultSheetProps) {
   const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
   const groups = useMemo(() => valueGroups(values), [values]);
+  const words = useMemo(
+    () => new Map(values.map((value) => [value, valueWords(valuesExplanation[value], own?.[value])])),
+    [values, valuesExplanation, own],
+  );
   const [open, setOpen] = useState<number | null>(null);
   const isFirstLook = useFirstLook(licenseCode);
   return (
@@ -73,7 +78,7 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers}
         lead={RESULT_MESSAGES.valuesLead}
       >
-        <ValueChain groups={groups} explanations={valuesExplanation} onOpen={setOpen} />
+        <ValueChain groups={groups} words={words} onOpen={setOpen} />
       </Section>
       <Section id="philosophy" title={RESULT_MESSAGES.valuesPhilosophy}>
         <div className={styles.philosophy}>
@@ -95,13 +100,7 @@ export function ResultSheet({ licenseCode, content, sentences = {}, isOwn, actio
         </Section>
       )}
       <footer className={styles.actions}>{actions}</footer>
-      <ValueDialog
-        groups={groups}
-        place={open}
-        explanations={valuesExplanation}
-        sentences={sentences}
-        onOpen={setOpen}
-      />
+      <ValueDialog groups={groups} place={open} words={words} onOpen={setOpen} />
     </article>
   );
 }

@@ -1,16 +1,34 @@
 import type { ValueGroup } from '@lf/domain/fingerprint-art';
 import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { groupInk } from './group-ink.ts';
+import type { ValueWords } from './own-words.ts';
 import styles from './value-chain.module.css';
 
 interface ValueChainProps {
   readonly groups: readonly ValueGroup[];
-  readonly explanations: Readonly<Record<string, string>>;
+  readonly words: ReadonlyMap<string, ValueWords>;
   readonly onOpen: (place: number) => void;
 }
 
+function Why({ words }: { readonly words: ValueWords | undefined }) {
+  return (
+    <>
+      {words?.quote && (
+        <blockquote className={styles.quote} dir="auto">
+          {words.quote}
+        </blockquote>
+      )}
+      {words?.text && (
+        <p className={styles.why} dir="auto">
+          {words.text}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** The values as one line from the core over the vehicles to the outcome. */
-export function ValueChain({ groups, explanations, onOpen }: ValueChainProps) {
+export function ValueChain({ groups, words, onOpen }: ValueChainProps) {
   return (
     <ol className={styles.chain}>
       {groups.map((group, place) => (
@@ -25,11 +43,7 @@ export function ValueChain({ groups, explanations, onOpen }: ValueChainProps) {
               </button>
             </h3>
             <p className={styles.role}>{VALUE_ROLE_NAMES[group.role]}</p>
-            {explanations[group.value] && (
-              <p className={styles.why} dir="auto">
-                {explanations[group.value]}
-              </p>
-            )}
+            <Why words={words.get(group.value)} />
           </div>
         </li>
       ))}

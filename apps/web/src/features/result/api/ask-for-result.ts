@@ -3,17 +3,27 @@ import { surveyDataForAi } from '../../survey/interview/survey-data.ts';
 import { callAi } from '../../../lib/call.ts';
 import type { FormData, HeardResult } from '@lf/contract/form-data';
 import type { RouteResponse } from '@lf/contract/define-route';
+import type { ToldSentence } from '@lf/contract/survey';
 import type { ResultKey } from '../result-key.ts';
 
 const caller = ({ userId, licenseCode }: ResultKey) => ({ user_id: userId, license_code: licenseCode });
+
+export type OrderedValues = RouteResponse<typeof newOrderValueDrivers>;
 
 export function askForOrder(
   key: ResultKey,
   form: FormData,
   values: readonly string[],
-): Promise<RouteResponse<typeof newOrderValueDrivers>> {
+  told: ToldSentence[],
+): Promise<OrderedValues> {
   return callAi(newOrderValueDrivers, {
-    body: { ...caller(key), value_drivers: [...values], survey_data: surveyDataForAi(form), is_completed: true },
+    body: {
+      ...caller(key),
+      value_drivers: [...values],
+      survey_data: surveyDataForAi(form, told),
+      is_completed: true,
+      told,
+    },
   });
 }
 
@@ -21,9 +31,10 @@ export async function askForPhilosophy(
   key: ResultKey,
   values: readonly string[],
   explanations: Readonly<Record<string, string>>,
+  told: ToldSentence[],
 ): Promise<string> {
   const answer = await callAi(valuesPhilosophy, {
-    body: { ...caller(key), value_drivers: [...values], value_drivers_explanation: { ...explanations } },
+    body: { ...caller(key), value_drivers: [...values], value_drivers_explanation: { ...explanations }, told },
   });
   return answer.values_philosophy;
 }

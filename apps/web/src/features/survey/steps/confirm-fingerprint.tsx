@@ -6,6 +6,7 @@ import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { confirmFingerprint } from '../api/confirm-fingerprint.ts';
 import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
+import { FinalChoices } from '../final/final-choices.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { NoValues } from '../order/no-values.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -59,6 +60,7 @@ export function ConfirmFingerprint() {
           </li>
         ))}
       </ol>
+      <FinalChoices />
       <MessageAlert variant="danger" messages={failure} />
     </SurveyLayout>
   );

@@ -1,0 +1,52 @@
+import { EVIDENCE_CHARACTERS_MAX, EVIDENCE_MAX } from '@lf/contract/limits';
+import { surveyDataOf } from '../survey/interview/survey-data.ts';
+import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { KeptSentence } from '@lf/contract/narrative';
+import type { Evidence, ToldSentence } from '@lf/contract/survey';
+import type { OrderedValues } from './api/ask-for-result.ts';
+
+interface Sources {
+  readonly told: readonly ToldSentence[];
+  readonly order: OrderedValues;
+  readonly heard: HeardResult;
+}
+
+/** Where a sentence stands in the answers; nowhere, for one that was written for its value. */
+function placeOf(form: FormData, quote: string): Pick<KeptSentence, 'answer' | 'start' | 'end'> {
+  const answers = surveyDataOf(form);
+  const answer = answers.findIndex((item) => !item.skipped && item.answer.includes(quote));
+  const start = answers[answer]?.answer.indexOf(quote) ?? -1;
+  return start < 0 ? {} : { answer, start, end: start + quote.length };
+}
+
+const toKept = ({ value, quote, answer, start, end, side }: Evidence): KeptSentence => ({
+  value,
+  quote,
+  answer,
+  start,
+  end,
+  ...(side && { side }),
+});
+
+function withinLimits(sentences: readonly KeptSentence[]): KeptSentence[] {
+  let characters = 0;
+  return sentences
+    .slice(0, EVIDENCE_MAX)
+    .filter(({ quote }) => (characters += quote.length) <= EVIDENCE_CHARACTERS_MAX);
+}
+
+/** The sentences of the result, value by value: the person's own choice first, then where else the value was heard. */
+export function keptSentences(form: FormData, { told, order, heard }: Sources): KeptSentence[] {
+  const evidence = order.evidence ?? heard.evidence ?? [];
+  return withinLimits(
+    order.value_drivers.flatMap((value) => {
+      const own = told
+        .filter((sentence) => sentence.value === value)
+        .map(({ quote, side }) => ({ value, quote, ...placeOf(form, quote), ...(side && { side }) }));
+      const others = evidence.filter((one) => one.value === value && !own.some(({ quote }) => quote === one.quote));
+      const [first, ...rest] = [...own, ...others.map(toKept)];
+      const text = order.explained?.[value]?.text;
+      return first === undefined ? [] : [{ ...first, ...(text !== undefined && { text }) }, ...rest];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+import type { KeptSentence } from '@lf/contract/narrative';
+
+/** What stands under a value on its owner's page: their sentence, and what is said about it. */
+export interface OwnWords {
+  readonly quote?: string;
+  /** Without it the spec's explanation is shown, which may hold the quotation itself. */
+  readonly text?: string;
+}
+
+/** By value: its first sentence. A sentence that stands under a value before is not shown again. */
+export function ownWordsOf(sentences: readonly KeptSentence[]): Readonly<Record<string, OwnWords>> {
+  const shown = new Set<string>();
+  const words: Record<string, OwnWords> = {};
+  for (const { value, quote, text } of sentences) {
+    if (Object.hasOwn(words, value)) continue;
+    words[value] = { ...(!shown.has(quote) && { quote }), ...(text !== undefined && { text }) };
+    shown.add(quote);
+  }
+  return words;
+}
+
+export interface ValueWords {
+  readonly quote: string | undefined;
+  readonly text: string;
+}
+
+/** A value's quotation and text as they are shown. The explanation of a record from before holds its quotation already. */
+export function valueWords(explanation = '', { quote, text }: OwnWords = {}): ValueWords {
+  if (text !== undefined) return { quote, text };
+  return { quote: quote !== undefined && explanation.includes(quote) ? undefined : quote, text: explanation };
+}

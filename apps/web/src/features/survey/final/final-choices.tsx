@@ -1,0 +1,52 @@
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
+import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { useSurvey } from '../session/survey-context.ts';
+import { useHeardValues } from '../values/use-heard-values.ts';
+import { chooseArchetype, choicesOf, type OfferedTrigger, offeredTriggers } from './final-result.ts';
+import { TriggerChoice } from './trigger-choice.tsx';
+import type { HeardResult } from '@lf/contract/form-data';
+import styles from './final-choices.module.css';
+
+/** Before everything is final: what was not told can be chosen, what was only suggested can be unticked. */
+export function FinalChoices() {
+  const { form } = useSurvey();
+  const { result } = useHeardValues();
+  if (result === undefined) return null;
+  const triggers = offeredTriggers(form, result);
+  return (
+    <>
+      <ArchetypeQuestion heard={result} />
+      {triggers.length > 0 && <Triggers triggers={triggers} />}
+    </>
+  );
+}
+
+function ArchetypeQuestion({ heard }: { readonly heard: HeardResult }) {
+  const { form, change } = useSurvey();
+  const choices = choicesOf(heard);
+  if (choices.length === 0) return null;
+  return (
+    <RadioGroup
+      legend={<span className={styles.title}>{CONFIRM_MESSAGES.tense}</span>}
+      name="archetype"
+      value={form['confirm-fingerprint']?.archetype ?? ''}
+      onChange={(archetype) => change((now) => chooseArchetype(now, archetype))}
+      options={[
+        ...choices.map(({ archetype, description }) => ({ value: archetype, label: description })),
+        { value: '', label: CONFIRM_MESSAGES.tenseOpen, description: CONFIRM_MESSAGES.tenseOpenHelp },
+      ]}
+    />
+  );
+}
+
+function Triggers({ triggers }: { readonly triggers: readonly OfferedTrigger[] }) {
+  return (
+    <fieldset className={styles.triggers}>
+      <legend className={styles.title}>{CONFIRM_MESSAGES.triggers}</legend>
+      <p className={styles.lead}>{CONFIRM_MESSAGES.triggersLead}</p>
+      {triggers.map((trigger) => (
+        <TriggerChoice key={trigger.name} trigger={trigger} />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { chooseArchetype, choicesOf, finalArchetype, offeredTriggers, tickTrigger } from './final-result.ts';
+import type { FormData, HeardResult } from '@lf/contract/form-data';
+
+const at = { answer: 0, quote: 'He left me standing there.', start: 0, end: 26 };
+const heard: HeardResult = {
+  value_drivers: { core_value_drivers: [], vehicle_value_drivers: [], outcome_value_drivers: [] },
+  value_drivers_explanation: {},
+  archetype: 'Rescuer',
+  archetype_explanation: 'This is a suggestion.',
+  archetype_choices: [
+    { archetype: 'Rescuer', description: 'You help.' },
+    { archetype: 'Fortress', description: 'You go quiet.' },
+    { archetype: 'Commander', description: 'You take charge.' },
+  ],
+  triggers: ['Suffering ignored', 'Someone left alone'],
+  triggers_explanation: { 'Suffering ignored': 'You see it.', 'Someone left alone': 'You stay.' },
+  trigger_evidence: [{ trigger: 'Someone left alone', ...at }],
+};
+const names = (form: FormData, result = heard) => offeredTriggers(form, result).map(({ name }) => name);
+
+describe('the archetype', () => {
+  test('is asked for only where none was told', () => {
+    expect(choicesOf(heard)).toHaveLength(3);
+    expect(choicesOf({ ...heard, archetype_evidence: at })).toEqual([]);
+  });
+
+  test('an engine that offers no descriptions leaves it to the product', () => {
+    const { archetype_choices: _choices, ...rest } = heard;
+    expect(choicesOf(rest).map(({ archetype }) => archetype)).toContain('Rescuer');
+  });
+
+  test('left open, it is the closest; chosen, it is the person’s', () => {
+    expect(finalArchetype({}, heard)).toEqual({ archetype: 'Rescuer', explanation: 'This is a suggestion.' });
+    expect(finalArchetype(chooseArchetype({}, 'Fortress'), heard)).toMatchObject({ archetype: 'Fortress' });
+    expect(finalArchetype(chooseArchetype({}, 'Rescuer'), heard).explanation).toMatch(/^You chose/u);
+    expect(finalArchetype(chooseArchetype(chooseArchetype({}, 'Fortress'), ''), heard).archetype).toBe('Rescuer');
+  });
+
+  test('a choice made before the person told how they cope does not count any more', () => {
+    expect(finalArchetype(chooseArchetype({}, 'Fortress'), { ...heard, archetype_evidence: at }).archetype).toBe(
+      'Rescuer',
+    );
+  });
+});
+
+describe('triggers', () => {
+  test('told ones come first with their sentence, the others are suggestions', () => {
+    expect(offeredTriggers({}, heard)).toEqual([
+      { name: 'Someone left alone', explanation: 'You stay.', quote: at.quote, isTicked: true },
+      { name: 'Suffering ignored', explanation: 'You see it.', quote: undefined, isTicked: true },
+    ]);
+  });
+
+  test('of another archetype come its own suggestions, to make three', () => {
+    const [first, ...suggested] = names({ ...chooseArchetype({}, 'Fortress'), 'value-order': ['Trust'] });
+    expect(first).toBe('Someone left alone');
+    expect(suggested).toHaveLength(2);
+    expect(suggested).toContain('Betrayed trust');
+  });
+
+  test('an unticked one stays unticked, and can be ticked again', () => {
+    const out = tickTrigger({}, 'Suffering ignored', false);
+    expect(offeredTriggers(out, heard).map(({ isTicked }) => isTicked)).toEqual([true, false]);
+    expect(offeredTriggers(tickTrigger(out, 'Suffering ignored', true), heard)[1]?.isTicked).toBe(true);
+  });
+
+  test('an engine that tells no sentences suggests all of them', () => {
+    const { trigger_evidence: _evidence, ...rest } = heard;
+    expect(names({}, rest)).toEqual(['Suffering ignored', 'Someone left alone']);
+  });
+});
