@@ -64,6 +64,7 @@ test('sentences given by hand survive renaming and reload, go to the service, an
 
   // One of theirs, by a tap.
   await page.getByRole('button', { name: 'Add a sentence of yours for Warmth' }).click();
+  await page.getByText('Tap one you have told').click();
   await page.getByRole('button', { name: LIBRARY }).click();
   await expect(page.getByRole('button', { name: 'Another sentence for Warmth' })).toBeFocused();
 
@@ -126,7 +127,7 @@ test('sentences given by hand survive renaming and reload, go to the service, an
         { value: 'Play', quote: WRITTEN },
       ]),
     );
-  expect(asked[0]?.postDataJSON()).toMatchObject({ survey_data: expect.arrayContaining([SECOND]) as unknown });
+  expect(asked[0]?.postDataJSON()).toMatchObject({ survey_data: expect.arrayContaining([SECOND]) });
 });
 
 test('the question about tense moments is left open at first', async ({ page }) => {

@@ -74,6 +74,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await answer(page).fill('Something heavy.');
       await page.getByRole('button', { name: 'Submit Answer' }).click();
       await expect(page.getByRole('list', { name: 'Where to find help' })).toBeVisible();
+      await page.getByRole('button', { name: 'Close message' }).click();
     },
   },
   { name: 'potential-values, nothing told', as: 'beginner', path: stepPath('potential-values') },
@@ -229,7 +230,13 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     name: 'add-values, a sentence',
     as: 'teller',
     path: stepPath('add-values'),
-    act: (page) => page.getByRole('button', { name: /sentence.* for Family$/ }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: /sentence.* for Family$/ }).click();
+      await page
+        .getByText(/^(Tap one you have told|All my other sentences)$/)
+        .first()
+        .click();
+    },
   },
   {
     name: 'add-values, complaint',

@@ -1,11 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { ADD_VALUES_MESSAGES, POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
+import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useSurvey } from '../session/survey-context.ts';
-import { ownSentences } from './own-sentences.ts';
+import { ownSentences, type OwnSentence } from './own-sentences.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { valueListIn, writeSentence, writtenSentence } from './value-choices.ts';
 import type { RowSentence, ValueRow } from '@lf/domain/value-list';
@@ -26,7 +27,6 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
   const [open, setOpen] = useState(written !== '');
   const used = valueListIn(form).rows.flatMap((other) => (other.sentence === undefined ? [] : [other.sentence.quote]));
   const { telling, others } = open ? ownSentences(form, used) : { telling: [], others: [] };
-  const own = [...telling, ...others];
 
   function give(next: RowSentence | undefined): void {
     change((now) => writeSentence(now, value, ''));
@@ -35,6 +35,8 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
     // What was pressed is gone; what opened it is still there.
     place.current?.querySelector('button')?.focus();
   }
+
+  const tap = ({ quote, side, topic }: OwnSentence) => give({ quote, side, topic });
 
   return (
     <div ref={place} className={styles.for}>
@@ -56,17 +58,15 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
       <div id={panel} hidden={!open}>
         {open && (
           <div className={styles.panel}>
-            {own.length > 0 && (
-              <>
-                <p className={styles.title}>{ADD_VALUES_MESSAGES.tapSentence}</p>
-                <div className={styles.list}>
-                  <SentenceList
-                    label={ADD_VALUES_MESSAGES.tapSentence}
-                    sentences={own}
-                    onTap={({ quote, side, topic }) => give({ quote, side, topic })}
-                  />
-                </div>
-              </>
+            {telling.length > 0 && (
+              <SentenceList label={ADD_VALUES_MESSAGES.tapSentence} sentences={telling} onTap={tap} />
+            )}
+            {others.length > 0 && (
+              <Disclosure
+                label={telling.length > 0 ? POTENTIAL_VALUES_MESSAGES.allSentences : ADD_VALUES_MESSAGES.tapSentence}
+              >
+                <SentenceList label={ADD_VALUES_MESSAGES.tapSentence} sentences={others} onTap={tap} />
+              </Disclosure>
             )}
             <form
               className={styles.write}
@@ -76,7 +76,11 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
               }}
             >
               <TextArea
-                label={own.length > 0 ? ADD_VALUES_MESSAGES.writeSentence : ADD_VALUES_MESSAGES.writeSentenceAlone}
+                label={
+                  telling.length + others.length > 0
+                    ? ADD_VALUES_MESSAGES.writeSentence
+                    : ADD_VALUES_MESSAGES.writeSentenceAlone
+                }
                 value={written}
                 rows={2}
                 maxLength={EXPLANATION_CHARACTERS_MAX}
