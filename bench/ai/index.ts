@@ -3,7 +3,7 @@
  *   npm run bench:ai -- [--data DIR] [--apart FILE]... [--second FILE]... [--crisis FILE]... [--engine embedded|llm|stand-in] [--only PART] [--most N] [--results FILE] [--smoke]
  * DIR holds `hippocorpus/stories.tsv` and `isear/memories.tsv`; what is missing is left out. `--apart` are labelled interviews kept apart from all choices,
  * `--second` further readings of them; `--crisis` JSON lines of `text`, `label` (1: cry for help) and `lang`. `--most` takes only so many interviews and stories;
- * `--smoke` two. `--results` saves the results of the interviews as JSON. Parts: interviews, crisis, questions, texts, quotes, monotone, halves, profiles, acts, memories, speed; `live` only by name.
+ * `--smoke` two. `--results` saves the results of the interviews as JSON. Parts: interviews, readers, crisis, questions, texts, quotes, monotone, halves, profiles, acts, memories, speed; `live` only by name.
  */
 import { parseArgs } from 'node:util';
 import { openEngine } from './engines.ts';

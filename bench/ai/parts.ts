@@ -11,6 +11,7 @@ import { measureMonotone } from './measure-monotone.ts';
 import { measureProfiles } from './measure-profiles.ts';
 import { measureQuestions } from './measure-questions.ts';
 import { measureQuotes } from './measure-quotes.ts';
+import { measureReaders } from './measure-readers.ts';
 import { measureSpeed } from './measure-speed.ts';
 import { measureTexts } from './measure-texts.ts';
 import { readStories } from './read-data.ts';
@@ -59,6 +60,10 @@ function partsOf({ engine, isEmbedded }: Measured, asked: Asked): Record<string,
     interviews: async () => [
       ...(await measureInterviews(engine, 'development', people, save)),
       ...(await measureInterviews(engine, 'kept apart', readInterviews(apart, second).slice(0, most), save)),
+    ],
+    readers: () => [
+      ...measureReaders('development', people),
+      ...measureReaders('kept apart', readInterviews(apart, second)),
     ],
     crisis: () => measureCrisis(engine, readCrisisTexts(crisis).slice(0, most * 10)),
     questions: () => measureQuestions(engine, people),

@@ -15,6 +15,8 @@ export interface LabelledAnswer {
   readonly sentences: readonly string[];
   /** Of every reading. */
   readonly labels: readonly Label[];
+  /** Each reading's own. */
+  readonly readings: readonly (readonly Label[])[];
   readonly acts: readonly string[];
 }
 
@@ -75,7 +77,8 @@ function interviewId({ id, person }: Line): string {
 
 function answerOf({ id, topic = '', sentences = [], values = [], acts = [] }: Line, further: readonly Line[]) {
   const others = further.filter((line) => line.id === id && line.top === undefined);
-  return { id, topic, sentences, acts, labels: [values, ...others.map((line) => line.values ?? [])].flat() };
+  const readings = [values, ...others.map((line) => line.values ?? [])];
+  return { id, topic, sentences, acts, readings, labels: readings.flat() };
 }
 
 function nameOf(coping: Line['coping']): string[] {
