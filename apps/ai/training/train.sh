@@ -10,8 +10,6 @@ mkdir "$work/data/follow-ups" "$work/data/development"
 ln -s "$here"/follow-ups/* "$here/../models/texts/follow-ups.tsv" "$work/data/follow-ups/"
 ln -s "$here"/../../../bench/ai/interviews/*-development.jsonl "$work/data/development/"
 common=(--encoder "$encoder" --data "$work/data" --values "$here/../models/texts/catalogue.tsv")
-for fold in 0 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "fold-$fold" --fold "$fold/4" --epochs 7 & done
-wait
-for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "seed-$seed" --seed "$seed" --epochs 9 --soft "$work/fold-*.npz" & done
+for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "seed-$seed" --seed "$seed" --epochs 9 & done
 wait
 python3 "$here/reader/export.py" "${common[@]}" --out "$out" "$work"/seed-*.pt

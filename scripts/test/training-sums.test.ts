@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+/** The model card says which files the weights were made from: these, unchanged. apps/ai/training/README.md says how the list is written again. */
+const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../apps/ai/training');
+const DATA_FOLDERS = ['answers', 'memories', 'crisis', 'follow-ups', '../../../bench/ai/interviews'];
+const listed = new Map(
+  readFileSync(path.join(here, 'SHA256SUMS'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [sum = '', file = ''] = line.split('  ');
+      return [file, sum] as const;
+    }),
+);
+
+test('every listed file has its sum', () => {
+  const sumOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(here, file)))
+      .digest('hex');
+  expect([...listed].filter(([file, sum]) => sumOf(file) !== sum).map(([file]) => file)).toEqual([]);
+});
+
+test('every file of the training data is listed', () => {
+  const files = DATA_FOLDERS.flatMap((folder) =>
+    readdirSync(path.join(here, folder)).map((name) => `${folder}/${name}`),
+  );
+  expect(files.filter((file) => !listed.has(file))).toEqual([]);
+});
