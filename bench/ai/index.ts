@@ -1,6 +1,6 @@
 /**
  * Every yardstick of the AI service:
- *   npm run bench:ai -- [--data DIR] [--apart FILE]... [--second FILE]... [--crisis FILE]... [--engine embedded|llm|stand-in] [--only PART] [--most N] [--results FILE] [--smoke]
+ *   npm run bench:ai -- [--data DIR] [--apart FILES] [--second FILES] [--crisis FILES] [--engine embedded|llm|stand-in] [--only PART] [--most N] [--results FILE] [--smoke]
  * DIR holds `hippocorpus/stories.tsv` and `isear/memories.tsv`; what is missing is left out. `--apart` are labelled interviews kept apart from all choices,
  * `--second` further readings of them; `--crisis` JSON lines of `text`, `label` (1: cry for help) and `lang`. `--most` takes only so many interviews and stories;
  * `--smoke` two. `--results` saves the results of the interviews as JSON. Parts: interviews, readers, crisis, questions, texts, quotes, monotone, halves, profiles, acts, memories, speed; `live` only by name.
@@ -8,10 +8,12 @@
 import { parseArgs } from 'node:util';
 import { openEngine } from './engines.ts';
 import { measureParts } from './parts.ts';
+import { repeatOption } from './repeat-option.ts';
 import { info, printRows } from './rows.ts';
 
 const files = { type: 'string', multiple: true, default: [] as string[] } as const;
 const { values: options } = parseArgs({
+  args: repeatOption(process.argv.slice(2), ['apart', 'second', 'crisis']),
   options: {
     data: { type: 'string' },
     apart: files,

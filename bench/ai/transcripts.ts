@@ -1,6 +1,6 @@
 /*
  * Prints whole interviews with their results, to be read and rated by people:
- *   node scripts/run-ts.mjs bench/ai/transcripts.ts [--people 6] [--from 0] [--apart FILE]... [--engine embedded|llm|stand-in]
+ *   node scripts/run-ts.mjs bench/ai/transcripts.ts [--people 6] [--from 0] [--apart FILES] [--engine embedded|llm|stand-in]
  */
 import { parseArgs } from 'node:util';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -8,9 +8,11 @@ import { askInterview } from './ask-interview.ts';
 import { developmentInterviews } from './development.ts';
 import { openEngine } from './engines.ts';
 import { readInterviews } from './read-interviews.ts';
+import { repeatOption } from './repeat-option.ts';
 import { wholeResult } from './whole-result.ts';
 
 const { values: options } = parseArgs({
+  args: repeatOption(process.argv.slice(2), ['apart']),
   options: {
     people: { type: 'string', default: '6' },
     from: { type: 'string', default: '0' },
