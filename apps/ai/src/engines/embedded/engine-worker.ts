@@ -1,20 +1,23 @@
-/** The program of the worker thread: the embedded engine behind messages. */
-import { parentPort } from 'node:worker_threads';
+/** The program of the engine's own process: the embedded engine behind messages. */
 import { createEmbeddedEngine } from './embedded-engine.ts';
 import type { EngineCall, EngineReply } from './worker-engine.ts';
 
-const port = parentPort;
-if (port === null) throw new Error('engine-worker.ts runs in a worker thread');
+const reply = (message: EngineReply | 'ready'): void => void process.send?.(message);
+// A server that was killed leaves nobody to answer.
+process.once('disconnect', () => process.exit(0));
+// Ctrl+C reaches the whole group; the server drains first and ends this process with itself.
+process.on('SIGINT', () => undefined);
+
 const engine = createEmbeddedEngine();
 await engine.start();
 
-port.on('message', ({ id, call, input }: EngineCall) => {
+process.on('message', (message) => {
+  const { id, call, input } = message as EngineCall;
   // Each call takes its own input; the caller's types keep the two together.
   const run = engine[call] as (input: unknown) => Promise<unknown>;
   run(input).then(
-    (answer) => port.postMessage({ id, answer } satisfies EngineReply),
-    (error: unknown) =>
-      port.postMessage({ id, failure: error instanceof Error ? error.message : String(error) } satisfies EngineReply),
+    (answer) => reply({ id, answer }),
+    (error: unknown) => reply({ id, failure: error instanceof Error ? error.message : String(error) }),
   );
 });
-port.postMessage('ready');
+reply('ready');

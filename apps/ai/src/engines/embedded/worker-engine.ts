@@ -1,6 +1,6 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { SurveyEngine } from '../../survey-engine.ts';
 
 /** Set by the build: the bundle lies in `dist`, with the worker's program beside it. */
@@ -22,53 +22,53 @@ interface Pending extends EngineCall {
   readonly reject: (error: Error) => void;
 }
 
-/** More than any interview needs; a worker that asks for more is ended. */
-const WORKER_HEAP_MB = 512;
+/** More than any interview needs; a process that asks for more ends. */
+const HEAP_MB = 512;
 
 /**
- * The embedded engine in a worker thread: reading an answer never blocks the server, and an aborted call ends its work.
- * Ending the worker interrupts whoever shares it; their calls are given to its successor.
+ * The embedded engine in a process of its own: reading an answer never blocks the server, and an aborted call ends its work.
+ * A thread cannot be stopped inside native code, a process can. Whoever shares it is interrupted; their calls are given to its successor.
  */
 export function createWorkerEngine(name: string): SurveyEngine {
   const pending = new Map<number, Pending>();
-  let worker: Promise<Worker> | undefined;
+  let worker: Promise<ChildProcess> | undefined;
   let nextId = 0;
 
-  function running(): Promise<Worker> {
+  function running(): Promise<ChildProcess> {
     worker ??= start();
     return worker;
   }
 
-  async function start(): Promise<Worker> {
+  async function start(): Promise<ChildProcess> {
     const started = spawn();
-    await Promise.race([
-      once(started, 'message'),
-      once(started, 'error').then(([error]) => Promise.reject(error as Error)),
-    ]);
-    started.on('message', settle);
-    started.on('error', () => undefined);
     started.once('exit', () => {
       worker = undefined;
       for (const waiting of pending.values()) void send(waiting);
     });
-    started.unref();
+    await Promise.race([
+      once(started, 'message'),
+      once(started, 'exit').then(() => Promise.reject(new Error('The process of the embedded engine did not start'))),
+    ]);
+    started.on('message', settle);
+    rest(started);
     return started;
   }
 
-  function settle(reply: EngineReply): void {
+  function settle(message: unknown): void {
+    const reply = message as EngineReply;
     const call = pending.get(reply.id);
     pending.delete(reply.id);
-    // An idle worker does not keep the process alive.
-    if (pending.size === 0) void worker?.then((idle) => idle.unref());
+    if (pending.size === 0) void worker?.then(rest);
     if ('failure' in reply) call?.reject(new Error(reply.failure));
     else call?.resolve(reply.answer);
   }
 
   async function send(call: Pending): Promise<void> {
     try {
-      const thread = await running();
-      thread.ref();
-      thread.postMessage({ id: call.id, call: call.call, input: call.input } satisfies EngineCall);
+      const child = await running();
+      child.ref();
+      child.channel?.ref();
+      child.send({ id: call.id, call: call.call, input: call.input } satisfies EngineCall);
     } catch (error) {
       pending.delete(call.id);
       call.reject(error instanceof Error ? error : new Error(String(error)));
@@ -85,7 +85,7 @@ export function createWorkerEngine(name: string): SurveyEngine {
         () => {
           if (!pending.delete(id)) return;
           reject(new Error('The call was aborted'));
-          void worker?.then((thread) => thread.terminate());
+          void worker?.then((child) => child.kill('SIGKILL'));
         },
         { once: true },
       );
@@ -113,15 +113,19 @@ export function createWorkerEngine(name: string): SurveyEngine {
   };
 }
 
-function spawn(): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: WORKER_HEAP_MB };
+/** An idle process does not keep the server alive. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+function spawn(): ChildProcess {
+  const heap = `--max-old-space-size=${HEAP_MB}`;
   if (typeof IS_BUNDLED !== 'undefined') {
-    return new Worker(fileURLToPath(new URL('../../../../../dist/embedded-worker.mjs', import.meta.url)), {
-      resourceLimits,
-    });
+    const program = new URL('../../../../../dist/embedded-worker.mjs', import.meta.url);
+    return fork(fileURLToPath(program), { execArgv: [heap], serialization: 'advanced' });
   }
-  // From source, in development and in tests: the thread loads TypeScript as the process does.
-  const program = new URL('./engine-worker.ts', import.meta.url).href;
-  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(program)}); })`;
-  return new Worker(load, { eval: true, resourceLimits });
+  // From source, in development and in tests.
+  const program = new URL('./engine-worker.ts', import.meta.url);
+  return fork(fileURLToPath(program), { execArgv: ['--import', 'tsx', heap], serialization: 'advanced' });
 }
