@@ -18,7 +18,7 @@ import { useSession } from '../../lib/use-session.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { paths } from '../paths.ts';
 
-const OwnerPage = lazyScreen(() => import('../owner-at-public-address.tsx')).Screen;
+const OwnerPage = lazyScreen(() => import('../result/owner-at-public-address.tsx')).Screen;
 
 const makeYourOwn = (
   <LinkButton to={paths.registration} variant="secondary" arrow="forward">

@@ -1,5 +1,5 @@
 import { useParams } from '../../lib/router/router.tsx';
-import { OwnResultPage } from '../own-result.tsx';
+import { OwnResultPage } from '../result/own-result.tsx';
 
 export default function ResultScreen() {
   const { licenseCode = '' } = useParams();

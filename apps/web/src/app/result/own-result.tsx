@@ -1,17 +1,17 @@
 import { stepPath } from '@lf/domain/survey-steps';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { LinkButton } from '../components/ui/link-button.tsx';
-import { Generating } from '../features/result/generating.tsx';
-import { OwnerResult } from '../features/result/owner-result.tsx';
-import { ResultFailed } from '../features/result/result-failed.tsx';
-import { ResultMessage } from '../features/result/result-message.tsx';
-import { useOwnResult } from '../features/result/use-own-result.ts';
-import { Skeleton } from '../components/ui/skeleton.tsx';
-import { Navigate } from '../lib/router/link.tsx';
-import { fillPath } from '../lib/router/match-path.ts';
-import { useSession } from '../lib/use-session.ts';
-import { paths } from './paths.ts';
-import { Shell } from './shell.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Generating } from '../../features/result/generating.tsx';
+import { OwnerResult } from '../../features/result/owner-result.tsx';
+import { ResultFailed } from '../../features/result/result-failed.tsx';
+import { ResultMessage } from '../../features/result/result-message.tsx';
+import { useOwnResult } from '../../features/result/use-own-result.ts';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { Navigate } from '../../lib/router/link.tsx';
+import { fillPath } from '../../lib/router/match-path.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
 
 function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly licenseCode: string }) {
   const result = useOwnResult(userId, licenseCode);
