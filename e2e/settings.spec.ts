@@ -67,7 +67,7 @@ test('the second step: set up, log in with a code, log in with a recovery code, 
   const ada = await createPerson(request);
   await logIn(page, ada);
   await openSettings(page);
-  await page.getByRole('button', { name: 'Set up the second step' }).click();
+  await page.getByRole('button', { name: 'Set up a second step' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password now').fill(ada.password);
   await dialog.getByRole('button', { name: 'Next' }).click();
@@ -84,6 +84,9 @@ test('the second step: set up, log in with a code, log in with a recovery code, 
   await expect(page.getByText('On. When you log in')).toBeVisible();
 
   await expect(section(page, 'Where you are logged in').getByRole('listitem').first()).toContainText('this device');
+  await page.getByText(/^Show what happened/).click();
+  const happened = section(page, 'What happened in your account').getByRole('listitem');
+  await expect(happened).toContainText([/^You logged in.*Chrome on Linux/, /^You signed up/]);
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await dialog.getByRole('button', { name: 'Log out everywhere' }).click();
   await expect(page).toHaveURL(/\/login$/);

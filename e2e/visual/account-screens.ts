@@ -65,7 +65,12 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('dialog').locator('code')).toBeVisible();
     },
   },
-  { name: 'settings', as: 'holder', path: '/account/settings' },
+  {
+    name: 'settings',
+    as: 'holder',
+    path: '/account/settings',
+    act: (page) => page.getByText(/^Show what happened/).click(),
+  },
   {
     name: 'settings, complaints',
     as: 'newcomer',
@@ -87,7 +92,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     as: 'newcomer',
     path: '/account/settings',
     act: async (page) => {
-      await page.getByRole('button', { name: 'Set up the second step' }).click();
+      await page.getByRole('button', { name: 'Set up a second step' }).click();
       await page.getByRole('dialog').getByLabel('Your password now').fill('correct horse');
       await page.getByRole('dialog').getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('img', { name: 'A picture for your authenticator app to scan' })).toBeVisible();

@@ -2,6 +2,7 @@ import { apiRoutes } from '@lf/contract/api-routes';
 import { registerService } from '@lf/platform/http/service';
 import { applyDeletions } from './features/users/deleted-users.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
 import { createMailer } from './email/mailer.ts';
@@ -42,6 +43,7 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
     features: (mount, service, app) => {
       const context = { ...service, mailer, payments };
       accountRoutes(mount, context);
+      auditRoutes(mount, context);
       authRoutes(mount, context);
       usersRoutes(mount, context);
       valuesRoutes(mount);

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
@@ -15,6 +16,7 @@ import { routesOf, type Route } from './define-route.ts';
 /** Every call of the product API. The server refuses to start when one of these is not mounted. */
 export const apiRoutes: readonly Route[] = routesOf([
   account,
+  audit,
   auth,
   coupons,
   fingerprintData,

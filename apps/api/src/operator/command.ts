@@ -6,6 +6,8 @@ export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 /** What a command answers: rows for the table or for `--json`, and a sentence for people. */
 export interface Outcome {
   readonly message: string;
+  /** The id of the person whom it was about, where it changed or took out something of theirs. */
+  readonly about?: string;
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
 }
 

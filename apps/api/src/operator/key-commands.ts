@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { KEYS_PER_ORDER_MAX } from '@lf/domain/limits';
 import { insertLicenses } from '../features/licenses/licenses.repo.ts';
 import { wholeNumber, type Command } from './command.ts';
+import { recordEvent } from '../features/audit/audit.repo.ts';
 import { userOf } from './user-of.ts';
 
 export const keyCommands: readonly Command[] = [
@@ -15,7 +16,14 @@ export const keyCommands: readonly Command[] = [
       const count = wholeNumber(input.flags, 'count', 1, KEYS_PER_ORDER_MAX);
       if (input.dryRun) return { message: `Would give ${count} key(s) to ${user.email}.` };
       const rows = await insertLicenses(input.db, { userId: user.id, count });
+      await recordEvent(input.db, {
+        userId: user.id,
+        kind: 'keys_received',
+        actor: 'operator',
+        detail: { keys: count },
+      });
       return {
+        about: user.id,
         message: `Gave ${count} key(s) to ${user.email}.`,
         rows: rows.map(({ code, status }) => ({ code, status })),
       };

@@ -2,12 +2,14 @@ import { parseArgs } from 'node:util';
 import { errorCode } from '@lf/platform/error-code';
 import { CHECK_CONFIG } from '@lf/platform/check-config';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
+import { auditCommands } from './audit-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
 import { draftCommands } from './draft-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { userCommands } from './user-commands.ts';
 import { OperatorError, type Command, type CommandInput, type Flags, type Outcome } from './command.ts';
+import { recordEvent } from '../features/audit/audit.repo.ts';
 import type { OpenedBy } from '@lf/platform/db/open-database';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -17,6 +19,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...userCommands,
   ...draftCommands,
+  ...auditCommands,
   ...backupCommands,
 ];
 
@@ -83,12 +86,21 @@ function flagsIn(command: Command, args: readonly string[]): Flags {
   return values;
 }
 
+/** What changed something, or took somebody's data out. Written after it: a restore would take away what was written before. */
+async function recordCommand(db: Database, command: Command, { about }: Outcome): Promise<void> {
+  if (!command.changes && about === undefined) return;
+  const detail = { command: command.name };
+  await recordEvent(db, { userId: about ?? null, kind: 'operator', actor: 'operator', detail });
+}
+
 async function perform(command: Command, given: Pick<CommandInput, 'flags' | 'dryRun'>, open: Open): Promise<Outcome> {
   try {
     const { db, config } = await open(
       command.mayCreate?.(given.flags) === true && !given.dryRun ? 'server' : 'command',
     );
-    return await command.run({ ...given, db, config });
+    const outcome = await command.run({ ...given, db, config });
+    if (!given.dryRun) await recordCommand(db, command, outcome);
+    return outcome;
   } catch (error) {
     if (error instanceof DataFolderInUseError && command.whenInUse !== undefined)
       return command.whenInUse({ ...given, folder: error.folder });

@@ -28,7 +28,7 @@ export const userCommands: readonly Command[] = [
       const file = required(input.flags, 'out');
       if (input.dryRun) return { message: `Would write the data of ${user.email} to ${file}.` };
       await writeNew(file, await exportArchive(input.db, user.id));
-      return { message: `Wrote the data of ${user.email} to ${file}.` };
+      return { about: user.id, message: `Wrote the data of ${user.email} to ${file}.` };
     },
   },
   {
@@ -52,7 +52,10 @@ export const userCommands: readonly Command[] = [
       const user = await userOf(input);
       if (user.second_factor_at === null) throw new OperatorError(`${user.email} has no second step`);
       if (!input.dryRun) await input.db.transaction().execute((trx) => switchOff(trx, user.id));
-      return { message: `${input.dryRun ? 'Would switch' : 'Switched'} off the second step of ${user.email}.` };
+      return {
+        about: user.id,
+        message: `${input.dryRun ? 'Would switch' : 'Switched'} off the second step of ${user.email}.`,
+      };
     },
   },
   {
@@ -69,6 +72,7 @@ export const userCommands: readonly Command[] = [
         .execute();
       if (!input.dryRun) await deleteAccount(input.db, user);
       return {
+        about: user.id,
         message: `${input.dryRun ? 'Would delete' : 'Deleted'} ${user.email} and ${keys.length} key(s).`,
         rows: keys,
       };

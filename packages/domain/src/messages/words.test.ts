@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as account from './account.ts';
+import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as classic from './classic.ts';
 import * as keys from './keys.ts';
@@ -27,7 +28,7 @@ const LITERAL: ReadonlySet<string> = new Set([
   'We are now calculating Values for your review....',
 ]);
 
-const texts = textsIn([account, auth, classic, keys, privacy, purchase, result, settings, shell, survey]).filter(
+const texts = textsIn([account, audit, auth, classic, keys, privacy, purchase, result, settings, shell, survey]).filter(
   (text) => !LITERAL.has(text),
 );
 

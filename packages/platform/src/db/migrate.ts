@@ -14,6 +14,7 @@ import * as referenceIndexes from './migrations/080-reference-indexes.ts';
 import * as backoffs from './migrations/090-backoffs.ts';
 import * as restores from './migrations/095-restores.ts';
 import * as accountSafety from './migrations/110-account-safety.ts';
+import * as audit from './migrations/120-audit.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '090-backoffs': backoffs,
   '095-restores': restores,
   '110-account-safety': accountSafety,
+  '120-audit': audit,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

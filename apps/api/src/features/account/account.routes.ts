@@ -19,6 +19,7 @@ import { endAllSessions } from '../auth/sessions.repo.ts';
 import { ownSessions } from './own-sessions.ts';
 import { presentUser } from '../users/users.service.ts';
 import { updateName } from '../users/users.repo.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
@@ -32,12 +33,14 @@ function secondFactorRoutes(mount: Mount, context: ApiContext): void {
   });
   mount(confirmSecondFactorRoute, async ({ user, body }) => {
     const codes = await confirmSecondFactor(context.db, user, body.otp);
+    await recordEvent(context.db, { userId: user.id, kind: 'second_step_on' });
     await tell(user, 'second-factor-on');
     return codes;
   });
   mount(stopSecondFactorRoute, async ({ user, body }) => {
     await assertOwnPassword(context.db, user, body.password);
     await stopSecondFactor(context.db, user, body.otp);
+    await recordEvent(context.db, { userId: user.id, kind: 'second_step_off' });
     if (user.secondFactor) await tell(user, 'second-factor-off');
     return null;
   });
@@ -48,6 +51,7 @@ export function accountRoutes(mount: Mount, context: ApiContext): void {
   mount(confirmEmailRoute, ({ body }) => confirmEmail(context, body.key));
   mount(changeName, async ({ user, body }) => {
     await updateName(context.db, user.id, body);
+    await recordEvent(context.db, { userId: user.id, kind: 'name_changed' });
     return presentUser({ ...user, ...body });
   });
   mount(changeEmail, async ({ user, body }) => {
@@ -60,6 +64,7 @@ export function accountRoutes(mount: Mount, context: ApiContext): void {
   mount(listSessions, async ({ user }) => ({ result: await ownSessions(context.db, user) }));
   mount(endSessions, async ({ user }) => {
     await endAllSessions(context.db, user.id);
+    await recordEvent(context.db, { userId: user.id, kind: 'logged_out_everywhere' });
     return null;
   });
   secondFactorRoutes(mount, context);

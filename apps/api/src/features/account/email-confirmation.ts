@@ -10,6 +10,7 @@ import { insertMail } from '../../email/mailer.ts';
 import { findEmailLink, prolongEmailLink, replaceEmailLink, writeConfirmedEmail } from './email-confirmation.repo.ts';
 import { findUserByEmail } from '../users/users.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { ApiContext } from '../api-context.ts';
 
@@ -70,6 +71,7 @@ export function confirmEmail(context: ApiContext, key: string): Promise<{ email:
     // Somebody else may have registered with it meanwhile.
     if (changed && (await findUserByEmail(db, link.confirmed))) throw conflict(AUTH_MESSAGES.emailTaken, 'email_taken');
     await writeConfirmedEmail(db, link.id, link.confirmed);
+    await recordEvent(db, { userId: link.id, kind: changed ? 'email_changed' : 'email_confirmed' });
     if (changed)
       await insertMail(db, { to: link.current, ...accountChangedMail('email', context.config.SUPPORT_EMAIL) });
     return { email: link.confirmed, changed };

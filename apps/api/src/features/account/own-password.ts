@@ -7,6 +7,7 @@ import { findUserByEmail, updatePassword } from '../users/users.repo.ts';
 import { hashPassword, isPasswordOf } from '../auth/password-hash.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { openSession, type LoggedIn } from '../auth/open-session.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
 import type { ApiContext } from '../api-context.ts';
@@ -34,6 +35,7 @@ export async function changePassword(
   return context.db.transaction().execute(async (db) => {
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);
+    await recordEvent(db, { userId: user.id, kind: 'password_changed' });
     await insertMail(db, { to: user.email, ...accountChangedMail('password', context.config.SUPPORT_EMAIL) });
     return openSession(context, db, { userId: user.id, device: form.device });
   });

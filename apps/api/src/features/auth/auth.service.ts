@@ -5,6 +5,7 @@ import { countAttempt, type LoginAttempt } from './login-limits.ts';
 import { findUserByEmail } from '../users/users.repo.ts';
 import { isPasswordOf } from './password-hash.ts';
 import { openSession, type LoggedIn } from './open-session.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { ApiContext } from '../api-context.ts';
 
 export interface Credentials extends LoginAttempt {
@@ -23,5 +24,11 @@ export async function logIn(context: ApiContext, attempt: Credentials): Promise<
   if (!user || !matches) throw unauthenticated(AUTH_MESSAGES.wrongCredentials, 'wrong_credentials');
   if (user.second_factor_at !== null) await assertSecondFactor(context.db, user.id, attempt.otp);
   await succeeded();
-  return openSession(context, context.db, { userId: user.id, device: attempt.deviceName });
+  const loggedIn = await openSession(context, context.db, { userId: user.id, device: attempt.deviceName });
+  await recordEvent(context.db, {
+    userId: user.id,
+    kind: 'logged_in',
+    detail: attempt.deviceName === null ? {} : { device: attempt.deviceName },
+  });
+  return loggedIn;
 }

@@ -4,6 +4,7 @@ import { conflict, notFound, type HttpError } from '@lf/platform/http/errors';
 import { findCoupon, hasRedeemed, recordRedemption, takeUse } from './coupons.repo.ts';
 import { insertLicenses } from '../licenses/licenses.repo.ts';
 import { presentLicense } from '../licenses/license-presenter.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { License } from '@lf/contract/licenses';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -42,6 +43,7 @@ export async function redeemCode(db: Database, given: string, userId: string): P
     // Thrown, not returned: the use just taken must be given back.
     if (!(await recordRedemption(trx, code, userId)))
       throw conflict(KEY_MESSAGES.couponAlreadyRedeemed, 'coupon_redeemed');
+    await recordEvent(trx, { userId, kind: 'keys_received', detail: { keys: use.keys } });
     return insertLicenses(trx, { userId, count: use.keys });
   });
   if (!licenses) throw await refusal(db, code, userId);

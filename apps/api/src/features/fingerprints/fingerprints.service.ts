@@ -5,6 +5,7 @@ import { newCode } from '../licenses/licenses.repo.ts';
 import { findFinished, writeShareCode, writeSharing } from './fingerprints.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
+import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -47,6 +48,11 @@ export async function shownFingerprint(
 export async function setSharing(db: Database, key: OwnKey, isPublic: boolean): Promise<{ public: boolean }> {
   await assertOwnLicense(db, key.userId, key.licenseCode);
   if (!(await writeSharing(db, key.licenseCode, key.userId, isPublic))) throw notFound();
+  await recordEvent(db, {
+    userId: key.userId,
+    kind: isPublic ? 'sharing_on' : 'sharing_off',
+    detail: { keyEnd: keyEnd(key.licenseCode) },
+  });
   return { public: isPublic };
 }
 
@@ -55,5 +61,10 @@ export async function replaceLink(db: Database, key: OwnKey): Promise<{ shareCod
   await assertOwnLicense(db, key.userId, key.licenseCode);
   const shareCode = newCode();
   if (!(await writeShareCode(db, key.licenseCode, key.userId, shareCode))) throw notFound();
+  await recordEvent(db, {
+    userId: key.userId,
+    kind: 'link_replaced',
+    detail: { keyEnd: keyEnd(key.licenseCode) },
+  });
   return { shareCode };
 }

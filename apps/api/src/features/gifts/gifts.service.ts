@@ -7,6 +7,7 @@ import { findLicense, insertLicenses } from '../licenses/licenses.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { giftMail } from '../../email/gift-mail.ts';
 import { presentLicense } from '../licenses/license-presenter.ts';
+import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { License } from '@lf/contract/licenses';
 import type { ApiContext } from '../api-context.ts';
@@ -37,6 +38,7 @@ export async function giveKey(
       ? conflict(KEY_MESSAGES.licenseIsGift, 'license_is_gift')
       : conflict(KEY_MESSAGES.licenseNotGivable, 'license_not_givable');
   }
+  await recordEvent(context.db, { userId: giver.id, kind: 'key_given', detail: { keyEnd: keyEnd(code) } });
   const link = `${context.config.PUBLIC_URL}/claim-key?gift=${secret}`;
   if (email !== undefined)
     await context.mailer.queue({ to: email, ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }) });
@@ -45,6 +47,7 @@ export async function giveKey(
 
 export async function takeBack(context: ApiContext, giver: CurrentUser, id: string): Promise<void> {
   if (!(await closeGift(context.db, id, giver.id))) throw notFound(KEY_MESSAGES.giftClaimed, 'gift_unknown');
+  await recordEvent(context.db, { userId: giver.id, kind: 'key_taken_back' });
 }
 
 /** The key moves to the caller under a new code: the one that the giver knows must not open the result. */
@@ -63,6 +66,7 @@ export function claimKey(context: ApiContext, user: CurrentUser, secret: string)
       ...(given.order_id === null ? {} : { orderId: given.order_id }),
     });
     if (!row || !(await markClaimed(db, gift.id, row.code))) throw giftUnknown();
+    await recordEvent(db, { userId: user.id, kind: 'key_claimed', detail: { keyEnd: keyEnd(row.code) } });
     return presentLicense(row);
   });
 }

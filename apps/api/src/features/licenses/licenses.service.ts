@@ -4,6 +4,7 @@ import { conflict, notFound } from '@lf/platform/http/errors';
 import { findLicense, listGivenLicensesOf, listLicensesOf, moveLicense } from './licenses.repo.ts';
 import { hasNarrative } from './saved-narrative.ts';
 import { presentLicense } from './license-presenter.ts';
+import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import type { License } from '@lf/contract/licenses';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -43,7 +44,11 @@ export async function setStatus(db: Database, userId: string, code: string, to: 
     LICENSE_STATUSES.filter((from) => mayMoveTo(from, to)),
     to,
   );
-  if (moved) return presentLicense(moved);
+  if (moved) {
+    const kind = to === 'completed' ? 'key_completed' : 'key_started';
+    await recordEvent(db, { userId, kind, detail: { keyEnd: keyEnd(code) } });
+    return presentLicense(moved);
+  }
   // Somebody was faster, or the key is on its way to somebody else.
   const now = await findLicense(db, code, userId);
   if (!now) throw licenseUnknown();

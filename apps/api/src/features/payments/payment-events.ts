@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { insertLicenses } from '../licenses/licenses.repo.ts';
 import { markExpired, markPaid, markRefunded, revokeUnusedKeys } from '../orders/orders.repo.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 import type { PaymentEvent } from '../../payments/payment-gateway.ts';
 
@@ -36,6 +37,7 @@ async function onPaid(db: Database, provider: string, event: PaymentEvent): Prom
     return;
   }
   await insertLicenses(db, { userId: order.user_id, count: order.quantity, orderId: order.id });
+  await recordEvent(db, { userId: order.user_id, kind: 'keys_received', detail: { keys: order.quantity } });
 }
 
 async function onRefunded(db: Database, provider: string, event: PaymentEvent): Promise<void> {

@@ -5,6 +5,7 @@ import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './drafts.repo.ts';
+import { sweepEvents } from '../audit/audit.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -96,6 +97,7 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .deleteFrom('email_confirmations')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);
   return { reminded, cleared };

@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { accountKey } from '../auth/login-limits.ts';
 import { assertOwnPassword } from '../account/own-password.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database, Schema } from '@lf/platform/db/schema';
 
@@ -60,13 +61,19 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
       .execute();
     await trx
       .deleteFrom('backoffs')
-      .where(sql`strpos(key, ${accountKey(person.email)})`, '>', 0)
+      .where((eb) =>
+        eb.or([
+          eb(sql`strpos(key, ${accountKey(person.email)})`, '>', 0),
+          eb(sql`strpos(key, ${`:${person.id}`})`, '>', 0),
+        ]),
+      )
       .execute();
     await trx
       .insertInto('deleted_users')
       .values({ user_id: person.id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await recordEvent(trx, { userId: person.id, kind: 'account_deleted' });
     await trx.deleteFrom('users').where('id', '=', person.id).execute();
   });
 }

@@ -3,9 +3,11 @@ import { joinForm } from '../fingerprint-data/form-answers.ts';
 import { listKeys } from '../licenses/licenses.service.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
+import { ownEvents } from '../audit/own-events.ts';
 import type { Selectable } from 'kysely';
 import type { AnswersTable } from '@lf/platform/db/tables/survey';
 import type { Database } from '@lf/platform/db/schema';
+import type { AuditEvent } from '@lf/contract/audit';
 import type { License } from '@lf/contract/licenses';
 import type { Order } from '@lf/contract/orders';
 
@@ -17,8 +19,12 @@ export interface PersonalData {
   readonly orders: readonly Order[];
   readonly surveyRecords: readonly Readonly<Record<string, unknown>>[];
   readonly results: readonly Readonly<Record<string, unknown>>[];
+  readonly events: readonly AuditEvent[];
   readonly aiAnswers: readonly Readonly<Record<string, unknown>>[];
 }
+
+/** More than a year of anybody's. */
+const EVENTS_MAX = 10_000;
 
 /** Kept as text; shown as what it says. */
 function readable(text: string | null): unknown {
@@ -115,6 +121,7 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     orders: (await listReceipts(db, userId)).map(presentOrder),
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
+    events: await ownEvents(db, userId, EVENTS_MAX),
     aiAnswers: await aiAnswersOf(db, userId),
   };
 }

@@ -17,6 +17,7 @@ import { insertMail } from '../../email/mailer.ts';
 import { newDevice } from '../auth/known-devices.ts';
 import { recoverPasswordMail } from '../../email/recover-password-mail.ts';
 import { writeConfirmedEmail } from '../account/email-confirmation.repo.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const KEY_LIFETIME_MINUTES = 60;
@@ -82,6 +83,7 @@ export async function recoverPassword(
     if (!user || !consumed) throw ruleBroken([AUTH_MESSAGES.recoveryKeyInvalid], 'recovery_key');
     await updatePassword(db, user.id, passwordHash);
     await endAllSessions(db, user.id);
+    await recordEvent(db, { userId: user.id, kind: 'password_reset' });
     // Whoever has the link reads the mails to this address.
     await writeConfirmedEmail(db, user.id, user.email);
     await insertMail(db, { to: user.email, ...accountChangedMail('password', context.config.SUPPORT_EMAIL) });

@@ -15,14 +15,17 @@ import { deleteOwnAccount } from './account-deletion.ts';
 import { exportArchive } from './export-archive.ts';
 import { findSelf, presentUser, registerUser } from './users.service.ts';
 import { countRequest, prolongRecovery, recoverPassword, requestRecovery } from './password-recovery.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
 export function usersRoutes(mount: Mount, context: ApiContext): void {
   mount(getMe, ({ user }) => Promise.resolve(presentUser(user)));
-  mount(exportMe, ({ user, reply }) => {
+  mount(exportMe, async ({ user, reply }) => {
     reply.header('content-disposition', `attachment; filename="${EXPORT_FILE_NAME}"`);
-    return exportArchive(context.db, user.id, callerGone(reply));
+    const archive = await exportArchive(context.db, user.id, callerGone(reply));
+    await recordEvent(context.db, { userId: user.id, kind: 'data_exported' });
+    return archive;
   });
   mount(deleteMe, async ({ user, body, request }) => {
     await deleteOwnAccount(context.db, user, body.password);

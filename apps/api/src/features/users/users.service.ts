@@ -6,6 +6,7 @@ import { mayMail } from '../../email/mails-to-address.ts';
 import { hashPassword } from '../auth/password-hash.ts';
 import { insertUser } from './users.repo.ts';
 import { sendEmailLink } from '../account/email-confirmation.ts';
+import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { registerBody, User } from '@lf/contract/users';
 import type * as z from 'zod/mini';
@@ -52,6 +53,7 @@ export async function registerUser(
     await context.backoff.demand(TAKEN, place);
     throw conflict(AUTH_MESSAGES.emailTaken, 'email_taken');
   }
+  await recordEvent(context.db, { userId: row.id, kind: 'registered' });
   // Somebody may type an address that is not theirs, again and again.
   if (await mayMail(context, row.email))
     await sendEmailLink(context, { userId: row.id, email: row.email, isNew: false });

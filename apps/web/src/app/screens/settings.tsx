@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/ui/link-button.tsx';
 import { refreshUser } from '../../features/settings/api/refresh-user.ts';
 import { Devices } from '../../features/settings/devices.tsx';
 import { EmailForm } from '../../features/settings/email-form.tsx';
+import { Events } from '../../features/settings/events.tsx';
 import { NameForm } from '../../features/settings/name-form.tsx';
 import { PasswordForm } from '../../features/settings/password-form.tsx';
 import { SecondStep } from '../../features/settings/second-step.tsx';
@@ -25,6 +26,7 @@ export default function SettingsScreen() {
       <PasswordForm />
       <SecondStep user={user} />
       <Devices userId={user.id} />
+      <Events />
       <div>
         <LinkButton to={paths.account} variant="quiet" arrow="back">
           {SETTINGS_MESSAGES.backToAccount}

@@ -16,10 +16,12 @@ import styles from './settings.module.css';
 function Device({ session }: { readonly session: OwnSession }) {
   return (
     <li className={styles.device}>
-      <strong>{session.device ?? SETTINGS_MESSAGES.unknownDevice}</strong>
+      <strong>
+        {session.device ?? (session.current ? SETTINGS_MESSAGES.thisDevice : SETTINGS_MESSAGES.unknownDevice)}
+      </strong>
       <span className={styles.quiet}>
         {SETTINGS_MESSAGES.since(formatDay(session.createdAt))}
-        {session.current && `, ${SETTINGS_MESSAGES.thisDevice.toLowerCase()}`}
+        {session.current && session.device !== null && `, ${SETTINGS_MESSAGES.thisDevice.toLowerCase()}`}
       </span>
     </li>
   );

@@ -56,6 +56,9 @@ function ScanAndConfirm({ started, onDone, onClose }: StepProps<readonly string[
       <Suspense fallback={<Skeleton label={SETTINGS_MESSAGES.secondQr} />}>
         <QrCode text={started.uri} label={SETTINGS_MESSAGES.secondQr} className={styles.qr ?? ''} />
       </Suspense>
+      <p>
+        <a href={started.uri}>{SETTINGS_MESSAGES.secondOnThisPhone}</a>
+      </p>
       <p className={styles.secret}>
         {SETTINGS_MESSAGES.secondByHand} <code>{started.secret}</code>
       </p>
