@@ -8,7 +8,9 @@ import { postgresPool } from '@lf/platform/db/postgres-pool';
 import { readConfig } from '@lf/platform/env';
 import { registerApi } from '@lf/api/app';
 import { createSession } from '@lf/api/features/auth/sessions.repo';
+import { insertLicenses } from '@lf/api/features/licenses/licenses.repo';
 import { insertUser } from '@lf/api/features/users/users.repo';
+import type { Sealer } from '@lf/platform/sealing/sealer';
 import type { Database } from '@lf/platform/db/schema';
 
 const HOUR_MS = 60 * 60 * 1_000;
@@ -17,35 +19,54 @@ export interface BenchApi {
   readonly db: Database;
   /** A person's token. */
   signUp(): Promise<string>;
+  /** Somebody with a key; the status of each answer. */
+  person(): Promise<{ save(data: string): Promise<number>; read(): Promise<number> }>;
   /** The status of the answer. */
   redeem(token: string, code: string): Promise<number>;
   close(): Promise<void>;
 }
 
 /** The API in this process, on the embedded database or on a server. */
-export async function startTestApi(postgresUrl: string | undefined): Promise<BenchApi> {
+export async function startTestApi(postgresUrl: string | undefined, sealer?: Sealer): Promise<BenchApi> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT_FACTOR: '100000' });
   const db = databaseOn(
     postgresUrl === undefined
       ? await openMemoryPool()
       : postgresPool({ url: postgresUrl, max: 20, prepared: true, onError: () => undefined }),
+    sealer,
   );
   await migrate(db);
   const tokens = await createTokens(db, config);
   const server = createServer(config);
   await registerApi(server, { config, db, tokens });
+  const signUp = async () => {
+    const user = await insertUser(db, {
+      email: `${randomUUID()}@example.com`,
+      firstName: 'A',
+      lastName: 'B',
+      passwordHash: '-',
+    });
+    const expiresAt = new Date(Date.now() + HOUR_MS);
+    const userId = user?.id ?? '';
+    const sessionId = await createSession(db, { userId, expiresAt });
+    return { userId, token: tokens.sign({ userId, sessionId }, expiresAt) };
+  };
   return {
     db,
-    signUp: async () => {
-      const user = await insertUser(db, {
-        email: `${randomUUID()}@example.com`,
-        firstName: 'A',
-        lastName: 'B',
-        passwordHash: '-',
-      });
-      const expiresAt = new Date(Date.now() + HOUR_MS);
-      const userId = user?.id ?? '';
-      return tokens.sign({ userId, sessionId: await createSession(db, { userId, expiresAt }) }, expiresAt);
+    signUp: async () => (await signUp()).token,
+    person: async () => {
+      const { userId, token } = await signUp();
+      const [license] = await insertLicenses(db, { userId, count: 1 });
+      const licenseCode = license?.code ?? '';
+      const headers = { authorization: `Bearer ${token}` };
+      const record = { userId, licenseCode, lastPageAccessed: 'earliest-memory', visitedRoutes: 'earliest-memory' };
+      const save = '/api/fingerprintData/save-fingerprint-data';
+      const read = `/api/fingerprintData/data/${userId}/${licenseCode}`;
+      return {
+        save: async (data) =>
+          (await server.inject({ method: 'POST', url: save, headers, payload: { ...record, data } })).statusCode,
+        read: async () => (await server.inject({ url: read, headers })).statusCode,
+      };
     },
     redeem: async (token, code) =>
       (

@@ -77,7 +77,7 @@ export const fault: Fault = {
           times += calls;
           acknowledged += calls;
           const kept = await place.query<{ n: number }>(
-            "select count(distinct license_code)::int as n from answers where user_id = any($1) and text like '%lantern%'",
+            "select count(distinct license_code)::int as n from answers where user_id = any($1) and text <> ''",
             [crowd.map(({ id }) => id)],
           );
           lost += calls - (kept[0]?.n ?? 0);

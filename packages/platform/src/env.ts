@@ -14,6 +14,10 @@ const httpUrl = z
   .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
   .transform((text) => text.replace(/\/$/, ''));
 
+const ANSWERS_KEY_FORM = 'must be 32 random bytes in base64, as from: openssl rand -base64 32';
+const isAnswersKey = (text: string) => /^[A-Za-z0-9+/]{43}=$/.test(text);
+const answersKey = z.string().refine(isAnswersKey, ANSWERS_KEY_FORM);
+
 const priceTier = z.object({ from: z.int().min(1), unitAmount: z.int().min(1) });
 
 /** `1:4900,11:3900,20:2900`: from this quantity on, this price in cents per key. */
@@ -43,6 +47,9 @@ const schema = z.object({
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   /** A secret that is accepted, and signs nothing: the next one before a change, the last one after it. */
   JWT_SECRET_SECOND: z.string().min(32, 'must have at least 32 characters').optional(),
+  ANSWERS_KEY: answersKey.optional(),
+  /** Keys that open what they sealed, and seal nothing: while the key is being changed. */
+  ANSWERS_KEYS_BEFORE: list.default([]).refine((keys) => keys.every(isAnswersKey), ANSWERS_KEY_FORM),
   TOKEN_HOURS: z.coerce
     .number()
     .positive()
@@ -124,6 +131,11 @@ function* unsafeDefaults(env: Partial<Environment>): Generator<Problem> {
   if (env.PUBLIC_URL === undefined) yield ['PUBLIC_URL', 'is required in production: links in mails begin with it'];
   if (env.SMTP_URL === undefined)
     yield ['SMTP_URL', 'is required in production: without it no mail leaves the machine'];
+  if (env.DATABASE_URL !== undefined && env.ANSWERS_KEY === undefined)
+    yield [
+      'ANSWERS_KEY',
+      'is required in production with DATABASE_URL: all processes encrypt answers with the same key',
+    ];
   for (const name of ['PUBLIC_URL', 'AI_URL'] as const) {
     const address = env[name];
     if (address !== undefined && isPlainHttp(address))

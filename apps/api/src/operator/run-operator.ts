@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { errorCode } from '@lf/platform/error-code';
 import { CHECK_CONFIG } from '@lf/platform/check-config';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
+import { answersCommands } from './answers-commands.ts';
 import { auditCommands } from './audit-commands.ts';
 import { backupCommands } from './backup-commands.ts';
 import { couponCommands } from './coupon-commands.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   ...keyCommands,
   ...userCommands,
   ...draftCommands,
+  ...answersCommands,
   ...auditCommands,
   ...backupCommands,
 ];

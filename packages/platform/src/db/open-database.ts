@@ -1,14 +1,29 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { noteKeysInUse } from '../sealing/keys-in-use.ts';
+import { openSealer } from '../sealing/answers-key.ts';
+import { sealingPlugin } from '../sealing/sealing-plugin.ts';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { migrate, standingOf } from './migrate.ts';
 import { openEmbeddedPool } from './open-embedded.ts';
 import { postgresPool } from './postgres-pool.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { Config } from '../env.ts';
 import type { Database, Schema } from './schema.ts';
 
-export function databaseOn(pool: PostgresPool): Database {
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+const sealers = new WeakMap<Database, Sealer>();
+
+/** Of a database as it was opened, not of a transaction on it. */
+export const sealerOf = (db: Database): Sealer | undefined => sealers.get(db);
+
+/** With a sealer, what people wrote is encrypted on its way in and decrypted on its way out. */
+export function databaseOn(pool: PostgresPool, sealer?: Sealer): Database {
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool }),
+    ...(sealer === undefined ? {} : { plugins: [sealingPlugin(sealer)] }),
+  });
+  if (sealer !== undefined) sealers.set(db, sealer);
+  return db;
 }
 
 interface Opened {
@@ -38,7 +53,11 @@ export async function openDatabase(
   by: OpenedBy = 'server',
 ): Promise<Database> {
   const { pool, limitQueries } = await openPool(config, onError, by);
-  const db = databaseOn(pool);
+  const sealer = await openSealer(config).catch(async (error: unknown) => {
+    await pool.end();
+    throw error;
+  });
+  const db = databaseOn(pool, sealer);
   if (config.DATABASE_URL !== undefined) await assertReachable(db, config.DATABASE_URL);
   try {
     await assertFits(db, by);
@@ -46,6 +65,7 @@ export async function openDatabase(
       await migrate(db);
       limitQueries?.();
     }
+    await noteKeysInUse(db, sealer);
   } catch (error) {
     await db.destroy();
     throw error;

@@ -20,7 +20,12 @@ export interface Program {
 }
 
 /** What a process needs to call itself production on a test's own machine. */
-export const PRODUCTION = { NODE_ENV: 'production', ALLOW_SANDBOX: 'true', SMTP_URL: 'smtp://127.0.0.1:9' } as const;
+export const PRODUCTION = {
+  NODE_ENV: 'production',
+  ALLOW_SANDBOX: 'true',
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  ANSWERS_KEY: `${'A'.repeat(43)}=`,
+} as const;
 
 export interface ProgramOptions {
   readonly env: Readonly<Record<string, string>>;

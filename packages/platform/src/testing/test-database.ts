@@ -4,6 +4,7 @@ import { databaseOn } from '../db/open-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openMemoryPool } from '../db/open-embedded.ts';
 import { postgresPool } from '../db/postgres-pool.ts';
+import { createSealer, KEY_BYTES } from '../sealing/sealer.ts';
 import { testSettings } from './test-settings.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -14,15 +15,19 @@ import type { Database } from '../db/schema.ts';
 export async function openTestDatabase(): Promise<Database> {
   const { postgresUrl } = testSettings();
   if (postgresUrl === undefined) {
-    const db = databaseOn(await openMemoryPool());
+    const db = databaseOn(await openMemoryPool(), testSealer());
     await migrate(db);
     return db;
   }
   const url = await createTestDatabase(postgresUrl);
   return databaseOn(
     postgresPool({ url, max: 10, prepared: true, onError: () => undefined, connectWithinMs: PATIENCE_MS }),
+    testSealer(),
   );
 }
+
+/** The same key for every test: what is stored is encrypted as in the product. */
+const testSealer = () => createSealer([Buffer.alloc(KEY_BYTES, 7)]);
 
 /** What a test finds out must not depend on how busy the machine is. */
 const PATIENCE_MS = 60_000;

@@ -16,12 +16,24 @@ interface Row {
   readonly skipped: boolean | null;
   readonly text: string;
   readonly versions: string;
+  readonly submitted_at: Date;
 }
 
 export function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
   return db
     .selectFrom('answers')
-    .select(['question_id', 'position', 'in_form', 'question', 'topic', 'follow_up', 'skipped', 'text', 'versions'])
+    .select([
+      'question_id',
+      'position',
+      'in_form',
+      'question',
+      'topic',
+      'follow_up',
+      'skipped',
+      'text',
+      'versions',
+      'submitted_at',
+    ])
     .where('license_code', '=', licenseCode)
     .orderBy('position')
     .execute();
@@ -64,6 +76,9 @@ function versionsAfter(
 
 type Written = Omit<Row, 'versions'> & { readonly versions: readonly AnswerVersion[] };
 
+/** An answer that says the same was submitted when it first did. Compared here: in the database it is encrypted. */
+const submittedAt = (row: Row | undefined, text: string): Date => (row?.text === text ? row.submitted_at : new Date());
+
 async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: readonly Written[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -85,7 +100,7 @@ async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: re
         skipped: sql`excluded.skipped`,
         text: sql`excluded.text`,
         versions: sql`excluded.versions`,
-        submitted_at: sql`case when answers.text = excluded.text then answers.submitted_at else now() end`,
+        submitted_at: sql`excluded.submitted_at`,
       }),
     )
     .execute();
@@ -102,7 +117,20 @@ export async function writeFormAnswers(db: Database, key: OwnKey, answers: reado
     if (isKnown && versions.length === versionsIn(row).length) return [];
     const { position = null, follow_up = null } = row ?? {};
     const told = topic ?? row?.topic ?? null;
-    return [{ question_id: id, in_form: true, position, question, topic: told, follow_up, skipped, text, versions }];
+    return [
+      {
+        question_id: id,
+        in_form: true,
+        position,
+        question,
+        topic: told,
+        follow_up,
+        skipped,
+        text,
+        versions,
+        submitted_at: submittedAt(row, text),
+      },
+    ];
   });
   await writeRows(db, key, changed);
 }
@@ -125,6 +153,7 @@ export async function writeSurveyData(db: Database, key: OwnKey, items: readonly
       skipped: row?.in_form ? row.skipped : (skipped ?? null),
       text,
       versions: versionsAfter(row, text, []),
+      submitted_at: submittedAt(row, text),
     };
   });
   await db

@@ -113,12 +113,11 @@ describe('files', () => {
       await get('printable');
       const kept = await api.db
         .selectFrom('fingerprint_files')
-        .select(['kind', 'bytes'])
+        .select('kind')
         .where('license_code', '=', code)
         .orderBy('kind')
         .execute();
       expect(kept.map(({ kind }) => kind)).toEqual(['pdf-colored', 'pdf-printable']);
-      expect(Buffer.from(kept[0]?.bytes ?? []).equals(first.rawPayload)).toBe(true);
       expect((await get('colored')).rawPayload.equals(first.rawPayload)).toBe(true);
       expect((await get('golden')).statusCode).toBe(400);
     },

@@ -42,12 +42,12 @@ async function keptOrMade(
   const kept = await db
     .selectFrom('fingerprint_files')
     // As base64: the embedded database's own way to read bytes takes fifty milliseconds for a document, this one two.
-    .select(sql<string>`encode(bytes, 'base64')`.as('base64'))
+    .select(sql<string>`encode(bytes, 'base64')`.as('bytes_base64'))
     .where('license_code', '=', licenseCode)
     .where('kind', '=', kind)
     .where('renderer_version', '=', version)
     .executeTakeFirst();
-  if (kept) return Buffer.from(kept.base64, 'base64');
+  if (kept) return Buffer.from(kept.bytes_base64, 'base64');
   const bytes = Buffer.from(await make(signal));
   const columns = { renderer_version: version, bytes };
   await db

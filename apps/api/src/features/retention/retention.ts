@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import { sealerOf } from '@lf/platform/db/open-database';
+import { reseal } from '@lf/platform/sealing/reseal';
 import { sweepBackoffs } from '@lf/platform/http/backoff';
 import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
@@ -97,6 +99,8 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .deleteFrom('email_confirmations')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  // After a change of the key, and once after the upgrade that brought keys.
+  if (sealerOf(parts.db) !== undefined) await reseal(parts.db);
   await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);

@@ -1,0 +1,23 @@
+/**
+ * Every column that holds what a person wrote, or what was made of it. Whoever adds such a column names it here: writes through the
+ * query layer seal it, reads open it, and the reseal command finds it.
+ */
+export const SEALED_COLUMNS = {
+  survey_records: ['data', 'about_you', 'professional_life', 'answers_digest'],
+  answers: ['question', 'follow_up', 'text', 'versions'],
+  fingerprints: ['ranked_values', 'values_philosophy', 'narrative'],
+  ai_answers: ['answer'],
+  second_factors: ['secret'],
+} as const;
+
+/** Documents and pictures: bytes, which are read as `bytes_base64`. */
+export const SEALED_BYTES = { table: 'fingerprint_files', column: 'bytes', readAs: 'bytes_base64' } as const;
+
+const byTable: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(SEALED_COLUMNS).map(([table, columns]) => [table, new Set<string>(columns)]),
+);
+
+export const sealedColumnsOf = (table: string): ReadonlySet<string> | undefined => byTable.get(table);
+
+/** By the names that results have them under: no other table gives one of these names to a sealed text. */
+export const SEALED_NAMES: readonly string[] = [...new Set(Object.values(SEALED_COLUMNS).flat())];

@@ -1,0 +1,103 @@
+import { SEALED_BYTES, SEALED_NAMES, sealedColumnsOf } from './sealed-columns.ts';
+import type {
+  ColumnUpdateNode,
+  InsertQueryNode,
+  KyselyPlugin,
+  OperationNode,
+  RootOperationNode,
+  UpdateQueryNode,
+  ValueNode,
+} from 'kysely';
+import type { Sealer } from './sealer.ts';
+
+type Seal = (column: string, value: unknown) => unknown;
+
+const nameOfTable = (node: OperationNode | undefined): string | undefined =>
+  node?.kind === 'TableNode' ? (node as InsertQueryNode['into'])?.table.identifier.name : undefined;
+
+const nameOfColumn = (node: OperationNode): string | undefined => {
+  if (node.kind === 'ColumnNode') return (node as { column?: { name?: string } }).column?.name;
+  const { column } = node as { column?: OperationNode };
+  return column === undefined ? undefined : nameOfColumn(column);
+};
+
+const isValue = (node: OperationNode): node is ValueNode => node.kind === 'ValueNode';
+
+function sealUpdates(updates: readonly ColumnUpdateNode[], seal: Seal): ColumnUpdateNode[] {
+  return updates.map((update) => {
+    const column = nameOfColumn(update.column);
+    if (column === undefined || !isValue(update.value)) return update;
+    return { ...update, value: { ...update.value, value: seal(column, update.value.value) } };
+  });
+}
+
+function sealInsert(node: InsertQueryNode, seal: Seal): InsertQueryNode {
+  const columns = node.columns?.map(({ column }) => column.name) ?? [];
+  const { values, onConflict } = node;
+  const rows = values as unknown as { readonly values?: readonly OperationNode[] } | undefined;
+  const sealedRows = rows?.values?.map((row) => {
+    const list = row as OperationNode & { readonly values: readonly unknown[] };
+    if (row.kind === 'PrimitiveValueListNode')
+      return { ...list, values: list.values.map((value, at) => seal(columns[at] ?? '', value)) };
+    const nodes = list.values as readonly OperationNode[];
+    return {
+      ...list,
+      values: nodes.map((value, at) =>
+        isValue(value) ? { ...value, value: seal(columns[at] ?? '', value.value) } : value,
+      ),
+    };
+  });
+  return {
+    ...node,
+    ...(sealedRows === undefined ? {} : { values: { ...values, values: sealedRows } as unknown as OperationNode }),
+    ...(onConflict?.updates === undefined
+      ? {}
+      : { onConflict: { ...onConflict, updates: sealUpdates(onConflict.updates, seal) } }),
+  };
+}
+
+function sealFor(sealer: Sealer, table: string | undefined): Seal | undefined {
+  if (table === SEALED_BYTES.table)
+    return (column, value) =>
+      column === SEALED_BYTES.column && value instanceof Uint8Array ? sealer.sealBytes(column, value) : value;
+  const columns = table === undefined ? undefined : sealedColumnsOf(table);
+  return (
+    columns &&
+    ((column, value) => (typeof value === 'string' && columns.has(column) ? sealer.seal(column, value) : value))
+  );
+}
+
+function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
+  if (node.kind === 'InsertQueryNode') {
+    const seal = sealFor(sealer, nameOfTable(node.into));
+    return seal ? sealInsert(node, seal) : node;
+  }
+  if (node.kind === 'UpdateQueryNode') {
+    const { table, updates } = node as UpdateQueryNode;
+    const seal = sealFor(sealer, nameOfTable(table));
+    return seal && updates ? { ...node, updates: sealUpdates(updates, seal) } : node;
+  }
+  return node;
+}
+
+function openRow(sealer: Sealer, row: Record<string, unknown>): Record<string, unknown> {
+  let opened = row;
+  const set = (name: string, value: unknown) => {
+    opened = opened === row ? { ...row, [name]: value } : Object.assign(opened, { [name]: value });
+  };
+  for (const name of SEALED_NAMES) {
+    const value = row[name];
+    if (typeof value === 'string') set(name, sealer.open(name, value));
+  }
+  const bytes = row[SEALED_BYTES.readAs];
+  if (typeof bytes === 'string')
+    set(SEALED_BYTES.readAs, sealer.openBytes(SEALED_BYTES.column, Buffer.from(bytes, 'base64')).toString('base64'));
+  return opened;
+}
+
+/** Nothing that goes through the query layer reaches the database unsealed, and nothing comes back sealed. */
+export const sealingPlugin = (sealer: Sealer): KyselyPlugin => ({
+  transformQuery: ({ node }) => sealNode(sealer, node),
+  transformResult: ({ result }) =>
+    Promise.resolve({ ...result, rows: result.rows.map((row) => openRow(sealer, row as Record<string, unknown>)) }),
+});
