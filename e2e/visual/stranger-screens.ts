@@ -62,6 +62,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     },
   },
   { name: 'privacy', as: 'stranger', path: '/privacy' },
+  { name: 'purpose', as: 'stranger', path: '/purpose' },
   { name: 'not-found', as: 'stranger', path: '/no/such/page' },
   { name: 'offline', as: 'stranger', path: '/offline' },
   {

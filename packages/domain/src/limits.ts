@@ -9,8 +9,6 @@ export const RECOVERY_CODES_COUNT = 10;
 
 /** What happened in an account is kept this long; the table itself refuses to forget sooner. */
 export const AUDIT_KEPT_MONTHS = 12;
-/** Deleted data may be in a backup this long: what docs/deploy.md tells operators to do, and the privacy page people. */
-export const BACKUPS_KEPT_DAYS = 35;
 
 export const REDIRECT_DELAY_MS = 4_000;
 export const QUESTIONNAIRE_BANNER_MS = 6_000;

@@ -8,6 +8,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   confirmEmail: '/auth/confirm-email',
   privacy: '/privacy',
+  purpose: '/purpose',
   account: '/account',
   settings: '/account/settings',
   surveyStart: '/digital-fingerprint/before-we-begin',

@@ -44,6 +44,7 @@ export type ScreenName =
   | 'reset-password'
   | 'confirm-email'
   | 'privacy'
+  | 'purpose'
   | 'account'
   | 'settings'
   | 'survey'
@@ -114,6 +115,15 @@ const publicRoutes: readonly AppRoute[] = [
     path: paths.privacy,
     screen: 'privacy',
     title: 'Privacy',
+    access: 'public',
+    review: 'ready',
+    prerender: true,
+  },
+  {
+    name: 'purpose',
+    path: paths.purpose,
+    screen: 'purpose',
+    title: 'What it is for',
     access: 'public',
     review: 'ready',
     prerender: true,

@@ -9,6 +9,7 @@ export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   'reset-password': lazyScreen(() => import('./screens/reset-password.tsx')),
   'confirm-email': lazyScreen(() => import('./screens/confirm-email.tsx')),
   privacy: lazyScreen(() => import('./screens/privacy.tsx')),
+  purpose: lazyScreen(() => import('./screens/purpose.tsx')),
   account: lazyScreen(() => import('./screens/account.tsx')),
   settings: lazyScreen(() => import('./screens/settings.tsx')),
   survey: lazyScreen(() => import('./screens/survey.tsx')),

@@ -5,6 +5,8 @@ import * as auth from './auth.ts';
 import * as classic from './classic.ts';
 import * as keys from './keys.ts';
 import * as privacy from './privacy.ts';
+import * as purpose from './purpose.ts';
+import * as purposeTerms from './purpose-terms.ts';
 import * as purchase from './purchase.ts';
 import * as result from './result.ts';
 import * as settings from './settings.ts';
@@ -28,9 +30,21 @@ const LITERAL: ReadonlySet<string> = new Set([
   'We are now calculating Values for your review....',
 ]);
 
-const texts = textsIn([account, audit, auth, classic, keys, privacy, purchase, result, settings, shell, survey]).filter(
-  (text) => !LITERAL.has(text),
-);
+const texts = textsIn([
+  account,
+  audit,
+  auth,
+  classic,
+  keys,
+  privacy,
+  purchase,
+  purpose,
+  purposeTerms,
+  result,
+  settings,
+  shell,
+  survey,
+]).filter((text) => !LITERAL.has(text));
 
 test.each([
   [

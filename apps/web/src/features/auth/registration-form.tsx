@@ -1,4 +1,5 @@
 import { Link } from '../../lib/router/link.tsx';
+import { PURPOSE_TERMS } from '@lf/domain/messages/purpose-terms';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
 import { paths } from '../../app/paths.ts';
 import { MessageAlert } from '../../components/ui/alert.tsx';
@@ -30,7 +31,12 @@ export function RegistrationForm({ state }: { readonly state: unknown }) {
       <Checkbox
         {...field('consent')}
         label="I agree that my answers are kept and read to make my fingerprint"
-        description="You can take this back at any time by deleting your account."
+        description={
+          <>
+            You can take this back at any time by deleting your account. {PURPOSE_TERMS.terms}{' '}
+            <Link to={paths.purpose}>{PURPOSE_TERMS.link}</Link>
+          </>
+        }
       />
       <div className={styles.submit}>
         <SubmitButton loading={submitting} loadingLabel="Creating your account…">

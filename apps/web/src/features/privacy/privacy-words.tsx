@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AI_ANSWERS_KEPT_DAYS, BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { AI_ANSWERS_KEPT_DAYS, AUDIT_KEPT_MONTHS, BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -23,6 +23,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
       `What the program replied to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
       PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
       'The day you signed up and agreed to all this.',
+      `What happens in your account (logins, new passwords, keys, links, downloads), for ${AUDIT_KEPT_MONTHS} months and without anything you wrote. You find it in your settings. After you leave it stays for that time without anything that names you.`,
     ],
   },
   {
@@ -37,6 +38,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
     words: [
       'You. Somebody who gave you a key sees whether you have started or finished, never what you wrote.',
       'A finished fingerprint has a link that you can pass on. It shows your values, your philosophy, your archetype and your triggers, without your name and without your answers. You can switch it off on your fingerprint, and on again.',
+      'What you wrote, and what was made of it, is encrypted where we keep it and in our backups. Whoever gets hold of them without the key reads nothing.',
       'Payments happen at the payment provider; your card number never reaches us. Our technical records hold no answers and no keys.',
     ],
   },
