@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { root } from '@lf/platform/testing/program';
+import { PRODUCTION, root } from '@lf/platform/testing/program';
 
 /** One command of the operator's; throws what it complained of. */
 export async function operator(env: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [path.join(root, 'dist/operator.mjs'), ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    // The same key as the servers have: a command with another is refused.
+    env: { PATH: process.env['PATH'], ANSWERS_KEY: PRODUCTION.ANSWERS_KEY, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -8,7 +8,7 @@ import { createSealer, KEY_BYTES, type Sealer } from './sealer.ts';
 import type { Config } from '../env.ts';
 
 /** Beside the data, where ANSWERS_KEY is not set. */
-export const KEY_FILE = 'answers.key';
+const KEY_FILE = 'answers.key';
 const OWNER_ONLY = 0o600;
 
 const fromBase64 = (text: string): Buffer => Buffer.from(text.trim(), 'base64');

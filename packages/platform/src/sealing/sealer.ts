@@ -14,7 +14,7 @@ export const keyIdOf = (key: Buffer): string =>
   createHash('sha256').update('key-id:').update(key).digest('hex').slice(0, KEY_ID_CHARACTERS);
 
 /** A stored value that none of our keys opens, or that was changed outside. */
-export class SealError extends Error {
+class SealError extends Error {
   override readonly name = 'SealError';
 }
 

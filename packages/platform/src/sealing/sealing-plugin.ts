@@ -5,7 +5,6 @@ import type {
   KyselyPlugin,
   OperationNode,
   RootOperationNode,
-  UpdateQueryNode,
   ValueNode,
 } from 'kysely';
 import type { Sealer } from './sealer.ts';
@@ -73,7 +72,7 @@ function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
     return seal ? sealInsert(node, seal) : node;
   }
   if (node.kind === 'UpdateQueryNode') {
-    const { table, updates } = node as UpdateQueryNode;
+    const { table, updates } = node;
     const seal = sealFor(sealer, nameOfTable(table));
     return seal && updates ? { ...node, updates: sealUpdates(updates, seal) } : node;
   }

@@ -2,13 +2,16 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../env.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { testSettings } from '../testing/test-settings.ts';
 import { reseal } from './reseal.ts';
 import type { Database } from '../db/schema.ts';
+
+// An embedded database on the disk is opened several times in each test.
+vi.setConfig({ testTimeout: 300_000 });
 
 const { postgresUrl } = testSettings();
 const [FIRST, SECOND] = [1, 2].map((n) => Buffer.alloc(32, n).toString('base64'));
