@@ -47,6 +47,5 @@ export const FOLLOW_UPS_WANTED = 3;
 export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
-/** Cosine from which a follow-up fits well, and below which none is asked. */
-export const FOLLOW_UP_GOOD = 0.5;
-export const FOLLOW_UP_LEAST = 0.3;
+/** Cosine from which a follow-up of the library fits well enough to be asked. */
+export const FOLLOW_UP_GOOD = 0.46;

@@ -1,44 +1,62 @@
 import { BASE_QUESTIONS, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
+import { pickFresh } from '../pick.ts';
 import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
+import { readTable } from '../texts/table.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { type FollowUp, followUps } from './follow-ups.ts';
+import { followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
-/** The authored question about the last answer that fits it best, if one fits and one is due. */
-export function chooseFollowUp(told: readonly ToldAnswer[]): FollowUp | undefined {
-  const last = told.at(-1);
-  if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
-  if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN) return undefined;
-  const least = leastFit(told);
-  if (least === undefined) return undefined;
-  const isCopingWanted = last.item.topic === CONFLICT && Math.max(...coping(last)) < policy.COPING_MIN;
-  const used = new Set(told.map(({ item }) => item.follow_up));
-  const asked = new Set(told.map(({ item }) => item.question));
-  const best = followUps()
-    .filter(
-      ({ id, text, kind }) =>
-        !used.has(id) && !asked.has(text) && (!isCopingWanted || kind === 'coping' || kind === 'next'),
-    )
-    .map((followUp) => ({ followUp, fit: cosine(followUp.direction, last.reading.match) }))
-    .toSorted((a, b) => b.fit - a.fit)[0];
-  return best !== undefined && best.fit >= least ? best.followUp : undefined;
+interface Chosen {
+  readonly id: string;
+  readonly text: string;
 }
 
-/** How well a follow-up must fit now: less well, the fewer turns are left to reach the number that is wanted. */
-function leastFit(told: readonly ToldAnswer[]): number | undefined {
+/** Questions about what was just told that fit any story of a topic, or any story at all. */
+const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '']) => ({ topic, id, text }));
+const ANY_TOPIC = 'any';
+
+/** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
+export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
+  const last = told.at(-1);
+  if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
+  if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
+  const used = new Set(told.map(({ item }) => item.follow_up));
+  const asked = new Set(told.map(({ item }) => item.question));
+  const isFresh = ({ id, text }: Chosen) => !used.has(id) && !asked.has(text);
+  // After a conflict we ask what the person did, unless they told it.
+  const isCopingWanted = last.item.topic === CONFLICT && Math.max(...coping(last)) < policy.COPING_MIN;
+  const [best] = followUps()
+    .filter((followUp) => isFresh(followUp) && (!isCopingWanted || followUp.kind === 'coping'))
+    .map((followUp) => ({ followUp, fit: cosine(followUp.direction, last.reading.match) }))
+    .toSorted((a, b) => b.fit - a.fit);
+  if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
+  const forTopic = TOPIC_FOLLOW_UPS.filter((one) => one.topic === last.item.topic && isFresh(one));
+  const options =
+    forTopic.length > 0 ? forTopic : TOPIC_FOLLOW_UPS.filter((one) => one.topic === ANY_TOPIC && isFresh(one));
+  return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);
+}
+
+/** Follow-ups are spread over the interview: one after every second or third answer, as many as are wanted. */
+function isDue(told: readonly ToldAnswer[]): boolean {
   const isBase = told.length < BASE_QUESTIONS;
-  const block = isBase
-    ? told
-    : told.slice(
-        BASE_QUESTIONS + EXTRA_QUESTIONS_STEP * Math.floor((told.length - BASE_QUESTIONS) / EXTRA_QUESTIONS_STEP),
-      );
+  const inBlock = (told.length - BASE_QUESTIONS) % EXTRA_QUESTIONS_STEP;
+  const block = isBase ? told : told.slice(told.length - inBlock);
   const done = block.filter(({ item }) => item.follow_up !== undefined).length;
-  if (done >= (isBase ? policy.FOLLOW_UPS_MAX : 1)) return undefined;
-  const turnsLeft = (isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP) - block.length;
-  const missing = (isBase ? policy.FOLLOW_UPS_WANTED : 1) - done;
-  // A follow-up needs an answer between itself and the next one.
-  return missing * 2 >= turnsLeft ? policy.FOLLOW_UP_LEAST : policy.FOLLOW_UP_GOOD;
+  if (done >= (isBase ? policy.FOLLOW_UPS_MAX : 1)) return false;
+  const total = isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP;
+  const wanted = isBase ? policy.FOLLOW_UPS_WANTED : 1;
+  // What was told about a conflict is always worth a second look.
+  return (
+    told.at(-1)?.item.topic === CONFLICT ||
+    (wanted - done) * 2 >= total - block.length ||
+    block.length >= (done + 1) * 2
+  );
+}
+
+/** The id of a follow-up by its text, for callers that send none. */
+export function followUpAsked(question: string): string | undefined {
+  return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => text === question)?.id;
 }
 
 function coping({ reading }: ToldAnswer): number[] {

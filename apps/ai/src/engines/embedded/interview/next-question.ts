@@ -30,7 +30,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   };
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const followUp = chooseFollowUp(told);
+  const followUp = chooseFollowUp(told, seed);
   if (followUp)
     return { next_question: followUp.text, why: FOLLOW_UP_WHY, ...topicOfLast, follow_up: followUp.id, ...beside };
   if (last?.act === 'abstract' && last.item.follow_up === undefined && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {

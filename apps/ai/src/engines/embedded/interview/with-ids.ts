@@ -1,5 +1,5 @@
 import type { SurveyItem } from '@lf/contract/survey';
-import { followUps } from './follow-ups.ts';
+import { followUpAsked } from './choose-follow-up.ts';
 import { TOPICS } from './topics.ts';
 
 /** A caller of the spec's own form sends questions and answers alone: then the ids follow from our tables, so that nothing is asked twice. */
@@ -10,7 +10,7 @@ export function withIds(items: readonly SurveyItem[]): SurveyItem[] {
       topic = item.topic;
       return item;
     }
-    const followUp = followUps().find(({ text }) => text === item.question)?.id;
+    const followUp = followUpAsked(item.question);
     if (followUp === undefined)
       topic = TOPICS.find(({ questions }) => questions.some((text) => item.question.endsWith(text)))?.id;
     return {
