@@ -2,7 +2,7 @@ import { SHARE_HEIGHT, SHARE_WIDTH } from '@lf/api/features/fingerprints/share-s
 import { escapeXml } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
-import { firstSentence } from '@lf/domain/result-texts';
+import { firstSentence } from '@lf/domain/first-sentence';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 
 /** What makes the link unfurl in chats. */

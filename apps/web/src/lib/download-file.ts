@@ -15,10 +15,10 @@ function keep(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(address), TIMEOUT_MS);
 }
 
-/** A file of the product API, fetched with the person's token where there is one, into their downloads. */
-export async function downloadFile(path: string, name: string): Promise<void> {
+/** A file of the product API into the person's downloads: fetched with their token where there is one, unless a stranger's file is wanted. */
+export async function downloadFile(path: string, name: string, { asStranger = false } = {}): Promise<void> {
   const { apiBaseUrl } = await getRuntimeConfig();
-  const token = getSession()?.token;
+  const token = asStranger ? undefined : getSession()?.token;
   const requestId = nextRequestId();
   const response = await fetch(`${apiBaseUrl}${path}`, {
     headers: { 'x-request-id': requestId, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },

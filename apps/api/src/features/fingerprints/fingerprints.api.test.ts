@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinList, joinPairs } from '@lf/domain/joined-text';
 import { giveKeyTo } from '../../testing/give-key.ts';
+import { pdfText } from '../../testing/pdf-text.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 
@@ -50,12 +51,15 @@ describe('the public result', () => {
       licenseCode: code,
       public: true,
       values: NARRATIVE.values,
-      valuesPhilosophy: 'You lead from Honesty. It carries the rest.',
+      valuesPhilosophy: expect.stringMatching(/^This fingerprint starts with honesty and ends with freedom: /u),
     });
     const text = JSON.stringify(answer.body);
     for (const secret of [ada.id, ada.email, 'Ada', 'window', 'evidence']) expect(text).not.toContain(secret);
     expect(answer.body).toMatchObject({
-      valuesExplanation: { Honesty: 'Honesty carries the rest. It serves Family.' },
+      valuesExplanation: { Honesty: expect.stringMatching(/^Someone who /u) },
+      archetypeExplanation: expect.stringMatching(/^Under pressure they /u),
+      triggers: NARRATIVE.triggers,
+      triggersExplanation: {},
     });
     expect(answer.headers).toMatchObject({
       'x-robots-tag': 'noindex, nofollow',
@@ -120,6 +124,24 @@ describe('files', () => {
       expect(kept.map(({ kind }) => kind)).toEqual(['pdf-colored', 'pdf-printable']);
       expect((await get('colored')).rawPayload.equals(first.rawPayload)).toBe(true);
       expect((await get('golden')).statusCode).toBe(400);
+    },
+    TYPESETTER_STARTS_MS,
+  );
+
+  test(
+    'the owner’s PDF says what they were told, with their name and the day; a stranger’s does not',
+    async () => {
+      const code = await finished(ada);
+      const textOf = async (headers: Record<string, string>) => {
+        const { rawPayload } = await api.server.inject({ url: `/api/fingerprints/${code}/pdf`, headers });
+        return pdfText(rawPayload);
+      };
+      const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date());
+      const own = await textOf({ authorization: `Bearer ${ada.token}` });
+      for (const words of [QUOTE, 'Ada', today, 'You lead from Honesty.']) expect(own).toContain(words);
+      const strangers = await textOf({});
+      for (const words of [QUOTE, 'Ada', today, 'You lead']) expect(strangers).not.toContain(words);
+      expect(strangers).toContain('This fingerprint starts with honesty');
     },
     TYPESETTER_STARTS_MS,
   );

@@ -15,7 +15,11 @@ export function findFinished(db: Database, code: string) {
   return db
     .selectFrom('fingerprints')
     .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
+    .innerJoin('users', 'users.id', 'licenses.user_id')
     .select([
+      'users.first_name',
+      'users.last_name',
+      'fingerprints.updated_at',
       'fingerprints.license_code',
       'fingerprints.share_code',
       'fingerprints.narrative',

@@ -15,7 +15,7 @@ import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
 import { replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
-import { pdfFile, shareFile } from './result-files.ts';
+import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -42,13 +42,15 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   };
 
   mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
-    const { content, isPublic, isOwn, ...codes } = await shown(licenseCode, request, reply);
-    return { ...content, licenseCode, public: isPublic, ...(isOwn ? { own: codes } : {}) };
+    const { content, isPublic, own, ...codes } = await shown(licenseCode, request, reply);
+    return { ...content, licenseCode, public: isPublic, ...(own ? { own: codes } : {}) };
   });
   mount(getFingerprintPdf, async ({ params, query, request, reply }) => {
-    const { content, licenseCode } = await shown(params.licenseCode, request, reply);
+    const { content, licenseCode, own } = await shown(params.licenseCode, request, reply);
     reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
-    return pdfFile({ db, licenseCode, content, signal: callerGone(reply) }, query.version);
+    const signal = callerGone(reply);
+    if (own) return ownPdfFile(own, query.version, signal);
+    return pdfFile({ db, licenseCode, content, signal }, query.version);
   });
   mount(getFingerprintSharePicture, async ({ params, request, reply }) => {
     const { content, licenseCode } = await shown(params.licenseCode, request, reply);

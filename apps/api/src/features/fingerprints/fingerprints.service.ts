@@ -7,16 +7,26 @@ import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { Narrative } from '@lf/contract/narrative';
 import type { Database } from '@lf/platform/db/schema';
 
+/** The owner's copy: their texts whole, with their name and the day it was made. */
+export interface OwnFingerprint {
+  readonly narrative: Narrative;
+  readonly name: string;
+  readonly madeAt: Date;
+}
+
 export interface FinishedFingerprint {
+  /** What anyone with the link may see. */
   readonly content: FingerprintContent;
   readonly isPublic: boolean;
   /** The key it belongs to: not for strangers. */
   readonly licenseCode: string;
   /** The code in the link. */
   readonly shareCode: string;
-  readonly isOwn: boolean;
+  /** For the owner alone. */
+  readonly own: OwnFingerprint | undefined;
 }
 
 /** Unknown, unfinished, switched off and replaced look alike to everyone but the owner: not there. */
@@ -31,8 +41,11 @@ export async function findShown(
   const shareCode = row.share_code ?? licenseCode;
   const isOwn = row.user_id === viewerId;
   if (!isOwn && (!row.public || code !== shareCode)) return undefined;
-  const content = publicContent(readNarrative(licenseCode, row.narrative));
-  return { content, isPublic: row.public, licenseCode, shareCode, isOwn };
+  const narrative = readNarrative(licenseCode, row.narrative);
+  const own = isOwn
+    ? { narrative, name: `${row.first_name} ${row.last_name}`.trim(), madeAt: row.updated_at }
+    : undefined;
+  return { content: publicContent(narrative), isPublic: row.public, licenseCode, shareCode, own };
 }
 
 export async function shownFingerprint(

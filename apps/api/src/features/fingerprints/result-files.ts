@@ -3,6 +3,7 @@ import { fingerprintPdf, PDF_RENDERER_VERSION } from './pdf/fingerprint-pdf.ts';
 import { createSharedWork } from './rendering/shared-work.ts';
 import { sharePicture, SHARE_RENDERER_VERSION } from './share-picture.ts';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
+import type { OwnFingerprint } from './fingerprints.service.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 type Kind = `pdf-${PdfVersion}` | 'share';
@@ -82,6 +83,17 @@ async function resultFile(
 
 export const pdfFile = (making: Making, version: PdfVersion): Promise<Buffer> =>
   resultFile(making, `pdf-${version}`, PDF_RENDERER_VERSION, (stop) => fingerprintPdf(making.content, version, stop));
+
+/** With the owner's name in it, which can change: not kept beside the result, only at hand. */
+export async function ownPdfFile(own: OwnFingerprint, version: PdfVersion, signal?: AbortSignal): Promise<Buffer> {
+  const { narrative, name, madeAt } = own;
+  const key = JSON.stringify([narrative.licenseCode, 'own', version, name]);
+  const known = recent.get(key);
+  if (known !== undefined) return remember(key, known);
+  const make = async (stop: AbortSignal): Promise<Buffer> =>
+    Buffer.from(await fingerprintPdf({ ...narrative, madeFor: { name, madeAt } }, version, stop));
+  return remember(key, await makeOnce(key, make, signal));
+}
 
 export const shareFile = (making: Making): Promise<Buffer> =>
   resultFile(making, 'share', SHARE_RENDERER_VERSION, (stop) => sharePicture(making.content, stop));

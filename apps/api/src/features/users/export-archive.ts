@@ -4,7 +4,7 @@ import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import { EXPORT_DATA_NAME } from '@lf/domain/limits';
 import { collectPersonalData } from './data-export.ts';
 import { findShown } from '../fingerprints/fingerprints.service.ts';
-import { pdfFile } from '../fingerprints/result-files.ts';
+import { ownPdfFile } from '../fingerprints/result-files.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** PDFs are packed already. */
@@ -21,10 +21,10 @@ export async function exportArchive(db: Database, userId: string, signal?: Abort
     // A key that was given away is in the list, but its result is somebody else's.
     if (key.status !== 'completed' || key.userId !== userId) continue;
     const shown = await findShown(db, key.code, userId);
-    if (!shown) continue;
+    if (!shown?.own) continue;
     for (const version of PDF_VERSIONS) {
       files[`fingerprints/${key.code}-${version}.pdf`] = [
-        await pdfFile({ db, licenseCode: key.code, content: shown.content, signal }, version),
+        await ownPdfFile(shown.own, version, signal),
         { level: STORED },
       ];
     }

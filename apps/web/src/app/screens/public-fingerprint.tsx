@@ -79,7 +79,7 @@ function PublicFingerprint({ licenseCode, asStranger }: PublicFingerprintProps) 
         isOwn={false}
         actions={
           <>
-            <DownloadButton licenseCode={licenseCode} />
+            <DownloadButton licenseCode={licenseCode} asStranger={asStranger} />
             {makeYourOwn}
           </>
         }

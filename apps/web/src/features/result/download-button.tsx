@@ -6,8 +6,14 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 
-/** Download now: in colour or for any printer. */
-export function DownloadButton({ licenseCode }: { readonly licenseCode: string }) {
+interface DownloadButtonProps {
+  readonly licenseCode: string;
+  /** What anybody else would get, also for the owner. */
+  readonly asStranger?: boolean;
+}
+
+/** Download now: in color or for any printer. */
+export function DownloadButton({ licenseCode, asStranger = false }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [making, setMaking] = useState<PdfVersion | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -18,7 +24,7 @@ export function DownloadButton({ licenseCode }: { readonly licenseCode: string }
     try {
       // Most readers of a shared result never ask for it.
       const { downloadPdf } = await import('./api/download-pdf.ts');
-      await downloadPdf(licenseCode, version);
+      await downloadPdf(licenseCode, version, asStranger);
       setOpen(false);
     } catch (error) {
       setMessages(messagesOf(error));

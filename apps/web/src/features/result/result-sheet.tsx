@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { valueGroups } from '@lf/domain/fingerprint-art';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { firstSentence } from '@lf/domain/result-texts';
+import { firstSentence } from '@lf/domain/first-sentence';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Archetype } from './archetype.tsx';
 import { FingerprintPicture } from './fingerprint-picture.tsx';
@@ -95,7 +95,11 @@ export function ResultSheet({ licenseCode, content, own, isOwn, actions }: Resul
         </Section>
       )}
       {content.triggers.length > 0 && (
-        <Section id="triggers" title={RESULT_MESSAGES.triggers} lead={RESULT_MESSAGES.triggersLead}>
+        <Section
+          id="triggers"
+          title={RESULT_MESSAGES.triggers}
+          lead={isOwn ? RESULT_MESSAGES.triggersLead : RESULT_MESSAGES.triggersLeadForOthers}
+        >
           <TriggerList triggers={content.triggers} explanations={content.triggersExplanation} />
         </Section>
       )}

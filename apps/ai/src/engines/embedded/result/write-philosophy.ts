@@ -62,8 +62,7 @@ function endOf(order: readonly string[], seed: string): string[] {
 }
 
 function nounOf(value: string): string {
-  const name = valueNamed(value)?.name;
-  return name === undefined ? value : (valueTexts(name, 'noun')[0] ?? value.toLowerCase());
+  return valueNamed(value)?.name.toLowerCase() ?? value;
 }
 
 /** Introductions of quotations: by the side of the sentence, by the topic it was told in, or neutral; none twice. */

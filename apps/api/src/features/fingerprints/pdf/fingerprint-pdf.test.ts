@@ -7,6 +7,7 @@ import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
 import { fitPages, smaller, type PageFit } from './page-fit.ts';
 import { pdfContent } from './pdf-content.ts';
+import type { PdfText } from './pdf-text.ts';
 import { typesetter } from './typesetter.ts';
 import { createCompiler, type Compile } from './typst-compiler.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => typesetter.close());
 
 const squeezed = (text: string): string => text.normalize('NFKC').replace(/[\s\p{C}]+/gu, '');
 
-async function read(content: FingerprintContent, version: PdfVersion) {
+async function read(content: PdfText, version: PdfVersion) {
   const bytes = await fingerprintPdf(content, version);
   const document = await getDocument({ data: bytes, verbosity: 0, useSystemFonts: false }).promise;
   const pages: string[] = [];
@@ -67,6 +68,25 @@ describe('fingerprintPdf', () => {
     expect(tree).toContain('"role":"Figure"');
     expect(tree).toContain('from the core outwards: Honesty, Family, Growth, Courage, Freedom.');
   });
+
+  it('numbers its pages, and carries name and date on the owner’s copy alone', async () => {
+    const madeFor = { name: 'Zoë de la Cruz', madeAt: new Date('2026-03-04T23:00:00Z') };
+    const own = await read({ ...SHORT_FINGERPRINT, madeFor }, 'colored');
+    for (const [n, page] of own.pages.entries())
+      for (const words of [madeFor.name, 'March 4, 2026', `${n + 1} / 2`]) expect(page).toContain(squeezed(words));
+    expect(own.info['Author']).toBe(madeFor.name);
+    const { pages, info } = await read(SHORT_FINGERPRINT, 'colored');
+    expect(pages[1]).toContain('2/2');
+    expect(info['Author']).toBeUndefined();
+  });
+
+  it.each([['W'.repeat(200)], ['שרה '.repeat(50).trim()], ['王小明'.repeat(66)]])(
+    'has two pages for the longest names: %s',
+    async (name) => {
+      const { pages } = await read({ ...LONG_FINGERPRINT, madeFor: { name, madeAt: new Date(0) } }, 'printable');
+      expect(pages).toHaveLength(2);
+    },
+  );
 
   it('says the same in both versions', async () => {
     const colored = await read(LONG_FINGERPRINT, 'colored');

@@ -1,4 +1,4 @@
-import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { PdfText } from './pdf-text.ts';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { writtenParagraphs, writtenText } from '../written-text.ts';
 import { type SetText, heightIn, linesIn, longestPiece, proseHeight, setText } from './set-text.ts';
@@ -57,7 +57,7 @@ export interface PageFit {
 const paragraphsOf = (text: string): SetText[] =>
   writtenParagraphs(text).map((paragraph) => setText(paragraph.text, 'source-serif-400'));
 
-function firstPage(content: FingerprintContent): (place: number) => number {
+function firstPage(content: PdfText): (place: number) => number {
   const philosophy = paragraphsOf(content.valuesPhilosophy);
   const names = content.values.map((value) => setText(writtenText(value).text, 'noto-sans-600'));
   return (place) => {
@@ -77,7 +77,7 @@ function firstPage(content: FingerprintContent): (place: number) => number {
   };
 }
 
-function secondPage(content: FingerprintContent): (place: number) => number {
+function secondPage(content: PdfText): (place: number) => number {
   const archetype = setText(writtenText(content.archetype).text, 'fraunces-600');
   const explanation = paragraphsOf(content.archetypeExplanation);
   const triggers = content.triggers.map((name) => ({
@@ -118,7 +118,7 @@ function firstFitting(places: number, height: (place: number) => number): number
  * How large the words of each page can be set, or the page that does not hold them in any size. Computed, because setting a page only to
  * measure it costs as much as setting it.
  */
-export function fitPages(content: FingerprintContent): PageFit | keyof PageFit {
+export function fitPages(content: PdfText): PageFit | keyof PageFit {
   const first = firstFitting(FIRST_FITS.length, firstPage(content));
   if (first === undefined) return 'first';
   const second = firstFitting(SECOND_SIZES.length, secondPage(content));

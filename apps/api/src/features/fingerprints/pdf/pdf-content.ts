@@ -2,7 +2,8 @@ import { type FingerprintPicture, drawFingerprint } from '@lf/domain/fingerprint
 import { fingerprintLeaders, fingerprintMarks } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
-import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfText } from './pdf-text.ts';
 import { scriptFamilies } from '../fonts.ts';
 import { PICTURE_POINTS, type PageFit, nameSizes, sizesOf } from './page-fit.ts';
 import { writtenParagraphs, writtenText } from '../written-text.ts';
@@ -32,8 +33,20 @@ function groundSvg(picture: FingerprintPicture): string {
   );
 }
 
+/** As much of a name as stands in one line. */
+const NAME_CHARACTERS_SHOWN = 60;
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+function ownerLine(madeFor: PdfText['madeFor']) {
+  if (madeFor === undefined) return null;
+  const { name, madeAt } = madeFor;
+  const isLong = name.length > NAME_CHARACTERS_SHOWN;
+  const shown = isLong ? `${name.slice(0, NAME_CHARACTERS_SHOWN).toWellFormed().trimEnd()}…` : name;
+  return { name: writtenText(shown), date: day.format(madeAt) };
+}
+
 /** The files the template reads: all its words as plain data, and its two pictures. */
-export function pdfContent(content: FingerprintContent, version: PdfVersion, fit: PageFit): Record<string, string> {
+export function pdfContent(content: PdfText, version: PdfVersion, fit: PageFit): Record<string, string> {
   const picture = drawFingerprint(content.values, content.archetype);
   const [first, second] = picture.groups;
   const everyText = JSON.stringify(content);
@@ -48,6 +61,7 @@ export function pdfContent(content: FingerprintContent, version: PdfVersion, fit
     philosophyHeading: RESULT_MESSAGES.valuesPhilosophy,
     archetypeHeading: RESULT_MESSAGES.defensiveArchetype,
     triggersHeading: RESULT_MESSAGES.triggers,
+    madeFor: ownerLine(content.madeFor),
     fit: sizes,
     families: ['Noto Sans', ...scriptFamilies(everyText)],
     accent: first?.colour.light ?? '#000000',

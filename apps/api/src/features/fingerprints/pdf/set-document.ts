@@ -1,4 +1,5 @@
-import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfText } from './pdf-text.ts';
 import { fitPages, smaller, smallerOf, type PageFit } from './page-fit.ts';
 import { pdfContent } from './pdf-content.ts';
 import { SHORTENINGS_MAX, shortened } from './shortened-content.ts';
@@ -8,7 +9,7 @@ import type { Compile } from './typst-compiler.ts';
  * Two pages, tagged, with real text: the fingerprint with its philosophy, then the archetype with its triggers. Words that no size
  * brings onto their page are shortened, step by step, so that every record has a document.
  */
-export function setDocument(compile: Compile, content: FingerprintContent, version: PdfVersion): Uint8Array {
+export function setDocument(compile: Compile, content: PdfText, version: PdfVersion): Uint8Array {
   const steps = { first: 0, second: 0 };
   let largest: PageFit = { first: 0, second: 0 };
   let sizes = 1;

@@ -1,5 +1,5 @@
 import { linesOf } from '@lf/domain/text-lines';
-import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { PdfText } from './pdf-text.ts';
 
 /** How often the texts of each page have been shortened: first all lines run on, then each further step halves what may be long. */
 export interface Shortenings {
@@ -21,7 +21,7 @@ function shorten(text: string, steps: number): string {
 }
 
 /** A narrative whose words fit their pages sooner. */
-export function shortened(content: FingerprintContent, { first, second }: Shortenings): FingerprintContent {
+export function shortened(content: PdfText, { first, second }: Shortenings): PdfText {
   return {
     ...content,
     valuesPhilosophy: shorten(content.valuesPhilosophy, first),

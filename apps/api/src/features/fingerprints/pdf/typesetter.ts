@@ -1,9 +1,10 @@
 import { renderProgram } from '../rendering/render-program.ts';
 import { RenderProcess } from '../rendering/render-process.ts';
-import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfVersion } from '@lf/contract/fingerprints';
+import type { PdfText } from './pdf-text.ts';
 
 export interface DocumentJob {
-  readonly content: FingerprintContent;
+  readonly content: PdfText;
   readonly version: PdfVersion;
 }
 
