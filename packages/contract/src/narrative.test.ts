@@ -55,6 +55,11 @@ describe('saving the narrative', () => {
         triggersExplanation: Object.fromEntries('abcdefg'.split('').map((name) => [name, 'a'.repeat(2_000)])),
       },
     ],
+    ['parts of a trigger that is not in the list', { triggerParts: { Noise: { why: 'a', move: 'b' } } }],
+    [
+      'parts of the archetype without an end',
+      { archetypeParts: { did: 'a'.repeat(9_000), protects: '', gift: '', cost: '', move: '' } },
+    ],
     ['a philosophy of 120 lines', { valuesPhilosophy: 'a\n'.repeat(119) }],
     ['an explanation of 100 lines', { archetypeExplanation: 'a\u2028'.repeat(99) }],
     [
@@ -75,6 +80,14 @@ describe('saving the narrative', () => {
 
   it('takes an explanation of a value that is written with other capitals', () => {
     expect(saveValuesBody.safeParse({ ...lists, valuesExplanation: { trust: 'a' } }).success).toBe(true);
+  });
+
+  it('keeps the parts of archetype and triggers', () => {
+    const parts = {
+      archetypeParts: { scene: 'I left.', did: 'a', protects: 'b', gift: 'c', cost: 'd', move: 'e' },
+      triggerParts: { Silence: { quote: 'Nobody answered.', why: 'a', move: 'b' } },
+    };
+    expect(saveValuesBody.parse({ ...lists, ...parts })).toMatchObject(parts);
   });
 
   it('refuses fields it does not know', () => {

@@ -20,7 +20,7 @@ import {
   TRIGGERS_EXPLANATION_CHARACTERS_MAX,
   TRIGGERS_MAX,
 } from './limits.ts';
-import { evidence, surveyItem } from './survey.ts';
+import { archetypeParts, evidence, surveyItem, triggerParts } from './survey.ts';
 
 /** The narrative of a key: values, archetype, triggers and the philosophy that ties them together. */
 
@@ -36,7 +36,8 @@ export const valueNames = z.array(valueName).check(
   z.refine((values) => new Set(values.map(valueKey)).size === values.length, ADD_VALUES_MESSAGES.twice),
 );
 
-const lengthOf = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + text.length, 0);
+const lengthOf = (texts: readonly (string | undefined)[]): number =>
+  texts.reduce((sum, text = '') => sum + text.length, 0);
 
 const title = z.string().check(z.maxLength(NAME_CHARACTERS_MAX));
 const explanation = z.string().check(
@@ -88,6 +89,27 @@ const quotes = z.array(keptSentence).check(
   z.refine((items) => lengthOf(items.map(({ quote }) => quote)) <= EVIDENCE_CHARACTERS_MAX),
 );
 
+/** What the archetype's explanation is made of, for pages that show each part in its place. */
+const keptArchetypeParts = z
+  .object({
+    scene: z.optional(explanation),
+    did: explanation,
+    protects: explanation,
+    gift: explanation,
+    cost: explanation,
+    move: explanation,
+  })
+  .check(z.refine((parts) => lengthOf(Object.values(parts)) <= EXPLANATION_CHARACTERS_MAX * 2));
+const keptTriggerParts = z.object({ quote: z.optional(explanation), why: explanation, move: explanation });
+const partsOfTriggers = z
+  .record(title, keptTriggerParts)
+  .check(
+    z.refine(
+      (all) =>
+        lengthOf(Object.values(all).flatMap((parts) => Object.values(parts))) <= TRIGGERS_EXPLANATION_CHARACTERS_MAX,
+    ),
+  );
+
 /** The narrative itself, whichever call it comes by. */
 export const narrativeFields = {
   values: z.pipe(list, valueNames),
@@ -99,6 +121,9 @@ export const narrativeFields = {
   triggersExplanation: z.prefault(z.pipe(map, triggersExplanations), {}),
   /** The sentences the values were heard in. */
   evidence: z.optional(quotes),
+  archetypeParts: z.optional(keptArchetypeParts),
+  /** By the trigger's name. */
+  triggerParts: z.optional(partsOfTriggers),
 };
 
 interface Explained {
@@ -106,17 +131,20 @@ interface Explained {
   readonly valuesExplanation: Readonly<Record<string, string>>;
   readonly triggers: readonly string[];
   readonly triggersExplanation: Readonly<Record<string, string>>;
+  readonly triggerParts?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const isExplainedAlone = (names: readonly string[], explained: Readonly<Record<string, string>>): boolean => {
+const isExplainedAlone = (names: readonly string[], explained: Readonly<Record<string, unknown>>): boolean => {
   const keys = new Set(names.map(valueKey));
   return Object.keys(explained).every((name) => keys.has(valueKey(name)));
 };
 
 /** An explanation belongs to a value or trigger of the same narrative: nothing else is ever shown. */
 export const explainsItsOwn = z.refine<Explained>(
-  ({ values, valuesExplanation, triggers, triggersExplanation }) =>
-    isExplainedAlone(values, valuesExplanation) && isExplainedAlone(triggers, triggersExplanation),
+  ({ values, valuesExplanation, triggers, triggersExplanation, triggerParts = {} }) =>
+    isExplainedAlone(values, valuesExplanation) &&
+    isExplainedAlone(triggers, triggersExplanation) &&
+    isExplainedAlone(triggers, triggerParts),
 );
 
 export const saveValuesBody = z.strictObject({ userId: id, licenseCode, ...narrativeFields }).check(explainsItsOwn);
@@ -131,6 +159,8 @@ export const narrative = z.object({
   triggers: z.array(z.string()),
   triggersExplanation: z.record(z.string(), z.string()),
   evidence: z.optional(z.array(keptSentence)),
+  archetypeParts: z.optional(archetypeParts),
+  triggerParts: z.optional(z.record(z.string(), triggerParts)),
 });
 export type Narrative = z.infer<typeof narrative>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archetypeChoices, chosenArchetypeText, suggestedTriggers } from './archetype-choices.ts';
 import { ARCHETYPES, archetypeNamed } from './archetypes.ts';
-import { archetypeTexts } from './result-texts.ts';
+import { CONFIRM_MESSAGES } from './messages/survey.ts';
 
 describe('archetype choices', () => {
   it.each(['', 'Nobody', ...ARCHETYPES.map(({ name }) => name)])(
@@ -17,9 +17,8 @@ describe('archetype choices', () => {
 
   it('the text of a chosen archetype says that it was chosen, and holds its standing parts', () => {
     const text = chosenArchetypeText({ archetype: 'Fortress', description: 'Quiet.' });
-    expect(archetypeTexts('Fortress', text).explanation).toBe(
-      'You chose this description of yourself in tense moments.',
-    );
+    expect(text.startsWith(CONFIRM_MESSAGES.archetypeChosen)).toBe(true);
+    expect(text).toContain(archetypeNamed('Fortress')?.gift);
     expect(chosenArchetypeText({ archetype: 'Made up', description: 'Quiet.' })).toMatch(/Quiet\.$/u);
   });
 

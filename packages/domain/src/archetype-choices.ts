@@ -27,9 +27,6 @@ export function chosenArchetypeText({ archetype, description }: ArchetypeChoice)
   return [CONFIRM_MESSAGES.archetypeChosen, ...about].join(' ');
 }
 
-/** What a trigger that is suggested says: why it reaches one, and a small move. */
-export const triggerText = ({ touches, repair }: ArchetypeTrigger): string => `${touches} ${repair}`;
-
 /** Triggers of an archetype to suggest beside those that were told, those that would hurt the person's values first. */
 export function suggestedTriggers(
   archetype: string,

@@ -1,4 +1,4 @@
-import type { Archetype, ArchetypeTrigger } from './archetype.ts';
+import type { Archetype } from './archetype.ts';
 import { COMMANDER, PERFECTER, PERFORMER, PROSECUTOR } from './archetypes/against.ts';
 import { ESCAPE_ARTIST, FORTRESS, LOGICIAN, WATCHTOWER } from './archetypes/away.ts';
 import { PEACEKEEPER, RESCUER } from './archetypes/towards.ts';
@@ -20,9 +20,4 @@ export const ARCHETYPES: readonly Archetype[] = [
 export function archetypeNamed(name: string): Archetype | undefined {
   const wanted = name.trim().replace(/^the /i, '').toLowerCase();
   return ARCHETYPES.find((archetype) => archetype.name.toLowerCase() === wanted);
-}
-
-export function triggerNamed(name: string): ArchetypeTrigger | undefined {
-  const wanted = name.trim().toLowerCase();
-  return ARCHETYPES.flatMap(({ triggers }) => triggers).find((trigger) => trigger.name.toLowerCase() === wanted);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { fingerprintPdf, PDF_RENDERER_VERSION } from './pdf/fingerprint-pdf.ts';
+import { ownerText } from './pdf/owner-text.ts';
 import { createSharedWork } from './rendering/shared-work.ts';
 import { sharePicture, SHARE_RENDERER_VERSION } from './share-picture.ts';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
@@ -91,7 +92,7 @@ export async function ownPdfFile(own: OwnFingerprint, version: PdfVersion, signa
   const known = recent.get(key);
   if (known !== undefined) return remember(key, known);
   const make = async (stop: AbortSignal): Promise<Buffer> =>
-    Buffer.from(await fingerprintPdf({ ...narrative, madeFor: { name, madeAt } }, version, stop));
+    Buffer.from(await fingerprintPdf(ownerText(narrative, { name, madeAt }), version, stop));
   return remember(key, await makeOnce(key, make, signal));
 }
 

@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts';
 import { finalArchetype, offeredTriggers } from '../survey/final/final-result.ts';
 import { toldSentences } from '../survey/values/told-sentences.ts';
 import { askForOrder, askForPhilosophy, heardOrAsked } from './api/ask-for-result.ts';
+import { keptParts } from './kept-parts.ts';
 import { keptSentences } from './kept-sentences.ts';
 import type { GenerationStep } from './generation-step.ts';
 import type { ResultKey } from './result-key.ts';
@@ -41,7 +42,7 @@ export async function newNarrative(
   tell('philosophy');
   const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, told);
   if (philosophy.trim() === '') throw new NothingCame();
-  const { archetype, explanation } = finalArchetype(form, heard);
+  const { archetype, explanation, parts } = finalArchetype(form, heard);
   const triggers = offeredTriggers(form, heard).filter(({ isTicked }) => isTicked);
   return {
     body: {
@@ -54,6 +55,7 @@ export async function newNarrative(
       triggers: triggers.map(({ name }) => name),
       triggersExplanation: Object.fromEntries(triggers.map(({ name, explanation }) => [name, explanation])),
       evidence: keptSentences(form, { told, order, heard }),
+      ...keptParts(parts, triggers),
     },
   };
 }

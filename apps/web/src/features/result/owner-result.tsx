@@ -28,6 +28,7 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
       licenseCode={licenseCode}
       content={narrative}
       own={own}
+      parts={narrative}
       isOwn
       actions={
         <>

@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { Narrative } from '@lf/contract/narrative';
 import { valueGroups } from '@lf/domain/fingerprint-art';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { firstSentence } from '@lf/domain/first-sentence';
@@ -18,6 +19,8 @@ interface ResultSheetProps {
   readonly content: FingerprintContent;
   /** The owner's own words, by value. Strangers get none. */
   readonly own?: Readonly<Record<string, OwnWords>>;
+  /** What the owner's texts on archetype and triggers are made of. */
+  readonly parts?: Pick<Narrative, 'archetypeParts' | 'triggerParts'>;
   /** Said to the owner, or about somebody. */
   readonly isOwn: boolean;
   readonly actions: ReactNode;
@@ -46,7 +49,7 @@ function Section({
 }
 
 /** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
-export function ResultSheet({ licenseCode, content, own, isOwn, actions }: ResultSheetProps) {
+export function ResultSheet({ licenseCode, content, own, parts, isOwn, actions }: ResultSheetProps) {
   const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
   const groups = useMemo(() => valueGroups(values), [values]);
   const words = useMemo(
@@ -91,7 +94,7 @@ export function ResultSheet({ licenseCode, content, own, isOwn, actions }: Resul
       </Section>
       {archetype && (
         <Section id="archetype" title={RESULT_MESSAGES.defensiveArchetype}>
-          <Archetype name={archetype} explanation={content.archetypeExplanation} />
+          <Archetype name={archetype} explanation={content.archetypeExplanation} parts={parts?.archetypeParts} />
         </Section>
       )}
       {content.triggers.length > 0 && (
@@ -100,7 +103,11 @@ export function ResultSheet({ licenseCode, content, own, isOwn, actions }: Resul
           title={RESULT_MESSAGES.triggers}
           lead={isOwn ? RESULT_MESSAGES.triggersLead : RESULT_MESSAGES.triggersLeadForOthers}
         >
-          <TriggerList triggers={content.triggers} explanations={content.triggersExplanation} />
+          <TriggerList
+            triggers={content.triggers}
+            explanations={content.triggersExplanation}
+            parts={parts?.triggerParts}
+          />
         </Section>
       )}
       <footer className={styles.actions}>{actions}</footer>

@@ -2,11 +2,11 @@ import {
   archetypeChoices,
   chosenArchetypeText,
   suggestedTriggers,
-  triggerText,
   type ArchetypeChoice,
 } from '@lf/domain/archetype-choices';
 import { TRIGGERS_OFFERED_MAX } from '@lf/domain/limits';
 import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { ArchetypeParts, TriggerParts } from '@lf/contract/survey';
 
 /** What is decided last, before the values are final: how one guards oneself, and what brings it out. */
 
@@ -17,14 +17,19 @@ const withConfirm = (form: FormData, change: Confirm): FormData => ({
   'confirm-fingerprint': { ...confirmOf(form), ...change },
 });
 
+interface OfferedArchetype extends ArchetypeChoice {
+  readonly explanation?: string | undefined;
+  readonly parts?: ArchetypeParts | undefined;
+}
+
 /** The descriptions to choose from; none where the person told how they cope. */
-export function choicesOf(heard: HeardResult): readonly ArchetypeChoice[] {
+export function choicesOf(heard: HeardResult): readonly OfferedArchetype[] {
   if (heard.archetype_evidence !== undefined) return [];
   return heard.archetype_choices ?? archetypeChoices(heard.archetype);
 }
 
 /** The choice that the person made, if they were asked and did not leave it open. */
-function chosenArchetype(form: FormData, heard: HeardResult): ArchetypeChoice | undefined {
+function chosenArchetype(form: FormData, heard: HeardResult): OfferedArchetype | undefined {
   const { archetype } = confirmOf(form);
   return choicesOf(heard).find((choice) => choice.archetype === archetype);
 }
@@ -33,17 +38,29 @@ export function chooseArchetype(form: FormData, archetype: string): FormData {
   return withConfirm(form, { archetype });
 }
 
+interface FinalArchetype {
+  readonly archetype: string;
+  readonly explanation: string;
+  /** What the explanation is made of, where the service told. */
+  readonly parts: ArchetypeParts | undefined;
+}
+
 /** The archetype of the result, and what is said about it. */
-export function finalArchetype(form: FormData, heard: HeardResult): { archetype: string; explanation: string } {
+export function finalArchetype(form: FormData, heard: HeardResult): FinalArchetype {
   const chosen = chosenArchetype(form, heard);
   return chosen === undefined
-    ? { archetype: heard.archetype, explanation: heard.archetype_explanation }
-    : { archetype: chosen.archetype, explanation: chosenArchetypeText(chosen) };
+    ? { archetype: heard.archetype, explanation: heard.archetype_explanation, parts: heard.archetype_parts }
+    : {
+        archetype: chosen.archetype,
+        explanation: chosen.explanation ?? chosenArchetypeText(chosen),
+        parts: chosen.parts,
+      };
 }
 
 export interface OfferedTrigger {
   readonly name: string;
   readonly explanation: string;
+  readonly parts: TriggerParts | undefined;
   /** The sentence it was told in; without one it is a suggestion. */
   readonly quote: string | undefined;
   readonly isTicked: boolean;
@@ -55,23 +72,24 @@ export function offeredTriggers(form: FormData, heard: HeardResult): readonly Of
   const told = heard.trigger_evidence ?? [];
   const toldNames = heard.triggers.filter((name) => told.some(({ trigger }) => trigger === name));
   const { archetype } = finalArchetype(form, heard);
+  const asHeard = (name: string) => ({
+    name,
+    explanation: heard.triggers_explanation[name] ?? '',
+    parts: heard.trigger_parts?.[name],
+  });
   const suggested =
     archetype === heard.archetype
-      ? heard.triggers
-          .filter((name) => !toldNames.includes(name))
-          .map((name) => ({ name, explanation: heard.triggers_explanation[name] ?? '' }))
-      : suggestedTriggers(archetype, form['value-order'] ?? [], toldNames).map((trigger) => ({
-          name: trigger.name,
-          explanation: triggerText(trigger),
+      ? heard.triggers.filter((name) => !toldNames.includes(name)).map(asHeard)
+      : suggestedTriggers(archetype, form['value-order'] ?? [], toldNames).map(({ name, touches, repair }) => ({
+          name,
+          explanation: `${touches} ${repair}`,
+          parts: { why: touches, move: repair },
         }));
-  return [...toldNames.map((name) => ({ name, explanation: heard.triggers_explanation[name] ?? '' })), ...suggested]
-    .slice(0, TRIGGERS_OFFERED_MAX)
-    .map(({ name, explanation }) => ({
-      name,
-      explanation,
-      quote: told.find(({ trigger }) => trigger === name)?.quote,
-      isTicked: !untickedTriggers.includes(name),
-    }));
+  return [...toldNames.map(asHeard), ...suggested].slice(0, TRIGGERS_OFFERED_MAX).map((trigger) => ({
+    ...trigger,
+    quote: told.find((one) => one.trigger === trigger.name)?.quote,
+    isTicked: !untickedTriggers.includes(trigger.name),
+  }));
 }
 
 export function tickTrigger(form: FormData, name: string, isTicked: boolean): FormData {

@@ -1,4 +1,3 @@
-import { triggerTexts } from '@lf/domain/result-texts';
 import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { useSurvey } from '../session/survey-context.ts';
@@ -8,7 +7,7 @@ import styles from './final-choices.module.css';
 /** A trigger with the sentence it was told in, or marked as a suggestion. */
 export function TriggerChoice({ trigger }: { readonly trigger: OfferedTrigger }) {
   const { change } = useSurvey();
-  const { name, quote, explanation, isTicked } = trigger;
+  const { name, quote, explanation, parts, isTicked } = trigger;
   return (
     <div className={styles.trigger} data-kept={isTicked}>
       <Checkbox
@@ -19,7 +18,7 @@ export function TriggerChoice({ trigger }: { readonly trigger: OfferedTrigger })
           quote === undefined ? (
             <>
               <p className={styles.suggested}>{CONFIRM_MESSAGES.suggested}</p>
-              <p dir="auto">{triggerTexts(name, explanation).explanation}</p>
+              <p dir="auto">{parts?.why ?? explanation}</p>
             </>
           ) : (
             <blockquote className={styles.quote} dir="auto">
