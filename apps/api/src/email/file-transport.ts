@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
+import { MAIL_LOGO } from './mail-logo.ts';
 import type { Config } from '@lf/platform/env';
 import type { MailTransport } from './mail.ts';
 
@@ -15,6 +16,7 @@ export function fileTransport(config: Pick<Config, 'DATA_DIR' | 'MAIL_FROM'>): M
         ...mail,
         to: { name: '', address: mail.to },
         from: config.MAIL_FROM,
+        attachments: [MAIL_LOGO],
       });
       await mkdir(folder, { recursive: true });
       count += 1;

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { MAIL_LOGO } from './mail-logo.ts';
 import type { MailTransport } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -17,7 +18,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   return {
     // An address object, never a string to parse: a comma in it must not become a second recipient.
     send: async (mail) => {
-      await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, from });
+      await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, from, attachments: [MAIL_LOGO] });
     },
     close: () => {
       transport.close();

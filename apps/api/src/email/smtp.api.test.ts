@@ -58,6 +58,9 @@ test('with SMTP_URL the mail goes out over SMTP, to the one address of the row',
   expect(mail.subject).toBe('Reset your password');
   expect(mail.text).toContain('/auth/reset-password?key=');
   expect(mail.html).toContain('/auth/reset-password?key=');
+  const [logo] = mail.attachments;
+  expect(logo).toMatchObject({ mimeType: 'image/png', disposition: 'inline', contentId: '<logo>' });
+  expect(mail.html).toContain('src="cid:logo"');
 });
 
 test('a mail server that is down: same answer at once, the mail is kept and sent later', async () => {
