@@ -157,8 +157,16 @@ test.describe('on a phone', () => {
       await next(page);
     }
 
+    await at(page, 'classic-value-order');
+    const order = page.getByRole('list', { name: 'Your value-drivers in order' }).getByRole('listitem');
+    await expect(order.first()).toContainText('Trust');
+    await expect(order.last()).toContainText('Love');
+    await page.getByRole('button', { name: 'Move Honesty down' }).click();
+    await expect(order.nth(2)).toContainText('Honesty');
+    await next(page);
+
     await at(page, 'craft-narrative');
-    await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Love');
+    await expect(page.getByRole('main').getByRole('listitem').nth(2)).toContainText('Honesty');
     const philosophy = page.getByLabel('Your Values Philosophy');
     await expect(philosophy).toHaveValue(/Trust/);
     await philosophy.fill('');
@@ -176,7 +184,7 @@ test.describe('on a phone', () => {
     const { headers } = owner;
     const saved = await page.request.get(`/api/narrative/get-values/${owner.licenseCode}`, { headers });
     expect(await saved.json()).toMatchObject({
-      values: ['Trust', 'Love', 'Honesty', 'Hard work', 'Family', 'Patience', 'Inner calm'],
+      values: ['Trust', 'Hard work', 'Honesty', 'Family', 'Patience', 'Inner calm', 'Love'],
       valuesPhilosophy: mine,
       archetype: 'Fortress',
     });

@@ -15,7 +15,7 @@ import {
 const MAIN_ORDER =
   'before-we-begin about-you your-professional-life a-few-questions earliest-memory potential-values video-value-drivers add-values video-values-mapping value-order confirm-fingerprint';
 const CLASSIC_ORDER =
-  'before-we-begin not-very-much earliest-memory your-parents meaningful-relationship best-boss conflict-moment calculating-potential-values potential-values core-value mapping-question-1 mapping-question-2 test-your-value-drivers personal-choice personal-choice-values professional-choice professional-choice-values opportunity-conflict opportunity-conflict-values disappointment disappointment-values calculating-values craft-narrative building-fingerprint your-fingerprint-calculating your-fingerprint';
+  'before-we-begin not-very-much earliest-memory your-parents meaningful-relationship best-boss conflict-moment calculating-potential-values potential-values core-value mapping-question-1 mapping-question-2 test-your-value-drivers personal-choice personal-choice-values professional-choice professional-choice-values opportunity-conflict opportunity-conflict-values disappointment disappointment-values calculating-values classic-value-order craft-narrative building-fingerprint your-fingerprint-calculating your-fingerprint';
 
 function walk(flow: Flow): string {
   const visited = ['before-we-begin'];
@@ -38,7 +38,8 @@ describe('the step table', () => {
     ['earliest-memory', 'classic', 'not-very-much'],
     ['potential-values', 'main', 'earliest-memory'],
     ['potential-values', 'classic', 'conflict-moment'],
-    ['craft-narrative', 'classic', 'disappointment-values'],
+    ['classic-value-order', 'classic', 'disappointment-values'],
+    ['craft-narrative', 'classic', 'classic-value-order'],
     ['about-you', 'classic', undefined],
   ] as const)('back from %s in the %s flow is %s', (slug, flow, back) => {
     expect(previousStep(slug, flow)?.slug).toBe(back);

@@ -75,6 +75,7 @@ export const SURVEY_STEPS = [
   { slug: 'disappointment', title: 'A Disappointment', kind: 'choice', flows: CLASSIC },
   { slug: 'disappointment-values', title: 'A Disappointment: Values', kind: 'choice-values', flows: CLASSIC },
   { slug: 'calculating-values', title: 'Calculating Values', kind: 'calculating', flows: CLASSIC },
+  { slug: 'classic-value-order', title: 'Value Order', kind: 'order', flows: CLASSIC },
   { slug: 'craft-narrative', title: 'Craft Your Narrative', kind: 'narrative', flows: CLASSIC },
   { slug: 'building-fingerprint', title: 'Building Your Fingerprint', kind: 'calculating', flows: CLASSIC },
   { slug: 'your-fingerprint-calculating', title: 'Calculating Your Fingerprint', kind: 'calculating', flows: CLASSIC },

@@ -30,6 +30,8 @@ export interface ClassicAnswers {
   readonly mappingFirst: readonly string[];
   readonly mapping: Readonly<Record<string, MappingResponse>>;
   readonly choiceValues: Readonly<Record<ChoiceSlug, readonly string[]>>;
+  /** The values in the person's own order, core first; empty until they move one. */
+  readonly order: readonly string[];
   /** The philosophy as the person changed it; empty while the first draft stands. */
   readonly philosophy: string;
 }
@@ -49,6 +51,7 @@ export const NO_CLASSIC_ANSWERS: ClassicAnswers = {
   mappingFirst: [],
   mapping: {},
   choiceValues: { 'personal-choice': [], 'professional-choice': [], 'opportunity-conflict': [], disappointment: [] },
+  order: [],
   philosophy: '',
 };
 

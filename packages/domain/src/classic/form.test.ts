@@ -31,6 +31,7 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
     'opportunity-conflict': names,
     disappointment: names,
   }),
+  order: names,
   philosophy: text,
 });
 

@@ -12,6 +12,7 @@ export type ClassicForm = Readonly<Record<string, string | readonly string[] | R
 const KEPT_VALUES = 'kept-values';
 const ADDED_VALUES = 'added-values';
 const MAPPING_FIRST = 'mapping-first-values';
+const ORDER = 'classic-value-order';
 
 export function toClassicForm(answers: ClassicAnswers): ClassicForm {
   const isFirst = ([value]: readonly [string, string]): boolean => answers.mappingFirst.includes(value);
@@ -26,6 +27,7 @@ export function toClassicForm(answers: ClassicAnswers): ClassicForm {
     'mapping-question-1': Object.fromEntries(ratings.filter(isFirst)),
     'mapping-question-2': Object.fromEntries(ratings.filter((rating) => !isFirst(rating))),
     ...Object.fromEntries(CHOICE_SLUGS.map((slug) => [`${slug}-values`, joinList(answers.choiceValues[slug])])),
+    [ORDER]: answers.order,
     'craft-narrative': answers.philosophy,
   };
 }
@@ -50,6 +52,7 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
     mappingFirst: list(MAPPING_FIRST),
     mapping: { ...readMapping(saved['mapping-question-1']), ...readMapping(saved['mapping-question-2']) },
     choiceValues: eachOf<ChoiceSlug, readonly string[]>(CHOICE_SLUGS, (slug) => splitList(text(`${slug}-values`))),
+    order: list(ORDER),
     philosophy: text('craft-narrative'),
   };
 }

@@ -27,13 +27,14 @@ const answers: ClassicAnswers = {
     'opportunity-conflict': ['Love'],
     disappointment: ['Love'],
   },
+  order: [],
   philosophy: '',
 };
 const narrative = craftNarrative(answers);
 
 describe('the narrative', () => {
-  it('ranks the values by their points', () => {
-    expect(narrative.values).toEqual(['Trust', 'Love', 'Honesty', 'Hard work', 'Patience', 'Inner calm']);
+  it('starts with the value that has most points and leads to the one that comes second', () => {
+    expect(narrative.values).toEqual(['Trust', 'Honesty', 'Hard work', 'Patience', 'Inner calm', 'Love']);
   });
 
   it('explains each value with what the person told, rated and chose', () => {

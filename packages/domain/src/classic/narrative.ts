@@ -4,9 +4,9 @@ import type { ClassicAnswers } from './answers.ts';
 import { type ArchetypeName, hearArchetype } from './hear-archetype.ts';
 import { explainValue } from './evidence.ts';
 import { writePhilosophy } from './philosophy.ts';
-import { ratingOf, scoreValues } from './scoring.ts';
+import { orderedValues, strongestValues } from './order.ts';
+import { ratingOf } from './scoring.ts';
 import { joinList, joinPairs, type TextPair } from '../joined-text.ts';
-import { VALUES_MAX } from '../limits.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
 import { isSameValue } from '../value-name.ts';
 import { quoted } from './wording.ts';
@@ -25,12 +25,11 @@ export interface ClassicNarrative {
 
 /** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
 export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
-  const values = scoreValues(answers)
-    .slice(0, VALUES_MAX)
-    .map(({ value }) => value);
-  const heard = hearArchetype(answers, values);
+  const values = orderedValues(answers);
+  const strongest = strongestValues(answers);
+  const heard = hearArchetype(answers, strongest);
   const archetype = archetypeNamed(heard.name);
-  const triggers = triggersFor(archetype?.triggers ?? [], values);
+  const triggers = triggersFor(archetype?.triggers ?? [], strongest);
   return {
     values,
     valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
@@ -40,7 +39,7 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
       ' ',
     ),
     triggers: triggers.map(({ name }) => name),
-    triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, values)]),
+    triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, strongest)]),
   };
 }
 

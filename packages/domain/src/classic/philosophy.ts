@@ -30,7 +30,6 @@ function beginning(answers: ClassicAnswers, core: string, values: readonly strin
     ],
     values.join(),
   );
-  // Named, not quoted: whoever is given the link reads the philosophy, and answers stay with the person.
   return quote === undefined
     ? opening
     : `${opening} It was already there when you told of ${STORY_PROMPTS[quote.story].inSentence}.`;

@@ -70,6 +70,7 @@ const anyAnswers: fc.Arbitrary<ClassicAnswers> = fc.record({
     'opportunity-conflict': names,
     disappointment: names,
   }),
+  order: fc.constant([]),
   philosophy: fc.constant(''),
 });
 

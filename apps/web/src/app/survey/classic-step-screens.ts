@@ -24,6 +24,7 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
   mapping: lazyScreen(() => import('../../features/classic/steps/mapping.tsx')),
   test: lazyScreen(() => import('../../features/classic/steps/test-your-value-drivers.tsx')),
   'choice-values': lazyScreen(() => import('../../features/classic/steps/choice-values.tsx')),
+  order: lazyScreen(() => import('../../features/classic/steps/value-order.tsx')),
   narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx')),
   result: lazyScreen(() => {
     // It leads on to the result; a failure is told there.

@@ -8,12 +8,13 @@ import { useClassic } from './use-classic.ts';
 
 interface ClassicLayoutProps {
   readonly title: string;
+  readonly lead?: ReactNode;
   readonly next?: Move;
   readonly children: ReactNode;
 }
 
 /** The survey's frame around a classic step: Next opens when nothing is missing, and no step comes before what it needs. */
-export function ClassicLayout({ title, next = {}, children }: ClassicLayoutProps) {
+export function ClassicLayout({ title, lead, next = {}, children }: ClassicLayoutProps) {
   const { step } = useStep();
   const { answers } = useClassic();
   const needed = neededBefore(step.slug, answers);
@@ -22,6 +23,7 @@ export function ClassicLayout({ title, next = {}, children }: ClassicLayoutProps
   return (
     <SurveyLayout
       title={title}
+      lead={lead}
       next={{ ...next, disabled: missing !== undefined || next.disabled === true }}
       hint={missing}
     >
