@@ -1,7 +1,7 @@
 import { fingerprintPdf } from '@lf/api/features/fingerprints/pdf/fingerprint-pdf';
 import { typesetter } from '@lf/api/features/fingerprints/pdf/typesetter';
 import { painter } from '@lf/api/features/fingerprints/rendering/painter';
-import { residentBytes } from '@lf/api/features/fingerprints/rendering/resident-bytes';
+import { processCost } from '@lf/api/features/fingerprints/rendering/process-cost';
 import { publicContent } from '@lf/api/features/fingerprints/public-content';
 import { EXTREME_RECORDS } from '@lf/api/testing/extreme-records';
 import { sharePicture } from '@lf/api/features/fingerprints/share-picture';
@@ -80,7 +80,7 @@ async function extremes(): Promise<Figure[]> {
     const shown = publicContent({ ...record, licenseCode: 'K-1' });
     used.push(await cpuOfBoth(() => fingerprintPdf(publicContent({ ...record, licenseCode: 'K-1' }), 'colored')));
     used.push(await cpuOfBoth(() => sharePicture(shown)));
-    held.push(...[typesetter, painter].map(({ pid }) => (residentBytes(pid) ?? 0) / 1_000_000));
+    held.push(...[typesetter, painter].map(({ pid }) => processCost(pid).bytes / 1_000_000));
   }
   return [
     figure('costliest file of any record that is accepted, CPU', Math.max(...used), 'ms', EXTREME_CPU_MS),

@@ -1,7 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_ACCESS_CODE, seedDemoAccessCode } from '../coupons/demo-access-code.ts';
 import { recoverPassword } from '../../testing/recover.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+
+// Every attempt costs a password hash, and there are hundreds.
+vi.setConfig({ testTimeout: 180_000 });
 
 let api: TestApi;
 beforeAll(async () => {

@@ -54,6 +54,16 @@ describe('a job', () => {
     await untilEnded(pid);
   });
 
+  test.runIf(process.platform === 'linux')(
+    'that takes too much CPU is killed, long before its time is over',
+    async () => {
+      const busy = renderer({ jobCpuMs: 500 });
+      const pid = await untilReady(busy);
+      await expect(busy.run({ kind: 'loop' })).rejects.toMatchObject({ code: 'render_limit' });
+      await untilEnded(pid);
+    },
+  );
+
   test.runIf(process.platform === 'linux')('that takes too much memory is killed', async () => {
     const greedy = renderer({ memoryBytes: 300_000_000 });
     const pid = await untilReady(greedy);

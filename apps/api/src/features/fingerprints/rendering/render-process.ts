@@ -1,13 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { unavailable } from '@lf/platform/http/errors';
-import { residentBytes } from './resident-bytes.ts';
+import { processCost } from './process-cost.ts';
 import type { RenderMessage } from './job-loop.ts';
 import type { RenderProgram } from './render-program.ts';
 
 /** What one job may cost before its process is killed, and how long a process may live without one. */
 export interface RenderLimits {
-  /** From the moment the job is sent to a process that is ready. */
+  /** CPU for one job: on a busy machine a job takes longer, not more. */
+  readonly jobCpuMs: number;
+  /** In all, from the moment the job is sent to a process that is ready. */
   readonly jobMs: number;
   readonly startMs: number;
   readonly memoryBytes: number;
@@ -18,15 +20,16 @@ export interface RenderLimits {
 }
 
 export const RENDER_LIMITS: RenderLimits = {
-  jobMs: 20_000,
-  startMs: 60_000,
+  jobCpuMs: 10_000,
+  jobMs: 120_000,
+  startMs: 120_000,
   memoryBytes: 400_000_000,
   queueMax: 100,
   idleMs: 5 * 60_000,
   jobsPerProcess: 200,
 };
 
-const MEMORY_CHECK_MS = 100;
+const CHECK_MS = 100;
 
 interface Waiting<Job, T> {
   readonly job: Job;
@@ -107,7 +110,7 @@ export class RenderProcess<Job extends object, T> {
     this.jobs += 1;
     child.ref();
     child.channel?.ref();
-    this.guard(this.limits.jobMs);
+    this.guard(this.limits.jobMs, this.limits.jobCpuMs);
     child.send(job.job);
   }
 
@@ -119,7 +122,7 @@ export class RenderProcess<Job extends object, T> {
       serialization: 'advanced',
     });
     this.child = child;
-    this.guard(this.limits.startMs);
+    this.guard(this.limits.startMs, this.limits.startMs);
     child.on('message', (message) => {
       if (this.child === child) this.heard(message as RenderMessage<T>);
     });
@@ -153,13 +156,15 @@ export class RenderProcess<Job extends object, T> {
     this.idle = setTimeout(() => this.kill(undefined), this.limits.idleMs).unref();
   }
 
-  private guard(ms: number): void {
-    const { child } = this;
+  private guard(ms: number, cpuMs: number): void {
+    const pid = this.child?.pid;
+    const cpuMax = processCost(pid).cpuMs + cpuMs;
     this.guards = [
       setTimeout(() => this.kill(tooCostly()), ms),
       setInterval(() => {
-        if ((residentBytes(child?.pid) ?? 0) > this.limits.memoryBytes) this.kill(tooCostly());
-      }, MEMORY_CHECK_MS),
+        const cost = processCost(pid);
+        if (cost.bytes > this.limits.memoryBytes || cost.cpuMs > cpuMax) this.kill(tooCostly());
+      }, CHECK_MS),
     ];
   }
 
