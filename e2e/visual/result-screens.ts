@@ -31,7 +31,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
     path: own,
     act: drawn,
     journey:
-      'The Leadership Fingerprint. Every colour is a value, from the core outwards; every claim leads back to a sentence.',
+      'The Leadership Fingerprint. Every color is a value, from the core outward; every claim leads back to a sentence.',
     inThePocket: 'dark',
   },
   {

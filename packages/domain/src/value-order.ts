@@ -22,7 +22,7 @@ const EXPLAINERS = {
   second: (value, before) =>
     `When ${before} is safe, ${value} is where you turn next. It is the first way you put ${before} to work.`,
   middle: (value, before) =>
-    `Once ${before} has been fulfilled, you reach for ${value}. It carries you from what you need towards what you are here for.`,
+    `Once ${before} has been fulfilled, you reach for ${value}. It carries you from what you need toward what you are here for.`,
   outcome: (value) => `${value} is the outcome: what all of the above is for, and how you know that it was worth it.`,
 } as const satisfies Record<OrderPlace, (value: string, before: string) => string>;
 

@@ -22,7 +22,7 @@ export const COMMANDER: Archetype = {
     {
       name: 'Taking orders',
       values: ['Freedom', 'Autonomy', 'Self-Reliance', 'Competence'],
-      touches: 'An order, even a sensible one, can sound like a verdict on your judgement.',
+      touches: 'An order, even a sensible one, can sound like a verdict on your judgment.',
       repair: 'Answer the request and leave the tone aside. Bring up the tone later, once.',
     },
     {
@@ -40,7 +40,7 @@ export const COMMANDER: Archetype = {
     {
       name: 'Feeling helpless',
       values: ['Courage', 'Resilience', 'Protection', 'Competence', 'Hope'],
-      touches: 'To be able to do nothing is the one thing you never practised.',
+      touches: 'To be able to do nothing is the one thing you never practiced.',
       repair: 'Tell one person: I do not know what to do. See who stays.',
     },
   ],
@@ -156,7 +156,7 @@ export const PERFECTER: Archetype = {
     {
       name: 'Harsh criticism',
       values: ['Competence', 'Respect', 'Acceptance', 'Recognition', 'Growth'],
-      touches: 'Criticism lands on a spot you have already criticised yourself.',
+      touches: 'Criticism lands on a spot you have already criticized yourself.',
       repair: 'Write down the one thing in it that is useful. Let the rest go unanswered.',
     },
     {

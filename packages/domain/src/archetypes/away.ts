@@ -51,7 +51,7 @@ export const LOGICIAN: Archetype = {
   direction: 'away',
   protects: 'It protects your balance: as long as it can be explained, it cannot sweep you away.',
   shows:
-    'When it gets tense you move up into your head, analyse, correct details, and speak of feelings as of the weather.',
+    'When it gets tense you move up into your head, analyze, correct details, and speak of feelings as of the weather.',
   gift: 'You keep thinking when others are flooded, and you find the way out that was there all along.',
   triggers: [
     {

@@ -66,7 +66,7 @@ describe('fingerprintPdf', () => {
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
     expect(tree).toContain('"role":"H1"');
     expect(tree).toContain('"role":"Figure"');
-    expect(tree).toContain('from the core outwards: Honesty, Family, Growth, Courage, Freedom.');
+    expect(tree).toContain('from the core outward: Honesty, Family, Growth, Courage, Freedom.');
   });
 
   it('numbers its pages, and carries name and date on the owner’s copy alone', async () => {

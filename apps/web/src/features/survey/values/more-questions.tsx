@@ -40,7 +40,7 @@ export function MoreQuestions() {
       >
         <p>
           There will be {EXTRA_QUESTIONS_STEP} more. Your answers so far stay, and we look at your values again
-          afterwards.
+          afterward.
         </p>
       </Dialog>
     </div>
