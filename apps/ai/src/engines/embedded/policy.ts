@@ -6,19 +6,19 @@
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
   refusal: 0.6,
-  grief: 0.6,
-  guilt: 0.6,
-  'question-to-us': 0.6,
+  grief: 0.92,
+  guilt: 0.85,
+  'question-to-us': 0.4,
   abstract: 0.6,
   thin: 0.6,
 } as const;
 
 /** From here on an answer counts as a cry for help; in a language that the reader hardly knows it must be nearly certain. */
-export const CRISIS_MIN = 0.03;
+export const CRISIS_MIN = 0.1;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.95;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
-export const SIDE_MIN = 0.85;
+export const SIDE_MIN = 0.7;
 
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
@@ -34,6 +34,9 @@ export const PROPOSALS_ENOUGH = 7;
 /** A value below these in its sentence is not proposed: after the first seven, and at all. */
 export const PAIR_MIN = 0.08;
 export const PAIR_LEAST = 0.02;
+/** Shorter sentences show too little by themselves, unless they are very telling. */
+export const QUOTE_WORDS_MIN = 5;
+export const VERY_TELLING = 0.9;
 /** Longer sentences are hard to recognise oneself in. */
 export const QUOTE_CHARACTERS_MAX = 320;
 /** Telling sentences offered beside the proposals. */
@@ -48,4 +51,4 @@ export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
 /** Cosine from which a follow-up of the library fits well enough to be asked. */
-export const FOLLOW_UP_GOOD = 0.46;
+export const FOLLOW_UP_GOOD = 0.55;

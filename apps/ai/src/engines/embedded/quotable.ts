@@ -1,7 +1,8 @@
 import { namedOutright } from './proposals/named-outright.ts';
-import { QUOTE_CHARACTERS_MAX, TELLING_MIN } from './policy.ts';
+import { QUOTE_CHARACTERS_MAX, QUOTE_WORDS_MIN, TELLING_MIN, VERY_TELLING } from './policy.ts';
 import type { ReadSentence } from './reader/reading.ts';
 import { INTIMATE } from './safety/intimate-words.ts';
+import { wordsOf } from './text/language.ts';
 import { isProfane } from './safety/profanity.ts';
 import { isReadable, type ToldAnswer } from './told-answer.ts';
 
@@ -14,12 +15,14 @@ export interface QuotableSentence extends ReadSentence {
 
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {
+  const { quote, telling } = sentence;
+  const isTelling = telling >= TELLING_MIN && (wordsOf(quote).length >= QUOTE_WORDS_MIN || telling >= VERY_TELLING);
   return (
-    (sentence.telling >= TELLING_MIN || namedOutright(sentence.quote).length > 0) &&
-    sentence.quote.length <= QUOTE_CHARACTERS_MAX &&
-    !sentence.quote.trimEnd().endsWith('?') &&
-    !INTIMATE.test(sentence.quote) &&
-    !isProfane(sentence.quote)
+    (isTelling || namedOutright(quote).length > 0) &&
+    quote.length <= QUOTE_CHARACTERS_MAX &&
+    !quote.trimEnd().endsWith('?') &&
+    !INTIMATE.test(quote) &&
+    !isProfane(quote)
   );
 }
 

@@ -51,7 +51,9 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   if (DECLINED.test(answer.trim())) return 'refusal';
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
-  for (const act of ['refusal', 'question-to-us', 'grief', 'guilt'] as const) {
+  // Whoever asks is answered first, also when they decline.
+  for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
+    if (act === 'question-to-us' && !answer.includes('?')) continue;
     if (reading.acts[act] >= ACT_MIN[act]) return act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';

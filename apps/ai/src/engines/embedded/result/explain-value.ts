@@ -19,8 +19,10 @@ export function explanationText({ quote, text }: Explained): string {
 
 /** The sentence as they wrote it, between quotation marks, closed with a full stop if they left it open. */
 export function quoted(sentence: string): string {
-  const inner = sentence
-    .trim()
+  const trimmed = sentence.trim();
+  // A quotation mark without its partner was cut off with the sentence before or after.
+  const whole = (trimmed.match(/["“”]/gu)?.length ?? 0) % 2 === 1 ? trimmed.replaceAll(/["“”]/gu, '') : trimmed;
+  const inner = whole
     .replaceAll('“', '‘')
     .replaceAll('”', '’')
     .replaceAll(/"([^"]*)"/gu, '‘$1’');

@@ -27,7 +27,10 @@ export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyI
     body.push(one === undefined ? clauseOf(value, seed) : `${frames.next(one)} ${quoted(one.quote)}`);
   }
   const outcome = last === undefined ? undefined : sentences.get(last);
-  if (outcome) body.push(`${pick(philosophyTexts('outcome'), seed)} ${quoted(outcome.quote)}`);
+  // What somebody fell short of or missed is not what they want.
+  const isWanted = outcome?.side === undefined || outcome.side === 'lived';
+  if (outcome)
+    body.push(`${isWanted ? pick(philosophyTexts('outcome'), seed) : frames.next(outcome)} ${quoted(outcome.quote)}`);
   const end = endOf(order, seed);
   const whole = [
     opening,
@@ -65,6 +68,9 @@ function nounOf(value: string): string {
   return valueNamed(value)?.name.toLowerCase() ?? value;
 }
 
+/** Topics whose frames say when something was told, and nothing about who did what. */
+const TIMES: ReadonlySet<string> = new Set(['earliest-memory', 'low-point', 'turning-point', 'choice-that-cost-me']);
+
 /** Introductions of quotations: by the side of the sentence, by the topic it was told in, or neutral; none twice. */
 class Frames {
   private readonly used = new Set<string>();
@@ -80,7 +86,7 @@ class Frames {
       missed: philosophyTexts('missed'),
       short: philosophyTexts('short'),
     };
-    const topical = topic === undefined ? [] : topicTexts(topic, 'frame');
+    const topical = topic !== undefined && TIMES.has(topic) ? topicTexts(topic, 'frame') : [];
     const options =
       [bySide[side], topical, philosophyTexts('also')].find((texts) => texts.some((text) => !this.used.has(text))) ??
       [];

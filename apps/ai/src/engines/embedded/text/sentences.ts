@@ -44,9 +44,15 @@ function cutAtPauses(text: string, sentence: Sentence): Sentence[] {
     start = end;
   }
   keep(parts, text, start, sentence.end);
-  return parts;
+  return parts.map(withoutPause);
 }
 const PART_WORDS_MIN = 12;
+
+/** A part does not end on the comma it was cut at. */
+function withoutPause({ quote, start }: Sentence): Sentence {
+  const whole = quote.replace(/[\s,;–—-]+$/u, '');
+  return { quote: whole, start, end: start + whole.length };
+}
 
 /** A long breathless stretch is cut at its pauses after all: nobody can recognise themselves in eighty words. */
 const BREATHLESS_WORDS = 45;
