@@ -60,7 +60,7 @@ describe('fingerprintPdf', () => {
 
   it('has a title, a language and tags with headings and a described picture', async () => {
     const { document, info } = await read(SHORT_FINGERPRINT, 'colored');
-    expect(info['Title']).toBe('Your Leadership Fingerprint');
+    expect(info['Title']).toBe('A Leadership Fingerprint');
     expect(info['Language']).toBe('en');
     expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
     const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
@@ -74,7 +74,7 @@ describe('fingerprintPdf', () => {
     const own = await read({ ...SHORT_FINGERPRINT, madeFor }, 'colored');
     for (const [n, page] of own.pages.entries())
       for (const words of [madeFor.name, 'March 4, 2026', `${n + 1} / 2`]) expect(page).toContain(squeezed(words));
-    expect(own.info['Author']).toBe(madeFor.name);
+    expect(own.info).toMatchObject({ Title: 'Your Leadership Fingerprint', Author: madeFor.name });
     const { pages, info } = await read(SHORT_FINGERPRINT, 'colored');
     expect(pages[1]).toContain('2/2');
     expect(info['Author']).toBeUndefined();

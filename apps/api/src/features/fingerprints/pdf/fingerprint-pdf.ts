@@ -3,7 +3,7 @@ import type { PdfVersion } from '@lf/contract/fingerprints';
 import type { PdfText } from './pdf-text.ts';
 
 /** Change it when the words, the template, the picture or the fonts change: cached documents of another version are made anew. */
-export const PDF_RENDERER_VERSION = 6;
+export const PDF_RENDERER_VERSION = 7;
 
 /** The document of a result. */
 export const fingerprintPdf = (content: PdfText, version: PdfVersion, signal?: AbortSignal): Promise<Uint8Array> =>

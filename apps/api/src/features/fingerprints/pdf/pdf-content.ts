@@ -50,14 +50,15 @@ export function pdfContent(content: PdfText, version: PdfVersion, fit: PageFit):
   const picture = drawFingerprint(content.values, content.archetype);
   const [first, second] = picture.groups;
   const everyText = JSON.stringify(content);
+  const title = content.madeFor ? RESULT_MESSAGES.documentTitle : RESULT_MESSAGES.othersTitle;
   const sizes = sizesOf(fit);
   const unit = (PICTURE_POINTS * sizes.scale) / PICTURE_WIDTH;
   const step = first === undefined || second === undefined ? 60 : first.label.y - second.label.y;
   const data = {
     version,
     product: PRODUCT_NAME,
-    title: RESULT_MESSAGES.documentTitle,
-    heading: RESULT_MESSAGES.documentTitle,
+    title,
+    heading: title,
     philosophyHeading: RESULT_MESSAGES.valuesPhilosophy,
     archetypeHeading: RESULT_MESSAGES.defensiveArchetype,
     triggersHeading: RESULT_MESSAGES.triggers,
