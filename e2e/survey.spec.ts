@@ -8,7 +8,7 @@ import {
   MEMORIES,
   next,
   readTranscript,
-  tickAll,
+  tickSix,
   valuesToOrder,
   walkProfile,
 } from './survey/walk.ts';
@@ -41,7 +41,7 @@ for (const { name, viewport } of [
     const dialog = page.getByRole('dialog', { name: 'Continue with the additional questions?' });
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'No', exact: true }).click();
-    await tickAll(page);
+    await tickSix(page);
 
     await next(page).click();
     await at(page, 'video-value-drivers');

@@ -151,8 +151,6 @@ export const surveyResult = defineRoute({
     triggers: z.array(z.string()),
     triggers_explanation: z.record(z.string(), explanation),
     evidence: z.optional(z.array(evidence)),
-    confidence: z.optional(z.record(valueName, z.string())),
-    mirror: z.optional(z.array(z.string())),
     explained: z.optional(z.record(valueName, explained)),
     /** Telling sentences that no proposed value stands on. */
     sentences: z.optional(z.array(tellingSentence)),

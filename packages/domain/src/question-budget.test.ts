@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  extraQuestionsOnResume,
-  isSkipped,
-  isSurveyCompleted,
-  questionTotal,
-  SKIPPED_ANSWER,
-} from './question-budget.ts';
+import { extraQuestionsOnResume, isSurveyCompleted, questionTotal } from './question-budget.ts';
 
 describe('the question budget', () => {
   it.each([
@@ -36,9 +30,5 @@ describe('the question budget', () => {
   it('is complete when all of nine plus extras are answered', () => {
     expect([questionTotal(0), questionTotal(6)]).toEqual([9, 15]);
     expect([isSurveyCompleted(8, 0), isSurveyCompleted(9, 0), isSurveyCompleted(9, 3)]).toEqual([false, true, false]);
-  });
-
-  it('knows a skipped answer', () => {
-    expect([isSkipped(` ${SKIPPED_ANSWER}\n`), isSkipped('I skip nothing.')]).toEqual([true, false]);
   });
 });

@@ -19,9 +19,8 @@ export function extraQuestionsOnResume(answeredCount: number): number {
   return (Math.floor(beyond / EXTRA_QUESTIONS_STEP) + 1) * EXTRA_QUESTIONS_STEP;
 }
 
-/** A painful question may be passed over without penalty: it counts as answered, and nothing is read into it. */
+/**
+ * What the saved survey shows for a question that was passed over. It counts as answered, and nothing is read into it;
+ * that it was passed over is told by the item's `skipped`, never by these words.
+ */
 export const SKIPPED_ANSWER = 'I prefer to skip this question.';
-
-export function isSkipped(answer: string): boolean {
-  return answer.trim() === SKIPPED_ANSWER;
-}

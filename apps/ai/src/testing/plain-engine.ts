@@ -33,7 +33,6 @@ export const plainEngine: SurveyEngine = {
       triggers: ['Noise', 'Haste', 'Doubt'],
       triggers_explanation: { Noise: 'Plain noise', Haste: 'Plain haste', Doubt: 'Plain doubt' },
       evidence: [],
-      confidence: { Loyalty: 'heard once' },
       engine: 'plain',
     }),
   reorder: ({ value_drivers }) =>
