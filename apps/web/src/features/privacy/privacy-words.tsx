@@ -37,7 +37,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
     title: 'Who can see it',
     words: [
       'You. Somebody who gave you a key sees whether you have started or finished, never what you wrote.',
-      'A finished fingerprint has a link that you can pass on. It shows your values, your philosophy, your archetype and your triggers, without your name and without your answers. You can switch it off on your fingerprint, and on again.',
+      'A finished fingerprint has a link that you can pass on. It shows your values, your archetype, the names of your triggers, and a short text made from these. It does not show your name, your answers, or what we wrote to you. You can switch it off on your fingerprint, and on again.',
       'What you wrote, and what was made of it, is encrypted where we keep it and in our backups. Whoever gets hold of them without the key reads nothing.',
       'Payments happen at the payment provider; your card number never reaches us. Our technical records hold no answers and no keys.',
     ],
