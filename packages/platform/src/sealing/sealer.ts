@@ -40,10 +40,18 @@ export function createSealer([current, ...earlier]: readonly [Buffer, ...Buffer[
   const currentKeyId = keyIdOf(current);
   const currentMark = `${MARK}${currentKeyId}:`;
 
+  const names = new Map<string, Buffer>();
+  const nameOf = (column: string): Buffer => {
+    const known = names.get(column) ?? Buffer.from(column);
+    names.set(column, known);
+    return known;
+  };
   const encrypt = (column: string, bytes: Uint8Array): Buffer => {
     const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, current, iv).setAAD(Buffer.from(column));
-    const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    const cipher = createCipheriv(ALGORITHM, current, iv).setAAD(nameOf(column));
+    const sealed = cipher.update(bytes);
+    // Ends the tag; in this mode no bytes are left for it.
+    cipher.final();
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
   };
   const decrypt = (column: string, keyId: string, bytes: Buffer): Buffer => {
@@ -51,9 +59,11 @@ export function createSealer([current, ...earlier]: readonly [Buffer, ...Buffer[
     if (!key) throw new SealError(`sealed with the key ${keyId}, which is not configured`);
     try {
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(column))
+        .setAAD(nameOf(column))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+      const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+      decipher.final();
+      return opened;
     } catch {
       throw new SealError(`a value of ${column} does not open: it was changed outside`);
     }

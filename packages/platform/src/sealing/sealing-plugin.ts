@@ -79,12 +79,13 @@ function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
   return node;
 }
 
-function openRow(sealer: Sealer, row: Record<string, unknown>): Record<string, unknown> {
+/** `names`: the sealed ones among its columns. */
+function openRow(sealer: Sealer, names: readonly string[], row: Record<string, unknown>): Record<string, unknown> {
   let opened = row;
   const set = (name: string, value: unknown) => {
     opened = opened === row ? { ...row, [name]: value } : Object.assign(opened, { [name]: value });
   };
-  for (const name of SEALED_NAMES) {
+  for (const name of names) {
     const value = row[name];
     if (typeof value === 'string') set(name, sealer.open(name, value));
   }
@@ -97,6 +98,12 @@ function openRow(sealer: Sealer, row: Record<string, unknown>): Record<string, u
 /** Nothing that goes through the query layer reaches the database unsealed, and nothing comes back sealed. */
 export const sealingPlugin = (sealer: Sealer): KyselyPlugin => ({
   transformQuery: ({ node }) => sealNode(sealer, node),
-  transformResult: ({ result }) =>
-    Promise.resolve({ ...result, rows: result.rows.map((row) => openRow(sealer, row as Record<string, unknown>)) }),
+  transformResult: ({ result }) => {
+    const rows = result.rows as readonly Record<string, unknown>[];
+    // All rows of a result have the same columns.
+    const [first = {}] = rows;
+    const names = SEALED_NAMES.filter((name) => name in first);
+    if (names.length === 0 && !(SEALED_BYTES.readAs in first)) return Promise.resolve(result);
+    return Promise.resolve({ ...result, rows: rows.map((row) => openRow(sealer, names, row)) });
+  },
 });
