@@ -90,7 +90,7 @@ test('no table holds a word that the person wrote, and everything comes back to 
   const held = await everything();
   for (const word of [...WORDS, hexOf('%PDF')]) expect(held.includes(word), word).toBe(false);
   const record = await api.call('GET', `/fingerprintData/data/${ada.id}/${open}`, { token: ada.token });
-  const own = await api.call('GET', `/fingerprints/${finished}`, { token: ada.token });
+  const own = await api.call('GET', `/narrative/get-values/${finished}`, { token: ada.token });
   const seen = JSON.stringify([record.body, own.body]);
   for (const word of WORDS) expect(seen, word).toContain(word);
 });

@@ -6,6 +6,14 @@ import { environmentWith } from '../env.ts';
 import { isMigration } from '../db/migrate.ts';
 import { BackupError } from './backup-format.ts';
 
+/** Functions of triggers stay when their tables go; those of extensions are not ours. */
+const DROP_FUNCTIONS = `do $$ declare f record; begin
+  for f in select p.oid::regprocedure as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+    where n.nspname = 'public' and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  loop execute 'drop function ' || f.name || ' cascade'; end loop;
+end $$;
+`;
+
 /** People's memories: for the operator's eyes at most. */
 const OWNER_ONLY = 0o600;
 /** What every file in pg_dump's custom format begins with. */
@@ -134,6 +142,7 @@ export async function restoreDump({ url, file, tables }: DumpRestore): Promise<v
   // A psql that gave up reads no further; what it complained of is in `done`.
   stdin.on('error', () => undefined);
   for (const table of tables) stdin.write(`drop table if exists public."${table}" cascade;\n`);
+  stdin.write(DROP_FUNCTIONS);
   const script = scriptOf(file, []);
   script.output.pipe(stdin, { end: false });
   try {

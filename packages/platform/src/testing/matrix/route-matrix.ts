@@ -152,7 +152,7 @@ function checks(subject: MatrixSubject): void {
           else if (neverText) expect(answer.status, fault).toBe(400);
           else if (
             route.body !== undefined &&
-            !z.safeParse(route.body, raw === '' ? undefined : JSON.parse(raw)).success
+            !z.safeParse(route.body, raw === '' || raw === 'null' ? undefined : JSON.parse(raw)).success
           )
             expect([400, 422], fault).toContain(answer.status);
         }),
