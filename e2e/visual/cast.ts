@@ -54,7 +54,7 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   async function person(firstName: string, lastName: string): Promise<Person> {
     people += 1;
     const login = {
-      email: `${firstName.slice(0, 12).toLowerCase()}.${people}.${process.pid}@example.com`,
+      email: `${firstName.slice(0, 12).toLowerCase()}.${people}.${process.pid}.${Date.now()}@example.com`,
       password: 'correct horse',
     };
     const user = await call<{ id: string }>('POST', '/users/register', { firstName, lastName, ...login });

@@ -16,6 +16,7 @@ export const ACT_MIN = {
 /** From here on an answer counts as a cry for help; in a language that the reader hardly knows it must be nearly certain. */
 export const CRISIS_MIN = 0.1;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.95;
+export const MASKED_CHARACTERS_MAX = 1_200;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.7;

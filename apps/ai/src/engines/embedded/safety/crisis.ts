@@ -1,4 +1,4 @@
-import { CRISIS_MIN, CRISIS_MIN_OTHER_LANGUAGE } from '../policy.ts';
+import { CRISIS_MIN, CRISIS_MIN_OTHER_LANGUAGE, MASKED_CHARACTERS_MAX } from '../policy.ts';
 import type { Reader } from '../reader/reader.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import { CRISIS_ELSEWHERE } from './crisis-other-languages.ts';
@@ -14,6 +14,8 @@ export async function isCrisis(answer: string, reader: Reader): Promise<boolean>
   const { crisis } = await reader.read(answer);
   if (isOtherLanguage(answer)) return crisis >= CRISIS_MIN_OTHER_LANGUAGE || hasCrisisWording(answer);
   if (crisis >= CRISIS_MIN) return true;
+  // Letters are masked in short cries; reading long answers twice would double their time.
+  if (answer.length > MASKED_CHARACTERS_MAX) return false;
   const plain = unmasked(answer);
   return plain !== answer && (await reader.read(plain)).crisis >= CRISIS_MIN;
 }
