@@ -44,9 +44,21 @@ export class History {
     const cameBack = new Promise<string>((resolve) => {
       this.#devtools.once('Page.frameNavigated', ({ type }) => resolve(type));
     });
-    const { entries, currentIndex } = await this.#devtools.send('Page.getNavigationHistory');
+    const { entries, currentIndex } = await this.#navigationHistory();
     await this.#devtools.send('Page.navigateToHistoryEntry', { entryId: entries[currentIndex - 1]?.id ?? 0 });
     return cameBack;
+  }
+
+  /** A page that has just been restored is not the active one at once, and until then the browser refuses to answer. */
+  async #navigationHistory() {
+    for (;;) {
+      try {
+        return await this.#devtools.send('Page.getNavigationHistory');
+      } catch (error) {
+        if (!(error instanceof Error && error.message.includes('Not attached to an active page'))) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
   }
 
   async evaluate(expression: string): Promise<unknown> {

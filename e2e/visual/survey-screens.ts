@@ -173,7 +173,13 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await heard(page);
       await page.getByRole('button', { name: 'Something I told you is missing' }).click();
-      await page.getByRole('button', { name: 'I felt big and safe, and nobody hurried us.' }).click();
+      await page
+        .getByRole('list', { name: 'Sentences that may stand for a value' })
+        .or(page.getByRole('list', { name: 'All my other sentences' }))
+        .first()
+        .getByRole('button')
+        .first()
+        .click();
     },
   },
   {
