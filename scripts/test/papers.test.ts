@@ -36,6 +36,10 @@ describe.each(papers)('%s', (paper) => {
     expect(links.filter((link) => !existsSync(path.join(root, path.dirname(paper), link)))).toEqual([]);
   });
 
+  test('holds no mark of an unfinished merge', () => {
+    expect(found(/^(<{7}|={7}|>{7})(?= |$)/gm)).toEqual([]);
+  });
+
   test('names no command that is not there', () => {
     expect(found(/npm run ([\w:]+)/g).filter((name) => !(name in scripts))).toEqual([]);
   });

@@ -4,6 +4,8 @@ import { createSealer, keyIdOf } from './sealer.ts';
 
 const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
 const sealer = createSealer([first]);
+/** Another process with the same key: it has opened nothing yet. */
+const elsewhere = () => createSealer([first]);
 
 describe('a sealed text', () => {
   test('comes back byte for byte, and is different each time', () => {
@@ -11,6 +13,7 @@ describe('a sealed text', () => {
       fc.property(fc.string({ unit: 'grapheme', minLength: 3 }), (text) => {
         const sealed = sealer.seal('text', text);
         expect(sealer.open('text', sealed)).toBe(text);
+        expect(elsewhere().open('text', sealed)).toBe(text);
         expect(sealed).not.toContain(text);
         expect(sealer.seal('text', text)).not.toBe(sealed);
       }),

@@ -1,9 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomFillSync } from 'node:crypto';
+import { createOpenedValues, type OpenedValues } from './opened-values.ts';
 
 const ALGORITHM = 'aes-256-gcm';
 export const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+/** Nonces are drawn together: one call to the random source for each costs as much as the encryption. */
+const IVS_DRAWN = 512;
 const KEY_ID_CHARACTERS = 8;
 /** Begins every sealed text, and every sealed file. */
 const MARK = 'lf-sealed:1:';
@@ -35,8 +38,24 @@ export interface Sealer {
   openBytes(column: string, stored: Buffer): Buffer;
 }
 
-export function createSealer([current, ...earlier]: readonly [Buffer, ...Buffer[]]): Sealer {
-  const keys = new Map([current, ...earlier].map((key) => [keyIdOf(key), key]));
+/** Each is given out once. */
+function drawIvs(): () => Buffer {
+  let drawn = Buffer.alloc(0);
+  return () => {
+    if (drawn.length === 0) drawn = randomFillSync(Buffer.alloc(IV_BYTES * IVS_DRAWN));
+    const iv = drawn.subarray(0, IV_BYTES);
+    drawn = drawn.subarray(IV_BYTES);
+    return iv;
+  };
+}
+
+export function createSealer(
+  [current, ...earlier]: readonly [Buffer, ...Buffer[]],
+  openedValues: OpenedValues = createOpenedValues(),
+): Sealer {
+  // As key objects: a key given as bytes is prepared again for every value.
+  const currentKey = createSecretKey(current);
+  const keys = new Map([current, ...earlier].map((key) => [keyIdOf(key), createSecretKey(key)]));
   const currentKeyId = keyIdOf(current);
   const currentMark = `${MARK}${currentKeyId}:`;
 
@@ -46,9 +65,10 @@ export function createSealer([current, ...earlier]: readonly [Buffer, ...Buffer[
     names.set(column, known);
     return known;
   };
+  const nextIv = drawIvs();
   const encrypt = (column: string, bytes: Uint8Array): Buffer => {
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv(ALGORITHM, current, iv).setAAD(nameOf(column));
+    const iv = nextIv();
+    const cipher = createCipheriv(ALGORITHM, currentKey, iv).setAAD(nameOf(column));
     const sealed = cipher.update(bytes);
     // Ends the tag; in this mode no bytes are left for it.
     cipher.final();
@@ -74,12 +94,21 @@ export function createSealer([current, ...earlier]: readonly [Buffer, ...Buffer[
     currentKeyId,
     currentMark,
     knows: (keyId) => keys.has(keyId),
-    seal: (column, text) =>
-      NOTHING.has(text) ? text : currentMark + encrypt(column, Buffer.from(text, 'utf8')).toString('base64'),
-    open: (column, stored) =>
-      stored.startsWith(MARK)
-        ? decrypt(column, keyIdIn(stored), Buffer.from(stored.slice(currentMark.length), 'base64')).toString('utf8')
-        : stored,
+    seal: (column, text) => {
+      if (NOTHING.has(text)) return text;
+      const stored = currentMark + encrypt(column, Buffer.from(text, 'utf8')).toString('base64');
+      openedValues.keep(column, stored, text);
+      return stored;
+    },
+    open: (column, stored) => {
+      if (!stored.startsWith(MARK)) return stored;
+      const known = openedValues.find(column, stored);
+      if (known !== undefined) return known;
+      const bytes = Buffer.from(stored.slice(currentMark.length), 'base64');
+      const text = decrypt(column, keyIdIn(stored), bytes).toString('utf8');
+      openedValues.keep(column, stored, text);
+      return text;
+    },
     sealBytes: (column, bytes) => Buffer.concat([Buffer.from(currentMark, 'latin1'), encrypt(column, bytes)]),
     openBytes: (column, stored) => {
       const mark = stored.subarray(0, currentMark.length).toString('latin1');

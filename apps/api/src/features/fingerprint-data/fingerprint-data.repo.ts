@@ -29,7 +29,17 @@ const columns = (progress: StoredProgress) => ({
 export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
   return db
     .selectFrom('survey_records')
-    .selectAll()
+    .select([
+      'license_code',
+      'user_id',
+      'version',
+      'data',
+      'last_page_accessed',
+      'visited_routes',
+      'about_you',
+      'professional_life',
+      'updated_at',
+    ])
     .where('license_code', '=', licenseCode)
     .where('user_id', '=', userId)
     .executeTakeFirst();
