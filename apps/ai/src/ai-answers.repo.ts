@@ -6,9 +6,16 @@ import type { Database } from '@lf/platform/db/schema';
 /** Raised when a stored answer would no longer fit the contract. */
 const ANSWER_FORMAT = 1;
 
-export function answerKey(userId: string, call: string, input: unknown): string {
+export interface Asking {
+  readonly userId: string;
+  readonly call: string;
+  /** Engine, model and prompts: another engine is asked anew. */
+  readonly engineVersion: string;
+}
+
+export function answerKey({ userId, call, engineVersion }: Asking, input: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([ANSWER_FORMAT, userId, call, input]))
+    .update(JSON.stringify([ANSWER_FORMAT, engineVersion, userId, call, input]))
     .digest('hex');
 }
 

@@ -1,5 +1,4 @@
 import { aiRoutes } from '@lf/contract/ai-routes';
-import { AI_ENGINE_TIME_MS } from '@lf/contract/limits';
 import { registerService } from '@lf/platform/http/service';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -21,12 +20,13 @@ export interface AiParts {
   /** The one that AI_ENGINE names, unless given. */
   readonly engine?: SurveyEngine;
   readonly turns?: TurnTiming;
+  /** Instead of each call's own time. */
   readonly engineTimeMs?: number;
 }
 
 /** The AI service under /ai. */
 export async function registerAi(server: FastifyInstance, parts: AiParts): Promise<void> {
-  const { config, db, tokens, turns = TURN_TIMING, engineTimeMs = AI_ENGINE_TIME_MS } = parts;
+  const { config, db, tokens, turns = TURN_TIMING, engineTimeMs } = parts;
   const engine = parts.engine ?? createEngine(config, server.log);
   await engine.start();
   sweepRegularly(server, db);
@@ -43,7 +43,9 @@ export async function registerAi(server: FastifyInstance, parts: AiParts): Promi
         limit,
         turns,
         engineTimeMs,
+        engineVersion: engine.version,
         time: createEngineTime(db, config.RATE_LIMIT_FACTOR),
+        tokenLimits: { perKey: config.LLM_TOKENS_PER_KEY_MAX, perDay: config.LLM_TOKENS_PER_DAY_MAX },
       }),
   });
 }

@@ -8,20 +8,32 @@ export type ResultInput = Asked<RouteBody<typeof surveyResult>>;
 export type ReorderInput = Asked<RouteBody<typeof newOrderValueDrivers>>;
 export type PhilosophyInput = Asked<RouteBody<typeof valuesPhilosophy>>;
 
+/** What a model may still cost, for whom the service asks; the embedded engine costs nothing. */
+export interface TokenBudget {
+  isLeft(): Promise<boolean>;
+  spend(tokens: number): Promise<void>;
+}
+
+export interface EngineOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly tokens?: TokenBudget | undefined;
+}
+
+export interface QuestionOptions extends EngineOptions {
+  /** Receives the question as soon as it may be shown, where the engine can stream. */
+  readonly onText?: ((textSoFar: string) => void) | undefined;
+}
+
 /** What any engine, embedded or hosted, promises. It never learns who is speaking. Every engine passes `testing/engine-conformance.ts`. */
 export interface SurveyEngine {
   readonly name: string;
+  /** Name, model, prompts, texts: whatever changes what it would answer. Part of the key of stored answers. */
+  readonly version: string;
   /** Loads what it needs; resolves when the first call would be fast. */
   start(): Promise<void>;
-  /** `onText` receives the growing question where the engine can stream. The budget is kept outside: this is only called while a question is due. */
-  nextQuestion(
-    input: NextQuestionInput,
-    options?: { signal?: AbortSignal; onText?: (textSoFar: string) => void },
-  ): Promise<RouteResponse<typeof nextQuestion>>;
-  result(input: ResultInput, options?: { signal?: AbortSignal }): Promise<RouteResponse<typeof surveyResult>>;
-  reorder(input: ReorderInput, options?: { signal?: AbortSignal }): Promise<RouteResponse<typeof newOrderValueDrivers>>;
-  philosophy(
-    input: PhilosophyInput,
-    options?: { signal?: AbortSignal },
-  ): Promise<RouteResponse<typeof valuesPhilosophy>>;
+  /** The budget of questions is kept outside: this is only called while a question is due. */
+  nextQuestion(input: NextQuestionInput, options?: QuestionOptions): Promise<RouteResponse<typeof nextQuestion>>;
+  result(input: ResultInput, options?: EngineOptions): Promise<RouteResponse<typeof surveyResult>>;
+  reorder(input: ReorderInput, options?: EngineOptions): Promise<RouteResponse<typeof newOrderValueDrivers>>;
+  philosophy(input: PhilosophyInput, options?: EngineOptions): Promise<RouteResponse<typeof valuesPhilosophy>>;
 }

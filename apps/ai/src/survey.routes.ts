@@ -24,11 +24,8 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       route: nextQuestion,
       user,
       input,
-      ask: async (asked, signal) => {
-        const question = await engine.nextQuestion(asked, {
-          signal,
-          ...(stream === undefined ? {} : { onText: stream.show }),
-        });
+      ask: async (asked, options) => {
+        const question = await engine.nextQuestion(asked, { ...options, onText: stream?.show });
         // Only an engine that has nothing left to ask ends the interview before its budget.
         return { ...question, is_completed: question.next_question === '' };
       },
@@ -43,7 +40,7 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       route: surveyResult,
       user,
       input,
-      ask: (asked, signal) => engine.result(asked, { signal }),
+      ask: (asked, options) => engine.result(asked, options),
       onFailure: report(request, engine, 'survey_result'),
     });
   });
@@ -55,7 +52,7 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       route: newOrderValueDrivers,
       user,
       input,
-      ask: (asked, signal) => engine.reorder(asked, { signal }),
+      ask: (asked, options) => engine.reorder(asked, options),
       onFailure: report(request, engine, 'reorder'),
     });
   });
@@ -67,7 +64,7 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       route: valuesPhilosophy,
       user,
       input,
-      ask: (asked, signal) => engine.philosophy(asked, { signal }),
+      ask: (asked, options) => engine.philosophy(asked, options),
       onFailure: report(request, engine, 'values_philosophy'),
     });
   });

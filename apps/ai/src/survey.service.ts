@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { API_CALL_TIME_MS } from '@lf/contract/limits';
 import { notFound, unavailable } from '@lf/platform/http/errors';
 import type { Route, RouteResponse } from '@lf/contract/define-route';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -10,6 +11,8 @@ import { answerKey, findAnswer, keepAnswer } from './ai-answers.repo.ts';
 import { findOwnLicense } from './license.repo.ts';
 import type { EngineTime } from './engine-time.ts';
 import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
+import type { EngineOptions } from './survey-engine.ts';
+import { createTokenBudget, type TokenLimits } from './token-budget.ts';
 
 /** Per license. */
 export const AI_CALLS_PER_HOUR = { name: 'ai-calls', max: 60, windowSeconds: 3_600 } as const;
@@ -17,8 +20,11 @@ export interface SurveyServiceParts {
   readonly db: Database;
   readonly limit: RateLimiter;
   readonly turns: TurnTiming;
-  readonly engineTimeMs: number;
+  readonly engineVersion: string;
+  /** Instead of each call's own time. */
+  readonly engineTimeMs?: number | undefined;
   readonly time: EngineTime;
+  readonly tokenLimits: TokenLimits;
 }
 
 interface Caller {
@@ -36,7 +42,7 @@ export interface Asked<R extends Route, Input> {
   readonly route: R;
   readonly user: CurrentUser;
   readonly input: Input;
-  readonly ask: (input: Input, signal: AbortSignal) => Promise<RouteResponse<R>>;
+  readonly ask: (input: Input, options: EngineOptions) => Promise<RouteResponse<R>>;
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -61,13 +67,16 @@ export function answeredOnly(survey: readonly SurveyItem[]): SurveyItem[] {
   return survey.filter(({ answer }) => answer.trim() !== '');
 }
 
-/** The stored answer to this very question, or the engine's, stored first. Nothing is stored when the engine fails. */
+/**
+ * The stored answer to this very question, or the engine's, stored first. Nothing is stored when the engine fails, nor when it only
+ * stood in for a model: an outage is not remembered.
+ */
 export async function answerOnce<R extends Route, Input>(
   parts: SurveyServiceParts,
   { userId, licenseCode }: Allowance,
   { route, user, input, ask, onFailure }: Asked<R, Input>,
 ): Promise<RouteResponse<R>> {
-  const key = answerKey(user.id, route.path, input);
+  const key = answerKey({ userId: user.id, call: route.path, engineVersion: parts.engineVersion }, input);
   const ready = async () => {
     const stored = await findAnswer(parts.db, key);
     return stored === undefined ? undefined : (JSON.parse(stored) as RouteResponse<R>);
@@ -79,22 +88,29 @@ export async function answerOnce<R extends Route, Input>(
     work: async () => {
       await parts.limit(AI_CALLS_PER_HOUR, licenseCode);
       await parts.time.assertLeft(userId);
+      const tokens = createTokenBudget(parts.db, parts.tokenLimits, licenseCode);
       const begun = performance.now();
-      const answer = await askWithin(parts.engineTimeMs, route, (signal) => ask(input, signal)).catch(
-        async (error: unknown) => {
-          onFailure(error);
-          await parts.time.spend(userId, performance.now() - begun);
-          throw unavailable(
-            'The program that reads your answers did not reply. Please try again in a minute.',
-            'ai_unavailable',
-          );
-        },
-      );
+      const answer = await askWithin(parts.engineTimeMs ?? route.timeMs ?? API_CALL_TIME_MS, route, (signal) =>
+        ask(input, { signal, tokens }),
+      ).catch(async (error: unknown) => {
+        onFailure(error);
+        await parts.time.spend(userId, performance.now() - begun);
+        throw unavailable(
+          'The program that reads your answers did not reply. Please try again in a minute.',
+          'ai_unavailable',
+        );
+      });
       await parts.time.spend(userId, performance.now() - begun);
+      if (isFallback(answer)) return answer;
       const kept = await keepAnswer(parts.db, { key, userId, licenseCode, answer: JSON.stringify(answer) });
       return JSON.parse(kept) as RouteResponse<R>;
     },
   });
+}
+
+/** Answers of every call say so in the same field. */
+function isFallback(answer: unknown): boolean {
+  return (answer as { fallback?: boolean | undefined }).fallback === true;
 }
 
 async function askWithin<R extends Route>(

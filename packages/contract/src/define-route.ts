@@ -30,6 +30,8 @@ export interface Route {
   readonly produces?: string;
   readonly limits?: readonly RateLimit[];
   readonly bodyLimitBytes?: number;
+  /** How long the service may work on it; the client waits longer (`clientTimeMs`). */
+  readonly timeMs?: number;
   /** The body arrives as received, unparsed: webhook signatures need the exact bytes. */
   readonly rawBody?: boolean;
 }

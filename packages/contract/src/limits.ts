@@ -1,11 +1,16 @@
 /** Sizes every field and body obeys, on both sides of the wire. */
 export const API_BODY_BYTES_MAX = 256 * 1024;
 export const AI_BODY_BYTES_MAX = 64 * 1024;
-/** However an engine behaves, nobody waits longer for it; and this long for an earlier call of their own. */
-export const AI_ENGINE_TIME_MS = 30_000;
+/** However an engine behaves, nobody waits longer for it. A question is waited for in front of the screen; a result may take longer. */
+export const AI_TIME_MS = { question: 30_000, result: 60_000, order: 45_000, philosophy: 45_000 } as const;
+/** How long a call waits for an earlier call of the same person. */
 export const AI_TURN_WAIT_MS = 8_000;
 /** A client that stopped waiting before the service answers would tell of a lost connection. */
-export const AI_CALL_TIME_MS = AI_ENGINE_TIME_MS + AI_TURN_WAIT_MS + 22_000;
+export const CLIENT_MARGIN_MS = 22_000;
+/** What a client waits for a call that names no time of its own. */
+export const API_CALL_TIME_MS = 30_000;
+/** A connection on which nothing moves for so long is closed: after the longest call, turn included. */
+export const CONNECTION_IDLE_MS = Math.max(...Object.values(AI_TIME_MS)) + AI_TURN_WAIT_MS + CLIENT_MARGIN_MS;
 export const JSON_DEPTH_MAX = 20;
 export const ANSWER_CHARACTERS_MAX = 10_000;
 export const QUESTION_CHARACTERS_MAX = 1_000;

@@ -4,6 +4,7 @@ import { EXTRA_QUESTIONS_MAX } from '@lf/domain/question-budget';
 import { defineRoute } from './define-route.ts';
 import {
   AI_BODY_BYTES_MAX,
+  AI_TIME_MS,
   ALTERNATIVES_MAX,
   ANSWER_CHARACTERS_MAX,
   CODE_CHARACTERS_MAX,
@@ -101,12 +102,18 @@ export const safetyNotice = z.object({ message: z.string(), resources: z.array(z
 /** Against a flood from one place; each person's own allowance is smaller and counted by the service. */
 const limits = [{ name: 'ai-address', max: 1_200, windowSeconds: 3_600, per: 'address' }] as const;
 
-const provenance = { engine: z.optional(z.string()), catalogue_version: z.optional(z.string()) };
+const provenance = {
+  engine: z.optional(z.string()),
+  catalogue_version: z.optional(z.string()),
+  /** True where the embedded engine answered because a model failed: such an answer is not stored. */
+  fallback: z.optional(z.boolean()),
+};
 
 export const nextQuestion = defineRoute({
   method: 'POST',
   path: '/survey/next-question',
   summary: 'The next question of the interview, or that it is complete',
+  timeMs: AI_TIME_MS.question,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
   limits,
   body: z.strictObject({
@@ -140,6 +147,7 @@ export const surveyResult = defineRoute({
   method: 'POST',
   path: '/survey/result',
   summary: 'Values with evidence, archetype and triggers heard in the answers',
+  timeMs: AI_TIME_MS.result,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
   limits,
   body: z.strictObject({ ...caller, survey_data: surveyData }),
@@ -179,6 +187,7 @@ export const newOrderValueDrivers = defineRoute({
   method: 'POST',
   path: '/survey/new_order_value_drivers',
   summary: 'The final order with explanations of how each value serves the next',
+  timeMs: AI_TIME_MS.order,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
   limits,
   body: z.strictObject({
@@ -201,6 +210,7 @@ export const valuesPhilosophy = defineRoute({
   method: 'POST',
   path: '/survey/values_philosophy',
   summary: 'The values philosophy in the second person',
+  timeMs: AI_TIME_MS.philosophy,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
   limits,
   body: z.strictObject({

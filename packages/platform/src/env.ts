@@ -70,6 +70,9 @@ const schema = z.object({
   LLM_BASE_URL: httpUrl.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_REPLY_TOKENS_MAX: z.coerce.number().int().min(500).max(100_000).default(4_096),
+  LLM_TOKENS_PER_KEY_MAX: z.coerce.number().int().min(0).max(1_000_000_000).default(400_000),
+  LLM_TOKENS_PER_DAY_MAX: z.coerce.number().int().min(0).max(1_000_000_000).default(5_000_000),
   /** In production the sandbox, which takes no money, must be meant. */
   ALLOW_SANDBOX: flag.default(false),
   PAYMENTS: z.enum(['sandbox', 'stripe']).default('sandbox'),

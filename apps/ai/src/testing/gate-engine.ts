@@ -4,6 +4,12 @@ import { plainEngine } from './plain-engine.ts';
 /** An engine that a test can hold, break, or make talk; never the same question twice, so that repeats show. */
 export class GateEngine implements SurveyEngine {
   readonly name = 'gate';
+  readonly version: string;
+
+  constructor(version = 'gate 1') {
+    this.version = version;
+  }
+
   calls = 0;
   inputs: unknown[] = [];
   /** Runs before each answer. */

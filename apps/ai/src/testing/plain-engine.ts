@@ -3,6 +3,7 @@ import type { SurveyEngine } from '../survey-engine.ts';
 /** The smallest engine there is: fixed words that a test can recognise. */
 export const plainEngine: SurveyEngine = {
   name: 'plain',
+  version: 'plain 1',
   start: () => Promise.resolve(),
   nextQuestion: ({ survey_data }) => {
     const crisis = survey_data.at(-1)?.answer.includes('end my life') === true;

@@ -1,5 +1,5 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
-import { AI_CALL_TIME_MS } from '@lf/contract/limits';
+import { clientTimeMs } from '@lf/contract/client-time';
 import { addressOf, type AddressParts } from './address-of.ts';
 import { takeAnswerAhead } from './ahead/take.ts';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
@@ -7,8 +7,6 @@ import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { nextRequestId } from './request-id.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
 import { endSession, getSession } from './session.ts';
-
-const TIMEOUT_MS = 30_000;
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [K in Name]?: Value }
@@ -43,7 +41,7 @@ export async function readBody(response: Response): Promise<unknown> {
 
 type BaseOf = (config: RuntimeConfig) => string;
 
-function callerOf(baseOf: BaseOf, timeMs: number) {
+function callerOf(baseOf: BaseOf) {
   return async function send<R extends Route>(
     route: R,
     ...[input, options = {}]: object extends CallInput<R> ? [CallInput<R>?, CallOptions?] : [CallInput<R>, CallOptions?]
@@ -54,7 +52,7 @@ function callerOf(baseOf: BaseOf, timeMs: number) {
     const headers = new Headers({ accept: options.accept ?? 'application/json', 'x-request-id': requestId });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? timeMs);
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? clientTimeMs(route));
     const address = addressOf(baseOf(await getRuntimeConfig()), route.path, params, query);
 
     let response: Response;
@@ -92,7 +90,7 @@ function callerOf(baseOf: BaseOf, timeMs: number) {
 }
 
 /** One call of the product API, typed and checked by its contract route. */
-export const call = callerOf((config) => config.apiBaseUrl, TIMEOUT_MS);
+export const call = callerOf((config) => config.apiBaseUrl);
 
 /** The same for the AI service, which may live on another host. */
-export const callAi = callerOf((config) => config.aiBaseUrl, AI_CALL_TIME_MS);
+export const callAi = callerOf((config) => config.aiBaseUrl);

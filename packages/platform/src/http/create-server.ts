@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { API_BODY_BYTES_MAX } from '@lf/contract/limits';
+import { API_BODY_BYTES_MAX, CONNECTION_IDLE_MS } from '@lf/contract/limits';
 import { prepareLeaving } from '../drain.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors, refuseAddress } from './error-handler.ts';
@@ -24,7 +24,7 @@ export function createServer(config: Config, logTo?: LogTarget): FastifyInstance
     // One proxy, ours: of what X-Forwarded-For claims only the last entry is its own word.
     trustProxy: config.TRUST_PROXY ? (_address, hop) => hop === 0 : false,
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
+    connectionTimeout: CONNECTION_IDLE_MS,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 128, ignoreTrailingSlash: true },

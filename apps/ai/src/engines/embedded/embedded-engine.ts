@@ -11,12 +11,14 @@ import { writeResult } from './result/write-result.ts';
 import { readTold } from './told-answer.ts';
 
 export const EMBEDDED_ENGINE = 'embedded';
+export const EMBEDDED_VERSION = `${EMBEDDED_ENGINE} ${CATALOGUE_VERSION}`;
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
 /** Reads and writes on this machine alone. The same input gives the same bytes. */
 export function createEmbeddedEngine(): SurveyEngine {
   return {
     name: EMBEDDED_ENGINE,
+    version: EMBEDDED_VERSION,
 
     start: async () => {
       await startReader();

@@ -29,7 +29,7 @@ const HEAP_MB = 512;
  * The embedded engine in a process of its own: reading an answer never blocks the server, and an aborted call ends its work.
  * A thread cannot be stopped inside native code, a process can. Whoever shares it is interrupted; their calls are given to its successor.
  */
-export function createWorkerEngine(name: string): SurveyEngine {
+export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' | 'version'>): SurveyEngine {
   const pending = new Map<number, Pending>();
   let worker: Promise<ChildProcess> | undefined;
   let nextId = 0;
@@ -95,6 +95,7 @@ export function createWorkerEngine(name: string): SurveyEngine {
 
   return {
     name,
+    version,
     start: async () => {
       await running();
     },

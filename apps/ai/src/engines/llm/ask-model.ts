@@ -1,21 +1,25 @@
 import * as z from 'zod/mini';
-import type { ChatModel, ChatRequest, ChatTurn, ReplyFormat } from './chat-model.ts';
+import type { TokenBudget } from '../../survey-engine.ts';
+import type { ChatModel, ChatReply, ChatRequest, ChatTurn, ReplyFormat } from './chat-model.ts';
+import type { CircuitBreaker } from './circuit-breaker.ts';
 import { extractJson } from './extract-json.ts';
-import { growingText } from './growing-text.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
-import type { ModelCall } from './model-call.ts';
+import { jsonSchema, type ModelCall, systemText } from './model-call.ts';
 import { attemptPatiently, type Patience } from './patience.ts';
 import { REPAIR_V1 } from './prompts/repair.v1.ts';
-import { SHAPE_V1 } from './prompts/shape.v1.ts';
-import { SYSTEM_V1 } from './prompts/system.v1.ts';
 import type { ReplyLadder } from './reply-ladder.ts';
 import type { Problem } from './reply-rules.ts';
+import { ShownText } from './shown-text.ts';
+import { spending } from './spending.ts';
 
 export interface AskOptions {
   readonly ladder: ReplyLadder;
+  readonly breaker: CircuitBreaker;
   readonly patience: Patience;
   readonly signal?: AbortSignal | undefined;
-  readonly onText?: ((textSoFar: string) => void) | undefined;
+  readonly tokens?: TokenBudget | undefined;
+  /** Receives the streamed field once it is whole and has passed its checks. */
+  readonly onText?: ((text: string) => void) | undefined;
 }
 
 type Read<Reply> = { ok: true; reply: Reply } | { ok: false; reason: LlmFailureReason; problems: Problem[] };
@@ -25,39 +29,50 @@ export async function askModel<Input, Reply>(
   model: ChatModel,
   call: ModelCall<Input, Reply>,
   input: Input,
-  { ladder, patience, signal: caller, onText }: AskOptions,
+  { ladder, breaker, patience, signal: caller, tokens, onText }: AskOptions,
 ): Promise<Reply> {
   const deadline = AbortSignal.timeout(patience.totalMs);
-  const json = jsonSchema(call.schema);
   const question: ChatTurn = { role: 'user', content: call.data(input) };
-  const send = (turns: readonly ChatTurn[], format: ReplyFormat) => {
+  const shown = new ShownText(call.streamed, input, onText);
+
+  const send = async (turns: readonly ChatTurn[], format: ReplyFormat): Promise<string> => {
     const request: ChatRequest = {
-      system: [SYSTEM_V1, call.instructions, SHAPE_V1(json)].join('\n\n'),
+      system: systemText(call),
       turns,
-      schema: { name: call.name, json },
+      schema: { name: call.name, json: jsonSchema(call.schema) },
       format,
     };
-    return attemptPatiently((signal) => model.reply(request, { signal, onText: showing(call.streamed, onText) }), {
-      patience,
-      deadline,
-      caller,
-    });
+    const attempt = (signal: AbortSignal) =>
+      spending(tokens, request, () => model.reply(request, { signal, onText: shown.listener }))
+        // What was shown stays, whatever becomes of the rest.
+        .catch((error: unknown): ChatReply => {
+          if (shown.text === undefined) throw error;
+          return { text: '', tokens: undefined };
+        });
+    const { text } = await breaker.run(() => attemptPatiently(attempt, { patience, deadline, caller }));
+    return text;
+  };
+  const readReply = (text: string): Read<Reply> => {
+    const found = read(call, text, input, question.content);
+    return !found.ok && shown.text !== undefined && call.streamed !== undefined
+      ? { ok: true, reply: call.streamed.reply(shown.text) }
+      : found;
   };
 
   const { text, format } = await ladder.firstThatHolds((rung) => send([question], rung));
-  const first = read(call, text, input);
+  const first = readReply(text);
   if (first.ok) return first.reply;
   const repair: ChatTurn[] = [
     question,
     { role: 'assistant', content: text || '{}' },
     { role: 'user', content: REPAIR_V1(first.problems) },
   ];
-  const second = read(call, await send(repair, format), input);
+  const second = readReply(await send(repair, format));
   if (second.ok) return second.reply;
   throw new LlmFailure(second.reason);
 }
 
-function read<Input, Reply>(call: ModelCall<Input, Reply>, text: string, input: Input): Read<Reply> {
+function read<Input, Reply>(call: ModelCall<Input, Reply>, text: string, input: Input, data: string): Read<Reply> {
   const value = extractJson(text);
   if (value === undefined)
     return { ok: false, reason: 'not_json', problems: ['The reply was not one complete JSON object.'] };
@@ -68,19 +83,15 @@ function read<Input, Reply>(call: ModelCall<Input, Reply>, text: string, input: 
       .map((issue) => `${issue.path.join('.') || 'The reply'}: ${issue.message}`);
     return { ok: false, reason: 'wrong_schema', problems };
   }
-  const problems = call.problems(parsed.data, input);
+  const problems = [...call.problems(parsed.data, input), ...placeholderProblems(text, data)];
   return problems.length === 0 ? { ok: true, reply: parsed.data } : { ok: false, reason: 'rule_broken', problems };
 }
 
-function showing(field: string | undefined, onText: AskOptions['onText']): ((replySoFar: string) => void) | undefined {
-  if (field === undefined || onText === undefined) return undefined;
-  return (replySoFar) => {
-    const text = growingText(replySoFar, field);
-    if (text) onText(text);
-  };
-}
+/** Stands for something that was taken out: only what stands in the data can be put back. */
+const PLACEHOLDER = /\[(?:name|e-mail|phone|number|address) \d+\]/gu;
 
-function jsonSchema(schema: z.ZodMiniType): Record<string, unknown> {
-  const { $schema: _, ...json } = z.toJSONSchema(schema);
-  return json;
+function placeholderProblems(text: string, data: string): Problem[] {
+  return [...text.matchAll(PLACEHOLDER)].every(([found]) => data.includes(found))
+    ? []
+    : ['A placeholder in brackets is not in the data.'];
 }

@@ -7,10 +7,17 @@ export interface ChatTurn {
 }
 
 export interface ChatRequest {
+  /** The same bytes for every person: providers cache it. */
   readonly system: string;
   readonly turns: readonly ChatTurn[];
   readonly schema: { readonly name: string; readonly json: Record<string, unknown> };
   readonly format: ReplyFormat;
+}
+
+export interface ChatReply {
+  readonly text: string;
+  /** What the provider counted, input and output together; undefined where it does not say. */
+  readonly tokens: number | undefined;
 }
 
 /**
@@ -26,7 +33,7 @@ export interface ChatModel {
   reply(
     request: ChatRequest,
     options: { signal: AbortSignal; onText?: ((replySoFar: string) => void) | undefined },
-  ): Promise<string>;
+  ): Promise<ChatReply>;
 }
 
 /** What a vendor's adapter is made from; each adapter says what it needs of it. */
@@ -34,4 +41,8 @@ export interface ChatModelConfiguration {
   readonly baseUrl?: string | undefined;
   readonly apiKey?: string | undefined;
   readonly model: string;
+  /** The provider stops a reply at so many tokens. */
+  readonly replyTokensMax: number;
+  /** Instead of the global one. */
+  readonly fetch?: typeof fetch | undefined;
 }

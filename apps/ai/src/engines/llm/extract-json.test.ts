@@ -33,8 +33,12 @@ describe('growingText', () => {
         const reply = JSON.stringify({ topic: 'x', question: text });
         let last = '';
         for (let length = 0; length <= reply.length; length += 1) {
-          const shown = growingText(reply.slice(0, length), 'question') ?? '';
+          const { text: shown, isWhole } = growingText(reply.slice(0, length), 'question') ?? {
+            text: '',
+            isWhole: false,
+          };
           expect(shown.startsWith(last)).toBe(true);
+          expect(isWhole).toBe(length >= reply.length - 1);
           last = shown;
         }
         expect(last).toBe(text);

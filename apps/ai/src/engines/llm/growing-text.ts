@@ -1,5 +1,11 @@
+export interface GrowingText {
+  readonly text: string;
+  /** The closing quotation mark has come. */
+  readonly isWhole: boolean;
+}
+
 /** The value of a text field in JSON that is still arriving, as far as it has come; undefined before it begins. */
-export function growingText(replySoFar: string, field: string): string | undefined {
+export function growingText(replySoFar: string, field: string): GrowingText | undefined {
   const key = `"${field}"`;
   const at = replySoFar.indexOf(key);
   if (at === -1) return undefined;
@@ -8,7 +14,8 @@ export function growingText(replySoFar: string, field: string): string | undefin
   if (opening === null) return undefined;
   const body = rest.slice(opening[0].length);
   const end = endOfText(body);
-  return parseText(body.slice(0, end));
+  const text = parseText(body.slice(0, end));
+  return text === undefined ? undefined : { text, isWhole: body[end] === '"' };
 }
 
 /** The closing quote, or the last place that does not cut an escape in two. */

@@ -33,16 +33,6 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     expect(wired.server.seen.map(({ format }) => format)).toEqual(['json_schema']);
   });
 
-  it('streams the question as it grows', async () => {
-    wired.server.next(say(GOOD_QUESTION));
-    const shown: string[] = [];
-    const answer = await wired.engine.nextQuestion(ANSWERED, { onText: (text) => shown.push(text) });
-    expect(answer.next_question).toBe(GOOD_QUESTION.next_question);
-    expect(shown.length).toBeGreaterThan(2);
-    expect(shown.at(-1)).toBe(GOOD_QUESTION.next_question);
-    for (const [at, text] of shown.entries()) expect(text.startsWith(shown[at - 1] ?? '')).toBe(true);
-  });
-
   it('lets no crisis reach a model', async () => {
     const answer = await wired.engine.nextQuestion({
       ...ANSWERED,

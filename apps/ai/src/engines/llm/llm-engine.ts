@@ -1,15 +1,16 @@
 import { isSurveyCompleted } from '@lf/domain/question-budget';
-import type { SurveyEngine } from '../../survey-engine.ts';
-import { askModel, type AskOptions } from './ask-model.ts';
+import type { EngineOptions, QuestionOptions, SurveyEngine } from '../../survey-engine.ts';
+import { askModel } from './ask-model.ts';
 import { nextQuestionCall } from './calls/next-question.ts';
 import { philosophyCall } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
+import { type BreakerTiming, CircuitBreaker } from './circuit-breaker.ts';
 import { fitForModel, isCrisisAnswer } from './fit-for-model.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
-import type { ModelCall } from './model-call.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { type ModelCall, promptVersion } from './model-call.ts';
+import { patienceFor, type Patience } from './patience.ts';
 import type { Vocabulary } from './prompts/result.v1.ts';
 import { ReplyLadder } from './reply-ladder.ts';
 import { composeReorder } from './supported-order.ts';
@@ -25,7 +26,9 @@ export interface LlmEngineParts {
   readonly vocabulary: Vocabulary;
   /** A fallback is never silent. Holds no text of the person's. */
   readonly onFallback: (event: { call: string; model: string; reason: LlmFailureReason }) => void;
+  /** Instead of what fits each call. */
   readonly patience?: Patience;
+  readonly breaker?: BreakerTiming;
 }
 
 /** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
@@ -34,29 +37,45 @@ export function createLlmEngine({
   embedded,
   vocabulary,
   onFallback,
-  patience = PATIENCE,
+  patience,
+  breaker: breakerTiming,
 }: LlmEngineParts): SurveyEngine {
   const resultCall = surveyResultCall(vocabulary);
   const ladder = new ReplyLadder(model);
+  const breaker = new CircuitBreaker(breakerTiming);
 
-  async function withFallback<Input, Reply, Answer extends { engine?: string | undefined }>(
+  async function withFallback<
+    Input,
+    Reply,
+    Answer extends { engine?: string | undefined; fallback?: boolean | undefined },
+  >(
     call: ModelCall<Input, Reply>,
     input: Input,
-    options: Omit<AskOptions, 'patience' | 'ladder'> | undefined,
+    options: QuestionOptions | undefined,
     { compose, spare }: { compose: (reply: Reply) => Answer; spare: () => Promise<Answer> },
   ): Promise<Answer> {
     try {
-      const reply = await askModel(model, call, input, { ...options, patience, ladder });
+      const reply = await askModel(model, call, input, {
+        ...options,
+        patience: patience ?? patienceFor(call.timeMs),
+        ladder,
+        breaker,
+      });
       return { ...compose(reply), engine: model.name };
     } catch (error) {
       if (!(error instanceof LlmFailure) || error.reason === 'aborted') throw error;
       onFallback({ call: call.name, model: model.name, reason: error.reason });
-      return { ...(await spare()), engine: FALLBACK_ENGINE };
+      return { ...(await spare()), engine: FALLBACK_ENGINE, fallback: true };
     }
   }
 
   return {
     name: model.name,
+    version: [
+      model.name,
+      promptVersion([nextQuestionCall, resultCall, reorderCall, philosophyCall]),
+      embedded.version,
+    ].join(' '),
     start: () => embedded.start(),
 
     async nextQuestion(input, options) {
@@ -71,8 +90,8 @@ export function createLlmEngine({
         compose: ({ next_question, why, topic }) => ({
           next_question: next_question.trim(),
           is_completed: false,
-          why,
-          topic,
+          ...(why === '' ? {} : { why }),
+          ...(topic === '' ? {} : { topic }),
         }),
       });
     },
@@ -103,6 +122,6 @@ export function createLlmEngine({
   };
 }
 
-function signalOf(options: { signal?: AbortSignal } | undefined): { signal?: AbortSignal } {
-  return options?.signal === undefined ? {} : { signal: options.signal };
+function signalOf(options: EngineOptions | undefined): EngineOptions {
+  return { signal: options?.signal };
 }

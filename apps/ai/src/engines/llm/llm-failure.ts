@@ -9,6 +9,9 @@ export const LLM_FAILURE_REASONS = [
   'garbled',
   'timeout',
   'aborted',
+  'circuit_open',
+  'spend_limit',
+  'reply_too_long',
   'refused',
   'not_json',
   'wrong_schema',
@@ -20,20 +23,41 @@ export type LlmFailureReason = (typeof LLM_FAILURE_REASONS)[number];
 /** A second try may go better: the provider is busy or stumbled. A wrong key or a time-out will not improve by asking again. */
 const PASSING: ReadonlySet<LlmFailureReason> = new Set(['rate_limited', 'provider_error', 'unreachable', 'garbled']);
 
+/** The provider is out of order or out of reach, whatever is asked; what a model wrote is not its provider's fault. */
+const OUTAGE: ReadonlySet<LlmFailureReason> = new Set([
+  'unauthorized',
+  'misconfigured',
+  'rate_limited',
+  'provider_error',
+  'unreachable',
+  'garbled',
+  'timeout',
+]);
+
 export class LlmFailure extends Error {
   override readonly name = 'LlmFailure';
   readonly reason: LlmFailureReason;
   /** How long the provider asked us to wait, when it did. */
   readonly retryAfterMs: number | undefined;
+  /** What the provider counted for a reply that cannot be used. */
+  readonly tokens: number | undefined;
 
-  constructor(reason: LlmFailureReason, options: { cause?: unknown; retryAfterMs?: number | undefined } = {}) {
+  constructor(
+    reason: LlmFailureReason,
+    options: { cause?: unknown; retryAfterMs?: number | undefined; tokens?: number | undefined } = {},
+  ) {
     super(`model call failed: ${reason}`, { cause: options.cause });
     this.reason = reason;
     this.retryAfterMs = options.retryAfterMs;
+    this.tokens = options.tokens;
   }
 
   get isPassing(): boolean {
     return PASSING.has(this.reason);
+  }
+
+  get isOutage(): boolean {
+    return OUTAGE.has(this.reason);
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type VendorEngine,
 } from '../../testing/vendor/vendor-engine.ts';
 import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
-import { PATIENCE, type Patience } from './patience.ts';
+import { patienceFor, type Patience } from './patience.ts';
 
 describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
   let wired: VendorEngine;
@@ -44,7 +44,7 @@ describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
   describe('with little patience', () => {
     const impatient = async (patience: Partial<Patience>) => {
       await wired.close();
-      wired = await startVendorEngine(vendor, { patience: { ...PATIENCE, ...patience } });
+      wired = await startVendorEngine(vendor, { patience: { ...patienceFor(30_000), ...patience } });
     };
 
     it.each<[string, Behaviour, boolean]>([

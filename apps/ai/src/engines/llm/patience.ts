@@ -4,7 +4,7 @@ import { LlmFailure } from './llm-failure.ts';
 export interface Patience {
   /** One attempt, from the request to the last byte: a slow drip counts too. */
   readonly attemptMs: number;
-  /** All attempts, waits and repairs of one call together; leaves time for the fallback within 30 s. */
+  /** All attempts, waits and repairs of one call together; leaves time for the fallback. */
   readonly totalMs: number;
   /** The waits before the second and the third attempt. */
   readonly backoffMs: readonly number[];
@@ -12,12 +12,16 @@ export interface Patience {
   readonly retryAfterMaxMs: number;
 }
 
-export const PATIENCE: Patience = {
-  attemptMs: 20_000,
-  totalMs: 25_000,
-  backoffMs: [500, 1_500],
-  retryAfterMaxMs: 5_000,
-};
+/** What the embedded engine needs when the model has used up its time. */
+const FALLBACK_MS = 5_000;
+/** What a repair may take after a first attempt that used all of its time. */
+const REPAIR_MS = 5_000;
+
+/** For a call that the service ends after `timeMs`: a result may take longer than a question. */
+export function patienceFor(timeMs: number): Patience {
+  const totalMs = timeMs - FALLBACK_MS;
+  return { totalMs, attemptMs: totalMs - REPAIR_MS, backoffMs: [500, 1_500], retryAfterMaxMs: 5_000 };
+}
 
 /** Runs `attempt` with a time limit, again after a passing failure; never beyond `deadline`. */
 export async function attemptPatiently<T>(

@@ -46,10 +46,11 @@ export const anthropicWire: VendorWire = {
   ],
   errorEvent: () => event(error(529)),
   error,
+  cutOff: (text) => message([{ type: 'text', text, citations: null }], 'max_tokens'),
   read(body) {
     const config = body['output_config'] as { format?: { type: string } } | undefined;
     return {
-      system: String(body['system']),
+      system: (body['system'] as { text: string }[]).map(({ text }) => text).join(''),
       turns: body['messages'] as { role: string; content: string }[],
       format: config?.format?.type ?? 'text',
     };

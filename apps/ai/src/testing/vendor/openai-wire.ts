@@ -5,10 +5,10 @@ const head = { id: 'chatcmpl-1', created: 1_790_000_000, model: MODEL };
 const data = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 const chunk = (delta: object, finish_reason: string | null = null) =>
   data({ ...head, object: 'chat.completion.chunk', choices: [{ index: 0, delta, logprobs: null, finish_reason }] });
-const completion = (message: object) => ({
+const completion = (message: object, finish_reason = 'stop') => ({
   ...head,
   object: 'chat.completion',
-  choices: [{ index: 0, message: { role: 'assistant', ...message }, logprobs: null, finish_reason: 'stop' }],
+  choices: [{ index: 0, message: { role: 'assistant', ...message }, logprobs: null, finish_reason }],
   usage: { prompt_tokens: 10, completion_tokens: 10, total_tokens: 20 },
 });
 const ERROR_TYPES: Record<number, string> = {
@@ -44,6 +44,7 @@ export const openAiWire: VendorWire = {
       code: status === 401 ? 'invalid_api_key' : null,
     },
   }),
+  cutOff: (text) => completion({ content: text, refusal: null }, 'length'),
   read(body) {
     const [system, ...turns] = body['messages'] as { role: string; content: string }[];
     const format = body['response_format'] as { type: string } | undefined;

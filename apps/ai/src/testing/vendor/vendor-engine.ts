@@ -37,7 +37,12 @@ export async function startVendorEngine(
   const server = await startVendorServer(vendor);
   const fallbacks: VendorEngine['fallbacks'] = [];
   const engine = createLlmEngine({
-    model: createChatModel(vendor, { baseUrl: server.baseUrl, apiKey: 'secret-key', model: 'test-model' }),
+    model: createChatModel(vendor, {
+      baseUrl: server.baseUrl,
+      apiKey: 'secret-key',
+      model: 'test-model',
+      replyTokensMax: 1_000,
+    }),
     embedded: plainEngine,
     vocabulary: {
       archetypes: ['Fortress', 'Rescuer'],

@@ -13,6 +13,7 @@ export type Behaviour =
   | { does: 'say'; text: string }
   | { does: 'fail'; status: number; headers?: Record<string, string> }
   | { does: 'refuse' }
+  | { does: 'cut off'; text: string }
   | { does: 'hang' }
   | { does: 'drip'; everyMs: number }
   | { does: 'babble' }
@@ -87,6 +88,9 @@ function behave(behaviour: Behaviour, wire: VendorWire, streamed: boolean, respo
       break;
     case 'refuse':
       json(response, 200, wire.refusal());
+      break;
+    case 'cut off':
+      json(response, 200, wire.cutOff(behaviour.text));
       break;
     case 'babble':
       response.writeHead(200, { 'content-type': 'application/json' }).end('<html>Bad gateway</html>');

@@ -8,6 +8,8 @@ export interface VendorWire {
   errorEvent(): string;
   error(status: number): unknown;
   refusal(): unknown;
+  /** A reply that reached the cap on tokens. */
+  cutOff(text: string): unknown;
   /** What the request said, in one form for both. */
   read(body: Record<string, unknown>): { system: string; turns: { role: string; content: string }[]; format: string };
 }

@@ -3,7 +3,7 @@ import type { Timestamp } from './timestamp.ts';
 
 /** What the AI service answered, so that the same question never gets two different answers. Goes with the account. */
 export interface AiAnswersTable {
-  /** Hash of who asked, which call, and the whole input. */
+  /** Hash of who asked, which call, the engine with its version, and the whole input. */
   key: string;
   user_id: string;
   /** Whose survey it was about, where the call named the key. */

@@ -1,4 +1,4 @@
-import { PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
+import { AI_TIME_MS, PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
 import * as z from 'zod/mini';
 import type { PhilosophyInput } from '../../../survey-engine.ts';
 import { delimitedData } from '../delimited-data.ts';
@@ -12,6 +12,7 @@ export type PhilosophyReply = z.infer<typeof reply>;
 
 export const philosophyCall: ModelCall<PhilosophyInput, PhilosophyReply> = {
   name: 'values_philosophy',
+  timeMs: AI_TIME_MS.philosophy,
   instructions: PHILOSOPHY_V1,
   schema: reply,
   data: ({ value_drivers, value_drivers_explanation }) => delimitedData({ value_drivers, value_drivers_explanation }),

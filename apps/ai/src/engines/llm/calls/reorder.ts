@@ -1,4 +1,4 @@
-import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
+import { AI_TIME_MS, EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import * as z from 'zod/mini';
 import type { ReorderInput } from '../../../survey-engine.ts';
 import { delimitedData } from '../delimited-data.ts';
@@ -13,6 +13,7 @@ export type ReorderReply = z.infer<typeof reply>;
 
 export const reorderCall: ModelCall<ReorderInput, ReorderReply> = {
   name: 'reorder',
+  timeMs: AI_TIME_MS.order,
   instructions: REORDER_V1,
   schema: reply,
   data: ({ value_drivers, survey_data }) => delimitedData({ value_drivers, survey_data }),

@@ -1,4 +1,4 @@
-import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
+import { AI_TIME_MS, EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import { TRIGGERS_OFFERED_MAX, TRIGGERS_OFFERED_MIN, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { isSameValue } from '@lf/domain/value-name';
 import * as z from 'zod/mini';
@@ -32,6 +32,7 @@ export type SurveyResultReply = z.infer<typeof reply>;
 export function surveyResultCall(vocabulary: Vocabulary): ModelCall<ResultInput, SurveyResultReply> {
   return {
     name: 'survey_result',
+    timeMs: AI_TIME_MS.result,
     instructions: RESULT_V1(vocabulary),
     schema: reply,
     data: ({ survey_data }) => delimitedData({ survey_data }),

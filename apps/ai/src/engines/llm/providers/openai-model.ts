@@ -1,7 +1,7 @@
 import OpenAI, { APIConnectionError, APIError, APIUserAbortError } from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import * as z from 'zod/mini';
-import type { ChatModel, ChatModelConfiguration, ChatRequest } from '../chat-model.ts';
+import type { ChatModel, ChatModelConfiguration, ChatReply, ChatRequest } from '../chat-model.ts';
 import { LlmFailure, reasonForStatus, retryAfterMs } from '../llm-failure.ts';
 
 const OPENAI_ADDRESS = 'https://api.openai.com/v1';
@@ -12,8 +12,9 @@ const choice = z.object({
   message: z.optional(z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })),
   delta: z.optional(z.object({ content: z.nullish(z.string()), refusal: z.nullish(z.string()) })),
 });
-const completion = z.object({ choices: z.array(choice).check(z.minLength(1)) });
-const completionChunk = z.object({ choices: z.array(choice) });
+const usage = z.nullish(z.object({ total_tokens: z.nullish(z.number()) }));
+const completion = z.object({ choices: z.array(choice).check(z.minLength(1)), usage });
+const completionChunk = z.object({ choices: z.array(choice), usage });
 
 /** Any server that speaks OpenAI's chat completions: OpenAI itself, llama.cpp, Ollama, vLLM and many hosts. */
 export function createOpenAiModel(configuration: ChatModelConfiguration): ChatModel {
@@ -25,7 +26,10 @@ export function createOpenAiModel(configuration: ChatModelConfiguration): ChatMo
     project: null,
     maxRetries: 0,
     logLevel: 'off',
+    ...(configuration.fetch === undefined ? {} : { fetch: configuration.fetch }),
   });
+  // Fields that only OpenAI itself is sure to know; other servers may refuse what they do not know.
+  const isOpenAi = configuration.baseUrl === undefined;
 
   return {
     name: `openai/${configuration.model}`,
@@ -33,14 +37,21 @@ export function createOpenAiModel(configuration: ChatModelConfiguration): ChatMo
     async reply(request, { signal, onText }) {
       const body: ChatCompletionCreateParamsNonStreaming = {
         model: configuration.model,
+        // The system text comes first and is the same for everyone: that is what prefix caches need.
         messages: [{ role: 'system', content: request.system }, ...request.turns],
         ...responseFormat(request),
+        ...(isOpenAi
+          ? { max_completion_tokens: configuration.replyTokensMax, prompt_cache_key: cacheKey(request) }
+          : { max_tokens: configuration.replyTokensMax }),
       };
       try {
         if (onText === undefined) {
           return readWhole(await client.chat.completions.create(body, { signal }));
         }
-        const stream = await client.chat.completions.create({ ...body, stream: true }, { signal });
+        const stream = await client.chat.completions.create(
+          { ...body, stream: true, stream_options: { include_usage: true } },
+          { signal },
+        );
         return await readStream(stream, onText);
       } catch (error) {
         throw toFailure(error);
@@ -60,32 +71,45 @@ function responseFormat({
   };
 }
 
-function readWhole(raw: unknown): string {
+/** Requests with the same beginning reach the same cache. */
+function cacheKey({ schema }: ChatRequest): string {
+  return `leadership-fingerprint-${schema.name}`;
+}
+
+function readWhole(raw: unknown): ChatReply {
   const parsed = completion.safeParse(raw);
   const first = parsed.data?.choices[0];
   if (first?.message === undefined) throw new LlmFailure('garbled');
-  refuseIfRefused(first.finish_reason, first.message.refusal);
-  return first.message.content ?? '';
+  const tokens = parsed.data?.usage?.total_tokens ?? undefined;
+  refuseIfUnusable(first.finish_reason, first.message.refusal, tokens);
+  return { text: first.message.content ?? '', tokens };
 }
 
-async function readStream(stream: AsyncIterable<unknown>, onText: (replySoFar: string) => void): Promise<string> {
-  let reply = '';
+async function readStream(stream: AsyncIterable<unknown>, onText: (replySoFar: string) => void): Promise<ChatReply> {
+  let text = '';
+  let tokens: number | undefined;
   for await (const raw of stream) {
     const parsed = completionChunk.safeParse(raw);
     if (!parsed.success) throw new LlmFailure('garbled');
     const first = parsed.data.choices[0];
-    refuseIfRefused(first?.finish_reason, first?.delta?.refusal);
+    tokens = parsed.data.usage?.total_tokens ?? tokens;
+    refuseIfUnusable(first?.finish_reason, first?.delta?.refusal, tokens);
     const piece = first?.delta?.content;
     if (piece) {
-      reply += piece;
-      onText(reply);
+      text += piece;
+      onText(text);
     }
   }
-  return reply;
+  return { text, tokens };
 }
 
-function refuseIfRefused(finishReason: string | null | undefined, refusal: string | null | undefined): void {
-  if (finishReason === 'content_filter' || refusal) throw new LlmFailure('refused');
+function refuseIfUnusable(
+  finishReason: string | null | undefined,
+  refusal: string | null | undefined,
+  tokens: number | undefined,
+): void {
+  if (finishReason === 'content_filter' || refusal) throw new LlmFailure('refused', { tokens });
+  if (finishReason === 'length') throw new LlmFailure('reply_too_long', { tokens });
 }
 
 function toFailure(error: unknown): LlmFailure {
