@@ -1,9 +1,6 @@
-import * as policy from '@lf/ai/engines/embedded/policy';
-import { startReader } from '@lf/ai/engines/embedded/reader/reader';
-import { hasCrisisWording } from '@lf/ai/engines/embedded/safety/crisis';
 import type { SurveyEngine } from '@lf/ai/survey-engine';
 import { linesOf } from './read-interviews.ts';
-import { info, type Row, share } from './rows.ts';
+import { type Row, share } from './rows.ts';
 
 /** An answer that is a cry for help (1) or only sounds near (0). */
 export interface CrisisText {
@@ -27,7 +24,7 @@ const GROUPS: readonly (readonly [string, (lang: string) => boolean])[] = [
 export const readCrisisTexts = (files: readonly string[]): CrisisText[] =>
   files.flatMap((file) => linesOf<CrisisText>(file));
 
-/** Whether the notice comes, through the front door; then wording and learned score, each alone. */
+/** Whether the notice comes, through the engine's own interface. */
 export async function measureCrisis(engine: SurveyEngine, texts: readonly CrisisText[]): Promise<Row[]> {
   if (texts.length === 0) return [];
   const noticed: Decided[] = [];
@@ -36,7 +33,7 @@ export async function measureCrisis(engine: SurveyEngine, texts: readonly Crisis
     const { safety } = await engine.nextQuestion({ survey_data, additional_questions_requested: 0 });
     noticed.push({ ...one, isMet: safety !== undefined });
   }
-  const rows: Row[] = GROUPS.flatMap(([group, isIn]) => {
+  return GROUPS.flatMap(([group, isIn]): Row[] => {
     const { recall, falseAlarms, note } = countsOf(noticed.filter(({ lang }) => isIn(lang)));
     if (Number.isNaN(recall)) return [];
     return [
@@ -44,16 +41,6 @@ export async function measureCrisis(engine: SurveyEngine, texts: readonly Crisis
       { measure: `crisis false alarms, ${group}`, value: falseAlarms, target: 0.05, better: 'lower' },
     ];
   });
-  const reader = await startReader();
-  const worded = texts.map((one) => ({ ...one, isMet: hasCrisisWording(one.text) }));
-  const learned: Decided[] = [];
-  for (const one of texts) learned.push({ ...one, isMet: (await reader.read(one.text)).crisis >= policy.CRISIS_MIN });
-  return [...rows, alone('patterns', worded), alone('learned score', learned)];
-}
-
-function alone(what: string, decided: readonly Decided[]): Row {
-  const { recall, falseAlarms } = countsOf(decided);
-  return info(`crisis met by the ${what} alone`, recall, `false alarms ${falseAlarms.toFixed(3)}`);
 }
 
 function countsOf(decided: readonly Decided[]): { recall: number; falseAlarms: number; note: string } {

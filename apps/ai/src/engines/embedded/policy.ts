@@ -13,9 +13,9 @@ export const ACT_MIN = {
   thin: 0.6,
 } as const;
 
-/** From here on an answer counts as a cry for help; in a language that the reader hardly knows it must be nearly certain. */
+/** From here on an answer counts as a cry for help: the reader's score in English, `crisisScore` in other languages. */
 export const CRISIS_MIN = 0.1;
-export const CRISIS_MIN_OTHER_LANGUAGE = 0.95;
+export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
