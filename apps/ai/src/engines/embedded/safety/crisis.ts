@@ -1,6 +1,7 @@
 import { CRISIS_MIN, CRISIS_MIN_OTHER_LANGUAGE, MASKED_CHARACTERS_MAX } from '../policy.ts';
 import type { Reader } from '../reader/reader.ts';
 import { isOtherLanguage } from '../text/language.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { crisisScore } from './crisis-score.ts';
 import { unmasked } from './unmask.ts';
 
@@ -12,8 +13,16 @@ export async function isCrisis(answer: string, reader: Reader): Promise<boolean>
   if (answer.trim() === '') return false;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
   if ((await reader.read(answer)).crisis >= CRISIS_MIN) return true;
-  // Letters are masked in short cries; reading long answers twice would double their time.
-  if (answer.length > MASKED_CHARACTERS_MAX) return false;
-  const plain = unmasked(answer);
-  return plain !== answer && (await reader.read(plain)).crisis >= CRISIS_MIN;
+  const masked = maskedSentences(answer);
+  return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN;
+}
+
+/** The sentences with masked letters, as what they say. In short answers only: nobody masks letters for a page, and reading twice takes time. */
+function maskedSentences(answer: string): string {
+  if (answer.length > MASKED_CHARACTERS_MAX) return '';
+  return sentencesOf(answer)
+    .map(({ quote }) => ({ quote, plain: unmasked(quote) }))
+    .filter(({ quote, plain }) => plain !== quote)
+    .map(({ plain }) => plain)
+    .join(' ');
 }
