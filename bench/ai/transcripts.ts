@@ -1,6 +1,6 @@
 /*
  * Prints whole interviews with their results, to be read and rated by people:
- *   node scripts/run-ts.mjs bench/ai/transcripts.ts [--people 6] [--from 0] [--apart FILES] [--engine embedded|llm|stand-in]
+ *   node scripts/run-ts.mjs bench/ai/transcripts.ts [--people 6] [--from 0] [--apart FILES] [--engine embedded|llm]
  */
 import { parseArgs } from 'node:util';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -24,6 +24,7 @@ const from = Number(options.from);
 const interviews = options.apart === undefined ? developmentInterviews() : readInterviews(options.apart);
 const measured = await openEngine(options.engine);
 const { engine } = measured;
+if (measured.notice !== undefined) console.log(measured.notice);
 
 for (const { id, answers } of interviews.slice(from, from + Number(options.people))) {
   console.log(`\n\n=================== ${id}`);

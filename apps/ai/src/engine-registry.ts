@@ -3,6 +3,7 @@ import type { Config } from '@lf/platform/env';
 import type { FastifyBaseLogger } from 'fastify';
 import { catalogue } from './engines/embedded/catalogue/catalogue.ts';
 import { EMBEDDED_ENGINE, EMBEDDED_VERSION } from './engines/embedded/embedded-engine.ts';
+import { TOPICS } from './engines/embedded/interview/topics.ts';
 import { createWorkerEngine } from './engines/embedded/worker-engine.ts';
 import { createLlmEngine } from './engines/llm/llm-engine.ts';
 import { createChatModel } from './engines/llm/provider-registry.ts';
@@ -24,7 +25,11 @@ const ENGINES: Record<Config['AI_ENGINE'], CreateEngine> = {
         replyTokensMax: config.LLM_REPLY_TOKENS_MAX,
       }),
       embedded: createEmbedded(),
-      vocabulary: { archetypes: ARCHETYPES.map(({ name }) => name), values: catalogue.map(({ name }) => name) },
+      vocabulary: {
+        archetypes: ARCHETYPES.map(({ name }) => name),
+        values: catalogue.map(({ name }) => name),
+        topics: TOPICS.map(({ id }) => id),
+      },
       onFallback: (event) => log.warn(event, 'the model failed, the embedded engine answered'),
     }),
 };

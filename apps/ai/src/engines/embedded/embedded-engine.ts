@@ -1,6 +1,8 @@
 import { isSurveyCompleted } from '@lf/domain/question-budget';
-import type { SurveyEngine } from '../../survey-engine.ts';
+import type { SurveyItem } from '@lf/contract/survey';
+import type { EngineOptions, SurveyEngine } from '../../survey-engine.ts';
 import { CATALOGUE_VERSION } from './catalogue/catalogue.ts';
+import { checkClaims, type CheckedClaims, type Claims } from './check-claims.ts';
 import { followUps } from './interview/follow-ups.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { withIds } from './interview/with-ids.ts';
@@ -8,14 +10,20 @@ import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
 import { writePhilosophy } from './result/write-philosophy.ts';
 import { writeResult } from './result/write-result.ts';
-import { readTold } from './told-answer.ts';
+import { type AnswerAct, readTold } from './told-answer.ts';
 
 export const EMBEDDED_ENGINE = 'embedded';
 export const EMBEDDED_VERSION = `${EMBEDDED_ENGINE} ${CATALOGUE_VERSION}`;
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 
+/** The engine, and what it does for another one: reading answers before they go out, and checking what comes back. */
+export interface EmbeddedEngine extends SurveyEngine {
+  acts(input: { readonly survey_data: SurveyItem[] }, options?: EngineOptions): Promise<readonly AnswerAct[]>;
+  checkClaims(input: Claims, options?: EngineOptions): Promise<CheckedClaims>;
+}
+
 /** Reads and writes on this machine alone. The same input gives the same bytes. */
-export function createEmbeddedEngine(): SurveyEngine {
+export function createEmbeddedEngine(): EmbeddedEngine {
   return {
     name: EMBEDDED_ENGINE,
     version: EMBEDDED_VERSION,
@@ -44,6 +52,10 @@ export function createEmbeddedEngine(): SurveyEngine {
       const told = await readTold(await startReader(), withIds(input.survey_data));
       return { ...explainOrder(input, told), ...PROVENANCE };
     },
+
+    acts: async ({ survey_data }) => (await readTold(await startReader(), survey_data)).map(({ act }) => act),
+
+    checkClaims: async (claims) => checkClaims(await startReader(), claims),
 
     philosophy: (input) => Promise.resolve({ values_philosophy: writePhilosophy(input), ...PROVENANCE }),
   };

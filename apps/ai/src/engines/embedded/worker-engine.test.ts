@@ -16,3 +16,23 @@ test('an aborted call ends the process, and the calls of others are answered by 
   expect((await other).topic).toBe('earliest-memory');
   expect((await engine.nextQuestion(FIRST)).topic).toBe('earliest-memory');
 }, 60_000);
+
+test('reads and checks for another engine, too', async () => {
+  const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
+  const said = 'I kept my promise to my brother even when it cost me the job.';
+  const survey_data = [
+    { question: '', answer: said },
+    { question: '', answer: 'I want to end my life.' },
+  ];
+  expect((await engine.acts({ survey_data })).at(-1)).toBe('crisis');
+  const checked = await engine.checkClaims({
+    survey_data,
+    values: [
+      { name: 'Loyalty', quote: said },
+      { name: 'Peace', quote: 'I want to end my life.' },
+    ],
+    triggers: ['never said by anybody at all'],
+  });
+  expect(checked.values).toMatchObject([{ value: 'Loyalty', quote: said }, undefined]);
+  expect(checked.triggers).toEqual([undefined]);
+}, 60_000);

@@ -2,11 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { SurveyEngine } from '../../survey-engine.ts';
+import type { EmbeddedEngine } from './embedded-engine.ts';
 
 /** Set by the build: the bundle lies in `dist`, with the worker's program beside it. */
 declare const IS_BUNDLED: boolean | undefined;
 
-type CallName = 'nextQuestion' | 'result' | 'reorder' | 'philosophy';
+type CallName = 'nextQuestion' | 'result' | 'reorder' | 'philosophy' | 'acts' | 'checkClaims';
 
 export interface EngineCall {
   readonly id: number;
@@ -29,7 +30,7 @@ const HEAP_MB = 512;
  * The embedded engine in a process of its own: reading an answer never blocks the server, and an aborted call ends its work.
  * A thread cannot be stopped inside native code, a process can. Whoever shares it is interrupted; their calls are given to its successor.
  */
-export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' | 'version'>): SurveyEngine {
+export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' | 'version'>): EmbeddedEngine {
   const pending = new Map<number, Pending>();
   let worker: Promise<ChildProcess> | undefined;
   let nextId = 0;
@@ -111,6 +112,8 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
     result: (input, options) => ask('result', input, options?.signal),
     reorder: (input, options) => ask('reorder', input, options?.signal),
     philosophy: (input, options) => ask('philosophy', input, options?.signal),
+    acts: (input, options) => ask('acts', input, options?.signal),
+    checkClaims: (input, options) => ask('checkClaims', input, options?.signal),
   };
 }
 

@@ -1,8 +1,6 @@
-import { ARCHETYPES } from '@lf/domain/archetypes';
 import { afterAll, expect, it, vi } from 'vitest';
 import { describeEngine } from '../../testing/engine-conformance.ts';
 import { startVendorEngine, type VendorEngine } from '../../testing/vendor/vendor-engine.ts';
-import { catalogue } from '../embedded/catalogue/catalogue.ts';
 import { createEmbeddedEngine } from '../embedded/embedded-engine.ts';
 
 /** A server that answers sensibly proves that what we ask for, check and put together keeps the promise; it says nothing of a model. */
@@ -16,7 +14,6 @@ for (const vendor of ['openai', 'anthropic'] as const) {
   const start = async () => {
     const wired = await startVendorEngine(vendor, {
       embedded: createEmbeddedEngine(),
-      vocabulary: { archetypes: ARCHETYPES.map(({ name }) => name), values: catalogue.map(({ name }) => name) },
     });
     started.push(wired);
     return wired.engine;

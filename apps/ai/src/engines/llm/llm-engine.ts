@@ -1,34 +1,54 @@
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import type { EngineOptions, QuestionOptions, SurveyEngine } from '../../survey-engine.ts';
+import type { EmbeddedEngine } from '../embedded/embedded-engine.ts';
+import type { AnswerAct } from '../embedded/told-answer.ts';
 import { askModel } from './ask-model.ts';
-import { nextQuestionCall } from './calls/next-question.ts';
-import { philosophyCall } from './calls/philosophy.ts';
+import { nextQuestionCall, type NextQuestionReply } from './calls/next-question.ts';
+import { philosophyCall, philosophyText } from './calls/philosophy.ts';
 import { reorderCall } from './calls/reorder.ts';
 import { surveyResultCall } from './calls/survey-result.ts';
 import type { ChatModel } from './chat-model.ts';
 import { type BreakerTiming, CircuitBreaker } from './circuit-breaker.ts';
-import { fitForModel, isCrisisAnswer } from './fit-for-model.ts';
+import { composeOrder, orderClaims } from './compose-order.ts';
+import { claimsOf, composeResult } from './compose-result.ts';
+import { fitOrder, fitPhilosophy, fitSurvey, isAnythingTold } from './fit-for-model.ts';
+import { type Hidden, hideOrder, hidePhilosophy, hideSurvey } from './hidden-input.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import { type ModelCall, promptVersion } from './model-call.ts';
 import { patienceFor, type Patience } from './patience.ts';
-import type { Vocabulary } from './prompts/result.v1.ts';
+import type { Vocabulary } from './prompts/result.v2.ts';
 import { ReplyLadder } from './reply-ladder.ts';
-import { composeReorder } from './supported-order.ts';
-import { composeResult } from './supported-result.ts';
 
 export const FALLBACK_ENGINE = 'embedded (fallback)';
 export const SAFETY_ENGINE = 'embedded (safety)';
+/** `follow_up` of a question about the last answer: it is in no library, but the next engine must know what it was. */
+const MODEL_FOLLOW_UP = 'model';
+
+/** After these the authored sentences answer: nothing is probed, and nothing of them is echoed. */
+const ANSWERED_BY_AUTHORED: ReadonlySet<AnswerAct> = new Set([
+  'refusal',
+  'grief',
+  'guilt',
+  'question-to-us',
+  'other-language',
+  'gibberish',
+]);
 
 export interface LlmEngineParts {
   readonly model: ChatModel;
-  /** Answers when the model does not, supplies evidence where the model invented it, and hears a crisis before any model does. */
-  readonly embedded: SurveyEngine;
+  /** Reads every answer first, checks what the model claims, and answers when the model does not. */
+  readonly embedded: EmbeddedEngine;
   readonly vocabulary: Vocabulary;
   /** A fallback is never silent. Holds no text of the person's. */
   readonly onFallback: (event: { call: string; model: string; reason: LlmFailureReason }) => void;
   /** Instead of what fits each call. */
   readonly patience?: Patience;
   readonly breaker?: BreakerTiming;
+}
+
+interface Provenance {
+  engine?: string | undefined;
+  fallback?: boolean | undefined;
 }
 
 /** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
@@ -40,28 +60,27 @@ export function createLlmEngine({
   patience,
   breaker: breakerTiming,
 }: LlmEngineParts): SurveyEngine {
+  const questionCall = nextQuestionCall(vocabulary);
   const resultCall = surveyResultCall(vocabulary);
   const ladder = new ReplyLadder(model);
   const breaker = new CircuitBreaker(breakerTiming);
 
-  async function withFallback<
-    Input,
-    Reply,
-    Answer extends { engine?: string | undefined; fallback?: boolean | undefined },
-  >(
+  /** Asks the model with what was hidden, and gives its reply back with everything in its place. */
+  async function withFallback<Input, Reply, Answer extends Provenance>(
     call: ModelCall<Input, Reply>,
-    input: Input,
-    options: QuestionOptions | undefined,
-    { compose, spare }: { compose: (reply: Reply) => Answer; spare: () => Promise<Answer> },
+    { input, redaction }: Hidden<Input>,
+    { onText, ...options }: QuestionOptions,
+    { compose, spare }: { compose: (reply: Reply) => Promise<Answer> | Answer; spare: () => Promise<Answer> },
   ): Promise<Answer> {
     try {
       const reply = await askModel(model, call, input, {
         ...options,
+        onText: onText && ((text) => onText(redaction.restore(text).trim())),
         patience: patience ?? patienceFor(call.timeMs),
         ladder,
         breaker,
       });
-      return { ...compose(reply), engine: model.name };
+      return { ...(await compose(redaction.restoreAll(reply))), engine: model.name };
     } catch (error) {
       if (!(error instanceof LlmFailure) || error.reason === 'aborted') throw error;
       onFallback({ call: call.name, model: model.name, reason: error.reason });
@@ -73,55 +92,84 @@ export function createLlmEngine({
     name: model.name,
     version: [
       model.name,
-      promptVersion([nextQuestionCall, resultCall, reorderCall, philosophyCall]),
+      promptVersion([questionCall, resultCall, reorderCall, philosophyCall]),
       embedded.version,
     ].join(' '),
     start: () => embedded.start(),
 
-    async nextQuestion(input, options) {
+    async nextQuestion(input, options = {}) {
       const spare = () => embedded.nextQuestion(input, signalOf(options));
-      const last = input.survey_data.at(-1);
+      const { survey_data, additional_questions_requested } = input;
       // Nothing was said yet that a model could take up, or nothing is left to ask.
-      if (last === undefined || isSurveyCompleted(input.survey_data.length, input.additional_questions_requested))
+      if (survey_data.length === 0 || isSurveyCompleted(survey_data.length, additional_questions_requested))
         return spare();
-      if (await isCrisisAnswer(last.answer)) return { ...(await spare()), engine: SAFETY_ENGINE };
-      return withFallback(nextQuestionCall, await fitForModel(input), options, {
+      const acts = await embedded.acts({ survey_data }, signalOf(options));
+      if (acts.includes('crisis')) return { ...(await spare()), engine: SAFETY_ENGINE };
+      const lastAct = acts.at(-1);
+      if (lastAct !== undefined && ANSWERED_BY_AUTHORED.has(lastAct)) return spare();
+      return withFallback(questionCall, hideSurvey(fitSurvey(input, acts)), options, {
         spare,
-        compose: ({ next_question, why, topic }) => ({
-          next_question: next_question.trim(),
-          is_completed: false,
-          ...(why === '' ? {} : { why }),
-          ...(topic === '' ? {} : { topic }),
-        }),
+        compose: (reply) => composeQuestion(reply, survey_data.at(-1)?.topic),
       });
     },
 
-    async result(input, options) {
-      const spare = await embedded.result(input, signalOf(options));
-      const fit = await fitForModel(input);
-      return withFallback(resultCall, fit, options, {
-        spare: () => Promise.resolve(spare),
-        compose: (reply) => composeResult(reply, fit, spare),
+    async result(input, options = {}) {
+      const spare = inBackground(embedded.result(input, signalOf(options)));
+      const acts = await embedded.acts(input, signalOf(options));
+      if (!isAnythingTold(acts)) return spare;
+      const fit = fitSurvey(input, acts);
+      return withFallback(resultCall, hideSurvey(fit), options, {
+        spare: () => spare,
+        compose: async (reply) => {
+          const checked = await embedded.checkClaims(claimsOf(reply, fit), signalOf(options));
+          return composeResult(reply, checked, { survey_data: fit.survey_data, embedded: await spare });
+        },
       });
     },
 
-    async reorder(input, options) {
-      const spare = await embedded.reorder(input, signalOf(options));
-      const fit = await fitForModel(input);
-      return withFallback(reorderCall, fit, options, {
-        spare: () => Promise.resolve(spare),
-        compose: (reply) => composeReorder(reply, fit, { spare, vocabulary }),
+    async reorder(input, options = {}) {
+      const spare = inBackground(embedded.reorder(input, signalOf(options)));
+      const fit = await fitOrder(input, embedded, signalOf(options));
+      if (fit === undefined) return { ...(await spare), engine: SAFETY_ENGINE };
+      return withFallback(reorderCall, hideOrder(fit), options, {
+        spare: () => spare,
+        compose: async (reply) => {
+          const checked = await embedded.checkClaims(orderClaims(reply, fit), signalOf(options));
+          return composeOrder(reply, checked, fit, await spare);
+        },
       });
     },
 
-    philosophy: (input, options) =>
-      withFallback(philosophyCall, input, options, {
-        spare: () => embedded.philosophy(input, signalOf(options)),
-        compose: ({ values_philosophy }) => ({ values_philosophy: values_philosophy.trim(), engine: model.name }),
-      }),
+    async philosophy(input, options = {}) {
+      const spare = () => embedded.philosophy(input, signalOf(options));
+      const fit = await fitPhilosophy(input, embedded, signalOf(options));
+      if (fit === undefined) return { ...(await spare()), engine: SAFETY_ENGINE };
+      return withFallback(philosophyCall, hidePhilosophy(fit), options, {
+        spare,
+        compose: (reply) => ({ values_philosophy: philosophyText(reply, fit), engine: model.name }),
+      });
+    },
   };
 }
 
-function signalOf(options: EngineOptions | undefined): EngineOptions {
-  return { signal: options?.signal };
+function composeQuestion({ next_question, why, topic }: NextQuestionReply, lastTopic: string | undefined) {
+  // Null is a question about the last answer; '' is a reply of which only the question came.
+  const about = topic === null ? lastTopic : topic;
+  return {
+    next_question: next_question.trim(),
+    is_completed: false,
+    ...(why === '' ? {} : { why }),
+    ...(about === undefined || about === '' ? {} : { topic: about }),
+    ...(topic === null ? { follow_up: MODEL_FOLLOW_UP } : {}),
+  };
+}
+
+/** Worked on while the model is asked; whoever needs it hears of its failure then. */
+function inBackground<T>(work: Promise<T>): Promise<T> {
+  work.catch(() => undefined);
+  return work;
+}
+
+function signalOf({ signal }: EngineOptions): EngineOptions {
+  return { signal };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { SHAPE_V1 } from './prompts/shape.v1.ts';
-import { SYSTEM_V1 } from './prompts/system.v1.ts';
+import { SYSTEM_V2 } from './prompts/system.v2.ts';
 import type { Problem } from './reply-rules.ts';
 
 /** A text that is shown before the whole reply has come. */
@@ -32,7 +32,7 @@ export function systemText({
   instructions,
   schema,
 }: Pick<ModelCall<never, unknown>, 'instructions' | 'schema'>): string {
-  return [SYSTEM_V1, instructions, SHAPE_V1(jsonSchema(schema))].join('\n\n');
+  return [SYSTEM_V2, instructions, SHAPE_V1(jsonSchema(schema))].join('\n\n');
 }
 
 /** Changes with any word that a model is told. */

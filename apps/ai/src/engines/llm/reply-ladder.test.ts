@@ -39,6 +39,18 @@ describe.each<VendorName>(['openai', 'anthropic'])('the ladder over %s', (vendor
       { ...GOOD_QUESTION, next_question: 'You said "I never loved my brother": why?' },
       'rule_broken',
     ],
+    [
+      'words put in the mouth between single quotation marks',
+      { ...GOOD_QUESTION, next_question: "You said 'I never loved my brother': why?" },
+      'rule_broken',
+    ],
+    [
+      'words put in the mouth without quotation marks',
+      { ...GOOD_QUESTION, next_question: 'You told me that your teacher burned every schoolbook. How was that?' },
+      'rule_broken',
+    ],
+    ['a person whom nobody named', { ...GOOD_QUESTION, next_question: 'What did your wife say?' }, 'rule_broken'],
+    ['an unknown topic', { ...GOOD_QUESTION, topic: 'Witness' }, 'rule_broken'],
   ])('repairs %s once, and falls back when it stays wrong', async (_, bad, reason) => {
     wired.server.next(say(bad), say(GOOD_QUESTION));
     expect((await wired.engine.nextQuestion(ANSWERED)).engine).toBe(wired.engine.name);

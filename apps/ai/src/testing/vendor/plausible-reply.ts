@@ -5,13 +5,15 @@ import { isSameText } from '../../engines/llm/reply-rules.ts';
 interface RequestData {
   readonly survey_data?: SurveyItem[];
   readonly value_drivers?: string[];
+  readonly told?: { readonly number: number }[];
 }
 
 /** What a sensible model might say to this request: made from the request, so that it fits any input. */
 export function plausibleReply({ system, turns }: { system: string; turns: readonly { content: string }[] }): string {
   const data = requestData(turns[0]?.content ?? '');
-  if (system.includes('"next_question"')) return JSON.stringify(question(data));
-  if (system.includes('"values_philosophy"')) return JSON.stringify(philosophy(data));
+  // The fields that each call asks for tell them apart.
+  if (system.includes('"next_question"')) return JSON.stringify(question(data, system));
+  if (system.includes('"sentences"')) return JSON.stringify(philosophy(data));
   if (system.includes('"archetype"')) return JSON.stringify(result(data, system));
   return JSON.stringify(reorder(data));
 }
@@ -43,11 +45,14 @@ const ANGLES = [
   'whom did you want to protect',
 ];
 
-function question({ survey_data = [] }: RequestData): object {
+function question({ survey_data = [] }: RequestData, system: string): object {
+  const topics = /exactly one of: ([^.]+)\./u.exec(system)?.[1]?.split(', ') ?? [];
   const all = ANGLES.flatMap((angle) => MOMENTS.map((moment) => `Think of ${moment}: ${angle}?`));
   const next_question =
     all.find((text) => !survey_data.some((item) => isSameText(item.question, text))) ?? 'What remains unsaid?';
-  return { next_question, why: 'It shows what you stood for.', topic: 'A moment' };
+  // Every third question asks about the last answer.
+  const topic = survey_data.length % 3 === 0 ? null : (topics[survey_data.length % topics.length] ?? null);
+  return { next_question, why: 'It shows what matters to you.', topic };
 }
 
 function sentences(survey: readonly SurveyItem[]): string[] {
@@ -61,20 +66,30 @@ const GROUPS = ['core', 'vehicle', 'vehicle', 'vehicle', 'outcome'];
 
 function result({ survey_data = [] }: RequestData, system: string): object {
   const said = sentences(survey_data);
-  const archetype = /exactly one of ([^,.]+)/.exec(system)?.[1] ?? '';
-  const names = /and no others: ([^.]+)\./.exec(system)?.[1]?.split(', ') ?? [];
+  const archetype = /exactly one of ([^,;]+)/u.exec(system)?.[1] ?? '';
+  const names = /and no others: ([^.]+)\./u.exec(system)?.[1]?.split(', ') ?? [];
+  // Every name for a sentence in turn: some of them fit, as some of a model's do.
   return {
-    values: GROUPS.map((group, at) => ({
-      name: names[at],
+    values: GROUPS.concat(GROUPS).map((group, at) => ({
+      name: names[(at * 7) % names.length],
       group,
       quote: said[at % Math.max(1, said.length)] ?? '',
-      explanation: `You spoke of ${names[at]} when it counted, and you kept to it.`,
+      text: 'You hold on to this when it counts.',
     })),
-    archetype,
-    archetype_explanation: 'Under pressure you protect what is yours to protect, and you come back when it is calm.',
+    archetype: {
+      name: archetype,
+      quote: said[0] ?? null,
+      did: 'You step back until it is calm.',
+      protects: 'It protects what matters to you.',
+      gift: 'You think before you act.',
+      cost: 'Others may wait for you.',
+      move: 'Say when you will be back.',
+    },
     triggers: ['Broken promises', 'Being ignored', 'Sudden change'].map((name) => ({
       name,
-      explanation: `${name} touches what you value.`,
+      quote: null,
+      why: 'It touches what you value.',
+      move: 'Take one breath first.',
     })),
   };
 }
@@ -84,17 +99,18 @@ function reorder({ survey_data = [], value_drivers = [] }: RequestData): object 
   return {
     values: value_drivers.map((name, at) => ({
       name,
-      explanation: `You live ${name}, and it carries what comes next.`,
       quote: said[at] ?? null,
+      text: 'This guides you in what you do.',
     })),
   };
 }
 
-const FILLER =
-  'You have paid for this more than once, and you would pay again, because it is the part of you that others lean on when the day grows long.';
-
-function philosophy({ value_drivers = [] }: RequestData): object {
-  let text = `You build on ${value_drivers.join(', and from there you go to ')}.`;
-  while (text.split(/\s+/).length < 125) text += ` ${FILLER}`;
-  return { values_philosophy: text };
+function philosophy({ told = [] }: RequestData): object {
+  return {
+    sentences: [
+      { text: 'You know what you stand for.', told: null },
+      ...told.map((_, at) => ({ text: 'In your words:', told: at + 1 })),
+      { text: 'You build on that.', told: null },
+    ].slice(0, 12),
+  };
 }

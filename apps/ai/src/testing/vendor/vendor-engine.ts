@@ -2,6 +2,10 @@ import { expect } from 'vitest';
 import { createLlmEngine, FALLBACK_ENGINE, type LlmEngineParts } from '../../engines/llm/llm-engine.ts';
 import { createChatModel } from '../../engines/llm/provider-registry.ts';
 import type { SurveyEngine } from '../../survey-engine.ts';
+import { ARCHETYPES } from '@lf/domain/archetypes';
+import { catalogue } from '../../engines/embedded/catalogue/catalogue.ts';
+import { createEmbeddedEngine } from '../../engines/embedded/embedded-engine.ts';
+import { TOPICS } from '../../engines/embedded/interview/topics.ts';
 import { plainEngine } from '../plain-engine.ts';
 import { startVendorServer, type Behaviour, type VendorName, type VendorServer } from './vendor-server.ts';
 
@@ -15,12 +19,25 @@ export const ANSWERED = {
   ],
   additional_questions_requested: 0,
 };
-export const GOOD_QUESTION = { next_question: 'Who saw you keep your word?', why: 'It matters.', topic: 'Witness' };
+export const GOOD_QUESTION = {
+  next_question: 'Who saw you keep your word?',
+  why: 'It matters.',
+  topic: 'turning-point',
+};
 
 export const say = (value: unknown): Behaviour => ({
   does: 'say',
   text: typeof value === 'string' ? value : JSON.stringify(value),
 });
+
+const VOCABULARY = {
+  archetypes: ARCHETYPES.map(({ name }) => name),
+  values: catalogue.map(({ name }) => name),
+  topics: TOPICS.map(({ id }) => id),
+};
+
+/** Fixed words in the place of the embedded engine's; what is read and checked is read by the trained reader. */
+const reader = createEmbeddedEngine();
 
 export interface VendorEngine {
   readonly server: VendorServer;
@@ -43,11 +60,12 @@ export async function startVendorEngine(
       model: 'test-model',
       replyTokensMax: 1_000,
     }),
-    embedded: plainEngine,
-    vocabulary: {
-      archetypes: ['Fortress', 'Rescuer'],
-      values: ['Honesty', 'Loyalty', 'Courage', 'Calm', 'Peace', 'Valour'],
+    embedded: {
+      ...plainEngine,
+      acts: (input) => reader.acts(input),
+      checkClaims: (input) => reader.checkClaims(input),
     },
+    vocabulary: VOCABULARY,
     onFallback: (event) => fallbacks.push(event),
     patience: { attemptMs: 60_000, totalMs: 90_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
     ...parts,

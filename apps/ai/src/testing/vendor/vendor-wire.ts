@@ -1,3 +1,9 @@
+export interface ReadRequest {
+  readonly system: string;
+  readonly turns: { role: string; content: string }[];
+  readonly format: string;
+}
+
 /** How one vendor's service looks from outside: path, replies, streams and errors, byte for byte as documented. */
 export interface VendorWire {
   readonly path: string;
@@ -11,7 +17,7 @@ export interface VendorWire {
   /** A reply that reached the cap on tokens. */
   cutOff(text: string): unknown;
   /** What the request said, in one form for both. */
-  read(body: Record<string, unknown>): { system: string; turns: { role: string; content: string }[]; format: string };
+  read(body: Record<string, unknown>): ReadRequest;
 }
 
 export function pieces(text: string): string[] {
