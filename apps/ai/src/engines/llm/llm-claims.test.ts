@@ -1,3 +1,5 @@
+import { surveyResult } from '@lf/contract/survey';
+import * as z from 'zod/mini';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { plausibleReply } from '../../testing/vendor/plausible-reply.ts';
 import {
@@ -140,6 +142,14 @@ describe('what a model claims in a result', () => {
     expect(Object.keys(result.explained ?? {}).toSorted()).toEqual(names);
     expect(Object.keys(result.value_drivers_explanation).toSorted()).toEqual(names);
     expect((result.evidence ?? []).map((one) => one.value).toSorted()).toEqual(names);
+  });
+
+  it('fits the contract however long the texts are', async () => {
+    const long = `You ${'carry on and '.repeat(22)}rest.`;
+    const texts = { did: long, protects: long, gift: long, cost: long, move: long };
+    const result = await resultOf(reply({ archetype: { ...ARCHETYPE, ...texts } }));
+    expect(result.archetype_parts?.did).toBe(long);
+    expect(z.safeParse(surveyResult.response, result).success).toBe(true);
   });
 
   it('is not used at all when no quote holds', async () => {

@@ -33,6 +33,7 @@ describe.each<VendorName>(['openai', 'anthropic'])('the ladder over %s', (vendor
     ['an empty question', { ...GOOD_QUESTION, next_question: '  ' }, 'rule_broken'],
     ['a repeated question', { ...GOOD_QUESTION, next_question: 'What do you remember first' }, 'rule_broken'],
     ['a web address', { ...GOOD_QUESTION, next_question: 'Would you look at https://example.com?' }, 'rule_broken'],
+    ['a line break', { ...GOOD_QUESTION, next_question: 'Who saw it?\nAnd when?' }, 'rule_broken'],
     ['markup', { ...GOOD_QUESTION, next_question: 'Who <b>saw</b> it?' }, 'rule_broken'],
     [
       'words put in the mouth',

@@ -5,6 +5,7 @@ export function textProblems(name: string, text: string, charactersMax: number):
   const problems: Problem[] = [];
   if (text.trim() === '') problems.push(`${name} is empty.`);
   if (text.length > charactersMax) problems.push(`${name} is longer than ${charactersMax} characters.`);
+  if (/[\r\n]/.test(text)) problems.push(`${name} contains a line break.`);
   if (/https?:\/\/|www\./i.test(text)) problems.push(`${name} contains a web address.`);
   if (/<[a-z/!]/i.test(text) || text.includes('```')) problems.push(`${name} contains markup.`);
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) problems.push(`${name} contains broken characters.`);

@@ -9,7 +9,8 @@ import { RESULT_V2, type Vocabulary } from '../prompts/result.v2.ts';
 import { textProblems, type Problem } from '../reply-rules.ts';
 
 const TRIGGER_CHARACTERS_MAX = 60;
-const TEXT_CHARACTERS_MAX = 400;
+/** Five of them and a sentence of the person fit into one explanation. */
+const TEXT_CHARACTERS_MAX = 300;
 
 export const VALUE_GROUPS = ['core', 'vehicle', 'outcome'] as const;
 export type ValueGroup = (typeof VALUE_GROUPS)[number];
