@@ -30,20 +30,20 @@ function fingerprintOfSources() {
 }
 
 /** Workspace sources find their data files beside themselves; in the bundle their own address is written in. */
-const ownAddress = {
+const ownAddress = (outdir) => ({
   name: 'own-address',
   setup(build) {
     build.onLoad({ filter: /[\\/](apps|packages)[\\/][^.]*[\\/]src[\\/].*\.ts$/ }, (args) => {
       const source = readFileSync(args.path, 'utf8');
       if (!source.includes('import.meta.url')) return undefined;
-      const relative = path.relative(path.join(root, 'dist'), args.path).split(path.sep).join('/');
+      const relative = path.relative(path.join(root, outdir), args.path).split(path.sep).join('/');
       return {
         contents: source.replaceAll('import.meta.url', `new URL(${JSON.stringify(relative)}, import.meta.url).href`),
         loader: 'ts',
       };
     });
   },
-};
+});
 
 /** Loaded from node_modules: they carry native code or large data files. */
 const EXTERNAL = [
@@ -58,37 +58,42 @@ const EXTERNAL = [
   'pg-native',
 ];
 
+const WORKERS = {
+  'embedded-worker': 'apps/ai/src/engines/embedded/engine-worker.ts',
+  'typst-process': 'apps/api/src/features/fingerprints/pdf/typst-process.ts',
+  'resvg-process': 'apps/api/src/features/fingerprints/rendering/resvg-process.ts',
+};
+
+const PROGRAMS = {
+  server: 'apps/standalone/src/server.ts',
+  api: 'apps/api/src/server.ts',
+  ai: 'apps/ai/src/server.ts',
+  operator: 'apps/api/src/operator/index.ts',
+};
+
+/** How esbuild bundles programs of the repository, with the workers that they start, into a folder. */
+export const bundleOf = (programs, outdir) => ({
+  absWorkingDir: root,
+  entryPoints: Object.entries({ ...programs, ...WORKERS }).map(([out, file]) => ({ in: file, out })),
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: EXTERNAL,
+  define: { BUNDLE_FOLDER: JSON.stringify(outdir) },
+  plugins: [ownAddress(outdir)],
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  logLevel: 'error',
+});
+
 async function buildServers() {
   const { build } = await import('esbuild');
-  const entries = {
-    server: 'apps/standalone/src/server.ts',
-    api: 'apps/api/src/server.ts',
-    ai: 'apps/ai/src/server.ts',
-    'embedded-worker': 'apps/ai/src/engines/embedded/engine-worker.ts',
-    operator: 'apps/api/src/operator/index.ts',
-    'typst-process': 'apps/api/src/features/fingerprints/pdf/typst-process.ts',
-    'resvg-process': 'apps/api/src/features/fingerprints/rendering/resvg-process.ts',
-  };
-  await build({
-    absWorkingDir: root,
-    entryPoints: Object.entries(entries)
-      .filter(([, file]) => existsSync(path.join(root, file)))
-      .map(([out, file]) => ({ in: file, out })),
-    outdir: 'dist',
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20',
-    external: EXTERNAL,
-    define: { IS_BUNDLED: 'true' },
-    plugins: [ownAddress],
-    banner: {
-      js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
-    },
-    logLevel: 'error',
-  });
+  await build(bundleOf(PROGRAMS, 'dist'));
 }
 
 async function buildWeb() {

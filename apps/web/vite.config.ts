@@ -9,9 +9,6 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two and a half years back: everybody who lets the browser update itself. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-/** `npm start` on its usual port answers for the development server. */
-const SERVER = 'http://localhost:3000';
-
 /**
  * What a stranger's first page is made of, and the pages next to it: nobody types into a form that a press on Sign up is about to replace.
  * In one file: a dozen small ones would cost more in headers than in words. Everything else is cut by what is used together.
@@ -125,7 +122,6 @@ export default defineConfig({
   root: here('.'),
   plugins: [react(), filesOfModules],
   css: { modules: { generateScopedName: scopedName } },
-  server: { proxy: { '/api': SERVER, '/ai': SERVER, '/config.json': SERVER } },
   build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },
   environments: {
     client: {

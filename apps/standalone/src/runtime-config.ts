@@ -1,8 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 
 /** What the browser learns at run time: nothing here is secret. */
-export function runtimeConfig(config: Config): RuntimeConfig {
+function runtimeConfig(config: Config): RuntimeConfig {
   return {
     apiBaseUrl: '/api',
     aiBaseUrl: config.AI_URL ?? '/ai',
@@ -14,4 +15,11 @@ export function runtimeConfig(config: Config): RuntimeConfig {
     draftKeptMonths: config.DRAFT_KEPT_MONTHS,
     backupKeptDays: config.BACKUP_KEPT_DAYS,
   };
+}
+
+export function serveRuntimeConfig(server: FastifyInstance, config: Config): void {
+  const description = JSON.stringify(runtimeConfig(config));
+  server.get('/config.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
+  );
 }

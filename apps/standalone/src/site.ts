@@ -5,7 +5,7 @@ import { notFound } from '@lf/platform/http/errors';
 import { allowInline } from '@lf/platform/http/headers';
 import { createPageFinder, SHELL_FILE, type Page } from './pages.ts';
 import { registerResultPages } from './result-page.ts';
-import { runtimeConfig } from './runtime-config.ts';
+import { serveRuntimeConfig } from './runtime-config.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -27,10 +27,7 @@ function sendPage(reply: FastifyReply, { file, status, inline, link }: Page): Fa
 /** The web application: hashed assets for a year, pages always fresh, and what it must know at run time. */
 export async function registerSite(server: FastifyInstance, config: Config, db: Database): Promise<void> {
   const pageFor = createPageFinder(dist);
-  const description = JSON.stringify(runtimeConfig(config));
-  server.get('/config.json', (_request, reply) =>
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
-  );
+  serveRuntimeConfig(server, config);
   await server.register(fastifyStatic, {
     root: dist,
     preCompressed: true,

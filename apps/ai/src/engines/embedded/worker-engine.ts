@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { SurveyEngine } from '../../survey-engine.ts';
 import type { EmbeddedEngine } from './embedded-engine.ts';
 
-/** Set by the build: the bundle lies in `dist`, with the worker's program beside it. */
-declare const IS_BUNDLED: boolean | undefined;
+/** Set by the build: where the bundle lies, from the root, with the worker's program beside it. */
+declare const BUNDLE_FOLDER: string | undefined;
 
 type CallName = 'nextQuestion' | 'result' | 'reorder' | 'philosophy' | 'acts' | 'checkClaims';
 
@@ -125,8 +125,8 @@ function rest(child: ChildProcess): void {
 
 function spawn(): ChildProcess {
   const heap = `--max-old-space-size=${HEAP_MB}`;
-  if (typeof IS_BUNDLED !== 'undefined') {
-    const program = new URL('../../../../../dist/embedded-worker.mjs', import.meta.url);
+  if (typeof BUNDLE_FOLDER !== 'undefined') {
+    const program = new URL(`../../../../../${BUNDLE_FOLDER}/embedded-worker.mjs`, import.meta.url);
     return fork(fileURLToPath(program), { execArgv: [heap], serialization: 'advanced' });
   }
   // From source, in development and in tests.
