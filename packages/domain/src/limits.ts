@@ -38,6 +38,9 @@ export const DRAFT_REMINDER_DAYS = 30;
 export const BACKUP_KEPT_DAYS = 90;
 /** Long enough for any interrupted survey; the results people keep are stored with their license. */
 export const AI_ANSWERS_KEPT_DAYS = 30;
+/** Longer than any provider keeps a checkout open, or delivers an event again. */
+export const UNPAID_ORDERS_KEPT_DAYS = 90;
+export const PAYMENT_EVENTS_KEPT_DAYS = 90;
 
 export const KEYS_PER_ORDER_MAX = 10_000;
 

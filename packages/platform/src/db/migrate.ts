@@ -15,6 +15,7 @@ import * as backoffs from './migrations/090-backoffs.ts';
 import * as restores from './migrations/095-restores.ts';
 import * as accountSafety from './migrations/110-account-safety.ts';
 import * as audit from './migrations/120-audit.ts';
+import * as licenseTimes from './migrations/150-license-times.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '095-restores': restores,
   '110-account-safety': accountSafety,
   '120-audit': audit,
+  '150-license-times': licenseTimes,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

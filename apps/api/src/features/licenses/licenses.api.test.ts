@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -20,6 +21,28 @@ describe('POST /users/me/license-status', () => {
     const code = await giveKeyTo(api, ada);
     expect((await move(ada.token, code, 'used')).body).toMatchObject({ code, status: 'used' });
     expect((await move(ada.token, code, 'used')).status).toBe(200);
+  });
+
+  test('keeps when a key was begun and finished, once each', async () => {
+    const ada = await api.signUp();
+    const times = (code: string) =>
+      api.db
+        .selectFrom('licenses')
+        .select(['used_at', 'completed_at'])
+        .where('code', '=', code)
+        .executeTakeFirstOrThrow();
+    const begun = await giveKeyTo(api, ada);
+    expect(await times(begun)).toEqual({ used_at: null, completed_at: null });
+    await move(ada.token, begun, 'used');
+    const first = await times(begun);
+    expect(first).toEqual({ used_at: expect.any(Date) as Date, completed_at: null });
+    await move(ada.token, begun, 'used');
+    expect(await times(begun)).toEqual(first);
+    const finished = await finishKeyOf(api, ada);
+    expect(await times(finished)).toEqual({
+      used_at: expect.any(Date) as Date,
+      completed_at: expect.any(Date) as Date,
+    });
   });
 
   test.each([

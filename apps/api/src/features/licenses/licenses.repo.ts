@@ -75,6 +75,16 @@ export function listGivenLicensesOf(db: Database, userId: string) {
     .execute();
 }
 
+const now = sql<Date>`now()`;
+
+/** Some keys are finished without ever being marked as begun. */
+const timesOf = (to: LicenseStatus) =>
+  to === 'completed'
+    ? { completed_at: now, used_at: sql<Date>`coalesce(licenses.used_at, now())` }
+    : to === 'used'
+      ? { used_at: now }
+      : {};
+
 /** Compare-and-set: moves only from the status that the rule allows, only the owner's, never while the key is a gift under way. */
 export function moveLicense(
   db: Database,
@@ -85,7 +95,7 @@ export function moveLicense(
 ) {
   return db
     .updateTable('licenses')
-    .set({ status: to })
+    .set({ status: to, ...timesOf(to) })
     .where('code', '=', code)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)

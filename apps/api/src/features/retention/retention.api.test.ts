@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS, DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import {
+  BACKUP_KEPT_DAYS,
+  DRAFT_KEPT_MONTHS,
+  DRAFT_REMINDER_DAYS,
+  PAYMENT_EVENTS_KEPT_DAYS,
+  UNPAID_ORDERS_KEPT_DAYS,
+} from '@lf/domain/limits';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -148,6 +154,43 @@ test('expired sessions, recovery keys and counts are forgotten', async () => {
   expect(await api.db.selectFrom('sessions').select('user_id').execute()).toHaveLength(1);
   expect(await api.db.selectFrom('recovery_keys').select('user_id').execute()).toEqual([]);
   expect(await api.db.selectFrom('rate_limits').select('key').where('key', '=', 'old:one').execute()).toEqual([]);
+});
+
+test('orders that were never paid, and events of payments, are forgotten after their time; receipts stay', async () => {
+  const order = (status: 'pending' | 'expired' | 'paid', daysAgo: number) =>
+    api.db
+      .insertInto('orders')
+      .values({
+        user_id: ada.id,
+        provider: `${status} ${daysAgo}`,
+        status,
+        quantity: 1,
+        amount_total: 4_900,
+        currency: 'usd',
+        referral: null,
+        created_at: sql<Date>`now() - make_interval(days => ${daysAgo}::int)`,
+      })
+      .execute();
+  for (const status of ['pending', 'expired', 'paid'] as const)
+    for (const late of [-1, 1]) await order(status, UNPAID_ORDERS_KEPT_DAYS + late);
+  for (const late of [-1, 1])
+    await api.db
+      .insertInto('payment_events')
+      .values({
+        provider: 'stripe',
+        event_id: String(late),
+        received_at: sql<Date>`now() - make_interval(days => ${PAYMENT_EVENTS_KEPT_DAYS + late}::int)`,
+      })
+      .execute();
+  await sweep(api);
+  const orders = await api.db.selectFrom('orders').select('provider').where('user_id', '=', ada.id).execute();
+  expect(orders.map(({ provider }) => provider).toSorted()).toEqual([
+    `expired ${UNPAID_ORDERS_KEPT_DAYS - 1}`,
+    `paid ${UNPAID_ORDERS_KEPT_DAYS - 1}`,
+    `paid ${UNPAID_ORDERS_KEPT_DAYS + 1}`,
+    `pending ${UNPAID_ORDERS_KEPT_DAYS - 1}`,
+  ]);
+  expect(await api.db.selectFrom('payment_events').select('event_id').execute()).toEqual([{ event_id: '-1' }]);
 });
 
 test('who has left is known for as long as backups are kept, and no longer', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DRAFT_REMINDER_DAYS } from '@lf/domain/limits';
+import { DRAFT_REMINDER_DAYS, PAYMENT_EVENTS_KEPT_DAYS, UNPAID_ORDERS_KEPT_DAYS } from '@lf/domain/limits';
 import { sealerOf } from '@lf/platform/db/open-database';
 import { reseal } from '@lf/platform/sealing/reseal';
 import { sweepBackoffs } from '@lf/platform/http/backoff';
@@ -98,6 +98,16 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
   await parts.db
     .deleteFrom('email_confirmations')
     .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+  // Every provider has given up on a checkout, and on delivering an event again, long before.
+  await parts.db
+    .deleteFrom('orders')
+    .where('status', 'in', ['pending', 'expired'])
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${UNPAID_ORDERS_KEPT_DAYS}::int)`)
+    .execute();
+  await parts.db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', sql<Date>`now() - make_interval(days => ${PAYMENT_EVENTS_KEPT_DAYS}::int)`)
     .execute();
   // After a change of the key, and once after the upgrade that brought keys.
   if (sealerOf(parts.db) !== undefined) await reseal(parts.db);

@@ -11,6 +11,11 @@ export interface LicensesTable {
   /** Set on keys that were bought; a refund finds them by it. */
   order_id: string | null;
   created_at: Timestamp;
+  /** When its survey was begun and its result finished; null before that, and on keys from before these times were kept. */
+  used_at: NullableTimestamp;
+  completed_at: NullableTimestamp;
+  /** Nobody's yet: for accounts of organizations. */
+  organization_id: string | null;
   /** Refunded before use: the key is gone from every list. */
   revoked_at: NullableTimestamp;
   /** The buyer, once the key was given away and claimed by `user_id`. */
@@ -52,6 +57,8 @@ export interface OrdersTable {
   created_at: Timestamp;
   paid_at: NullableTimestamp;
   refunded_at: NullableTimestamp;
+  /** Nobody's yet: for accounts of organizations. */
+  organization_id: string | null;
 }
 
 /** Every provider event that was acted upon, so that none acts twice. */
