@@ -23,6 +23,9 @@ const SHARED = {
   result: ['^apps/web/src/features/survey/'],
 };
 
+/** Rules that hand a sentence out beside their verdict; the verdict itself never comes from one. */
+const GIVE_OUT_MESSAGES = 'archetype-choices|fingerprint-svg|value-list|classic/(evidence|philosophy|readiness)';
+
 const features = readdirSync(path.join(__dirname, 'apps/web/src/features'));
 
 module.exports = {
@@ -40,6 +43,16 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/domain/src', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'rules-know-no-message-texts',
+      comment: 'nothing is recognized or decided by the wording of our own sentences: what a rule must know travels in a field',
+      severity: 'error',
+      from: {
+        path: '^packages/domain/src/|^apps/ai/src/engines/|\\.rules\\.ts$|\\.repo\\.ts$',
+        pathNot: `\\.test\\.ts$|^packages/domain/src/(messages/|(${GIVE_OUT_MESSAGES})\\.ts$)`,
+      },
+      to: { path: '^packages/domain/src/messages/' },
     },
     ...features.map((feature) => ({
       name: `feature-${feature}-stands-alone`,

@@ -29,7 +29,19 @@ interface Found {
   readonly text: string;
 }
 
-const found = { regexes: [] as Found[], names: [] as Found[], events: [] as Found[], made: [] as Found[] };
+const found = {
+  regexes: [] as Found[],
+  names: [] as Found[],
+  events: [] as Found[],
+  made: [] as Found[],
+  /** What is compared with, or searched for in, something else. */
+  compared: [] as Found[],
+};
+const COMPARISONS: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+]);
+const SEARCHES = /\.(startsWith|endsWith|includes|indexOf|lastIndexOf|has|split|replace|replaceAll)$/;
 for (const file of files) {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
@@ -38,6 +50,10 @@ for (const file of files) {
     if (ts.isPropertyAccessExpression(node)) found.names.push({ where, text: node.getText() });
     if (ts.isCallExpression(node) && /(^|\.)addEventListener$/.test(node.expression.getText()))
       found.events.push({ where, text: node.arguments[0]?.getText() ?? '' });
+    if (ts.isBinaryExpression(node) && COMPARISONS.has(node.operatorToken.kind))
+      for (const side of [node.left, node.right]) found.compared.push({ where, text: side.getText() });
+    if (ts.isCallExpression(node) && SEARCHES.test(node.expression.getText()))
+      found.compared.push({ where, text: node.arguments[0]?.getText() ?? '' });
     if (ts.isNewExpression(node)) found.made.push({ where, text: node.expression.getText() });
     if (ts.isJsxAttribute(node)) found.names.push({ where, text: node.name.getText() });
     ts.forEachChild(node, visit);
@@ -53,6 +69,11 @@ test('there is something to look at', () => {
   expect(found.regexes.length).toBeGreaterThan(60);
   expect(found.events.length).toBeGreaterThan(10);
   expect(found.made.length).toBeGreaterThan(10);
+});
+
+test('nothing is recognized by the wording of a message', () => {
+  expect(found.compared.length).toBeGreaterThan(500);
+  expect(among(found.compared, /^[A-Z_]+_(MESSAGES|PROMPTS)\b/)).toEqual([]);
 });
 
 describe('SQL goes through the query layer', () => {
