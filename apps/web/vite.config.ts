@@ -22,6 +22,7 @@ const FIRST_PAGE = [
   '/src/components/layout/(?!app-shell|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
   '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker)',
+  '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|messages/(auth|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
-import type { RuntimeConfig } from '@lf/contract/runtime-config';
+import { validRuntimeConfig, type RuntimeConfig } from '@lf/contract/runtime-config';
+import { StartError } from '@lf/platform/start-error';
 
 /** What the browser learns at run time: nothing here is secret. */
 function runtimeConfig(config: Config): RuntimeConfig {
@@ -18,7 +19,12 @@ function runtimeConfig(config: Config): RuntimeConfig {
 }
 
 export function serveRuntimeConfig(server: FastifyInstance, config: Config): void {
-  const description = JSON.stringify(runtimeConfig(config));
+  const given = runtimeConfig(config);
+  const valid = validRuntimeConfig(given);
+  const wrong = Object.keys(given).filter((name) => !(name in valid));
+  if (wrong.length > 0)
+    throw new StartError(`config.json would tell browsers what they cannot use: ${wrong.join(', ')}`);
+  const description = JSON.stringify(valid);
   server.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
   );

@@ -6,7 +6,7 @@ import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { nextRequestId } from './request-id.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
-import { endSession, getSession } from './session.ts';
+import { endIfRefused, getSession } from './session.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
   ? { readonly [K in Name]?: Value }
@@ -79,8 +79,7 @@ function callerOf(baseOf: BaseOf) {
 
     if (!response.ok) {
       const error = toApiError(response.status, answer, requestId);
-      // A refused password is no expired session: only a call that showed a token can end one, and only its own.
-      if (error.statusCode === 401 && route.auth === 'token' && getSession()?.token === token) endSession('expired');
+      if (route.auth === 'token') endIfRefused(response.status, token);
       throw error;
     }
     const parsed = route.response.safeParse(answer);

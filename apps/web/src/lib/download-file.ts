@@ -1,7 +1,7 @@
 import { NetworkError, toApiError } from './api-error.ts';
 import { nextRequestId } from './request-id.ts';
 import { getRuntimeConfig } from './runtime-config.ts';
-import { endSession, getSession } from './session.ts';
+import { endIfRefused, getSession } from './session.ts';
 
 /** The first document after a quiet time takes a few seconds to set; many take longer. */
 const TIMEOUT_MS = 120_000;
@@ -26,7 +26,7 @@ export async function downloadFile(path: string, name: string, { asStranger = fa
   }).catch((error: unknown) => {
     throw new NetworkError(error);
   });
-  if (response.status === 401 && token !== undefined && getSession()?.token === token) endSession('expired');
+  if (token !== undefined) endIfRefused(response.status, token);
   if (!response.ok) throw toApiError(response.status, await response.json().catch(() => null), requestId);
   keep(await response.blob(), name);
 }

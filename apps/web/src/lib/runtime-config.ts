@@ -1,5 +1,5 @@
 import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
-import type { RuntimeConfig } from '@lf/contract/runtime-config';
+import { validRuntimeConfig, type RuntimeConfig } from '@lf/contract/runtime-config';
 import { takeConfigAhead } from './ahead/take.ts';
 
 /** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
@@ -19,16 +19,15 @@ const ASK_AGAIN_MS = 5_000;
 
 let pending: Promise<RuntimeConfig> | undefined;
 
-async function ask(): Promise<Partial<RuntimeConfig>> {
+async function ask(): Promise<unknown> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
-  return response.json() as Promise<Partial<RuntimeConfig>>;
+  return response.json() as Promise<unknown>;
 }
 
 async function fetchConfig(): Promise<RuntimeConfig> {
   try {
-    // From the server that gave us this very code: its own type is trusted, an older one's gaps are filled.
-    return { ...DEFAULTS, ...(await (takeConfigAhead()?.catch(ask) ?? ask())) };
+    return { ...DEFAULTS, ...validRuntimeConfig(await (takeConfigAhead()?.catch(ask) ?? ask())) };
   } catch {
     // Offline, or no such file: the defaults serve until a later caller asks again.
     setTimeout(() => (pending = undefined), ASK_AGAIN_MS);

@@ -20,7 +20,7 @@ let known: { readonly text: string | null; readonly value: Session | null } = { 
 let ended: SessionEnd | null = null;
 let lastUserId: string | null = null;
 
-/** Written by ourselves, so a look at its bones is enough; schemas would cost the first page more than they tell. */
+/** Written by ourselves, so a look at its shape is enough; schemas would cost the first page more than they tell. */
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null || !('token' in value) || !('user' in value)) return false;
   const { token, user } = value;
@@ -78,6 +78,14 @@ export function replaceToken(token: string): void {
 export function endSession(reason: SessionEnd): void {
   ended = reason;
   store(null);
+}
+
+/**
+ * Every 401 to a call that showed a token comes here, and nowhere else. A refused password is no expired session: only a call that
+ * showed a token can end one, and only its own.
+ */
+export function endIfRefused(status: number, token: string | undefined): void {
+  if (status === 401 && getSession()?.token === token) endSession('expired');
 }
 
 export function howSessionEnded(): SessionEnd | null {
