@@ -39,34 +39,34 @@ test.each([
 /** On one volume, but with process numbers of their own. */
 describe('between two containers', () => {
   const QUICK: Partial<LockOptions> = { beatMs: 20, silentMs: 600 };
-  const inHouse = (house: string, onLost: LockOptions['onLost'] = () => undefined) =>
-    lockDataFolder(place, { ...QUICK, house, onLost, onWait: () => undefined });
+  const inNamespace = (pidNamespace: string, onLost: LockOptions['onLost'] = () => undefined) =>
+    lockDataFolder(place, { ...QUICK, pidNamespace, onLost, onWait: () => undefined });
 
   test('who lives in the one keeps the other out, though its number is nobody’s there', async () => {
     await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', house: 'one' }));
     const beating = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
-    await expect(inHouse('two')).rejects.toThrow(DataFolderInUseError);
+    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
     clearInterval(beating);
     await rm(lock);
   });
 
   test('a living holder shows that it lives', async () => {
-    const release = await inHouse('one');
-    await expect(inHouse('two')).rejects.toThrow(DataFolderInUseError);
+    const release = await inNamespace('one');
+    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
     expect(await holder()).toMatchObject({ house: 'one' });
     await release();
   });
 
   test('who is silent is taken over, though a process here has its number', async () => {
     await writeFile(lock, JSON.stringify({ pid: process.ppid, started: '', house: 'one' }));
-    const release = await inHouse('two');
+    const release = await inNamespace('two');
     expect(await holder()).toMatchObject({ house: 'two' });
     await release();
   });
 
   test('who leaves while the other waits is followed at once', async () => {
     await writeFile(lock, JSON.stringify({ pid: 1, started: '1', house: 'one' }));
-    const second = inHouse('two');
+    const second = inNamespace('two');
     await rm(lock);
     const release = await second;
     expect(await holder()).toMatchObject({ house: 'two' });
@@ -75,7 +75,7 @@ describe('between two containers', () => {
 
   test('who slept and lost the folder hears of it, and leaves the other’s lock alone', async () => {
     const onLost = vi.fn();
-    const release = await inHouse('one', onLost);
+    const release = await inNamespace('one', onLost);
     const theirs = JSON.stringify({ pid: 1, started: '1', house: 'two' });
     await writeFile(lock, theirs);
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
@@ -86,7 +86,7 @@ describe('between two containers', () => {
 
   test('a lock that somebody deleted by hand is made again', async () => {
     const onLost = vi.fn();
-    const release = await inHouse('one', onLost);
+    const release = await inNamespace('one', onLost);
     await rm(lock);
     await expect.poll(() => holder().catch(() => undefined)).toMatchObject({ house: 'one' });
     expect(onLost).not.toHaveBeenCalled();

@@ -11,8 +11,8 @@ interface Holder {
   readonly pid: number;
   /** Tells a process from a later one that got the same number. */
   readonly started: string;
-  /** Where that number means anything; empty in locks of older versions, which knew no other place. */
-  readonly house: string;
+  /** In which the PID is valid; empty in locks of the first version, which knew one only. */
+  readonly pidNamespace: string;
 }
 
 /** Another process has the folder. */
@@ -26,7 +26,7 @@ export class DataFolderInUseError extends StartError {
 }
 
 export interface LockOptions {
-  readonly house: string;
+  readonly pidNamespace: string;
   /** How often the holder shows that it lives, and how long a silence means that it does not. */
   readonly beatMs: number;
   readonly silentMs: number;
@@ -48,8 +48,8 @@ function told(ask: () => string): string {
   }
 }
 
-/** Two processes in one house see each other's numbers: one machine since it was started, and in it one container. */
-const ourHouse = () =>
+/** Identifies the PID namespace: one machine since it was booted, and in it one container. */
+const ownPidNamespace = () =>
   [
     hostname(),
     told(() => readlinkSync('/proc/self/ns/pid')),
@@ -83,28 +83,28 @@ function stopAtOnce({ message }: DataFolderInUseError): void {
 
 /**
  * The embedded database lets a second process open its folder and then loses rows silently, so one process at a time holds this
- * lock. It is released on exit; a lock left by a killed process is taken over, at once in its own house, and from outside
- * (another container, another machine on the same volume), where its number says nothing, once it has been silent for long enough.
+ * lock. It is released on exit; a lock left by a killed process is taken over: at once in the same PID namespace, and from another
+ * (a second container or machine on the same volume), where the PID means nothing, once its heartbeat has been missing long enough.
  */
 export async function lockDataFolder(folder: string, options: Partial<LockOptions> = {}): Promise<() => Promise<void>> {
   const {
-    house = ourHouse(),
+    pidNamespace = ownPidNamespace(),
     beatMs = 2_000,
     silentMs = 15_000,
     onWait = askForPatience,
     onLost = stopAtOnce,
   } = options;
   const lock = path.join(folder, 'lock');
-  const mine: Holder = { pid: process.pid, started: startOf(process.pid), house };
-  const text = JSON.stringify(mine);
+  // Stored as `house`, as every version before reads it: one that did not find it would take a living lock over.
+  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid), house: pidNamespace });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (await isCreated(lock, text)) return keep(lock, text, beatMs, () => onLost(new DataFolderInUseError(folder)));
     const seen = await readLock(lock);
     const holder = holderIn(seen);
     if (holder !== undefined) {
-      const isNeighbour = holder.house === house || holder.house === '';
-      if (!isNeighbour) onWait(silentMs / 1_000);
-      if (isNeighbour ? isRunning(holder) : await isBeating(lock, silentMs)) break;
+      const isSameNamespace = holder.pidNamespace === pidNamespace || holder.pidNamespace === '';
+      if (!isSameNamespace) onWait(silentMs / 1_000);
+      if (isSameNamespace ? isRunning(holder) : await isBeating(lock, silentMs)) break;
     }
     await takeAway(lock, seen);
   }
@@ -188,7 +188,7 @@ function holderIn(text: string): Holder | undefined {
       return {
         pid: value.pid,
         started: 'started' in value ? String(value.started) : '',
-        house: 'house' in value ? String(value.house) : '',
+        pidNamespace: 'house' in value ? String(value.house) : '',
       };
     }
   } catch {
