@@ -46,7 +46,8 @@ module.exports = {
     },
     {
       name: 'rules-know-no-message-texts',
-      comment: 'nothing is recognized or decided by the wording of our own sentences: what a rule must know travels in a field',
+      comment:
+        'nothing is recognized or decided by the wording of our own sentences: what a rule must know travels in a field',
       severity: 'error',
       from: {
         path: '^packages/domain/src/|^apps/ai/src/engines/|\\.rules\\.ts$|\\.repo\\.ts$',

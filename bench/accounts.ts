@@ -3,13 +3,14 @@ import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { databaseOn } from '@lf/platform/db/open-database';
 import { migrate } from '@lf/platform/db/migrate';
 import { postgresPool } from '@lf/platform/db/postgres-pool';
+import { amount } from './amount.ts';
 import { percentile, type Figure } from './figure.ts';
 import { startProgram, type BenchServer } from './servers.ts';
 
 const CONNECTIONS = 20;
-const SECONDS = 5;
-const ROUNDS = 3;
-const LOGINS = 20;
+const SECONDS = amount(5, 1);
+const ROUNDS = amount(3, 1);
+const LOGINS = amount(20, 2);
 const OTHERS_P95_MS = 50;
 const SHARE_OF_RAW = 0.6;
 

@@ -1,8 +1,9 @@
+import { amount } from './amount.ts';
 import { startTestApi } from './test-api.ts';
 import type { Figure } from './figure.ts';
 
-const RUNS = 100;
-const PEOPLE = 50;
+const RUNS = amount(100, 2);
+const PEOPLE = amount(50, 5);
 
 /** 50 people redeem the last use of a code at the same instant, a hundred times over. */
 async function tooManyOrTooFew(postgresUrl: string | undefined): Promise<number> {

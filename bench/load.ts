@@ -5,6 +5,7 @@ import { isPasswordOf, hashPassword } from '@lf/api/features/auth/password-hash'
 import { createEngine } from '@lf/ai/engine-registry';
 import { readConfig } from '@lf/platform/env';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
+import { amount } from './amount.ts';
 import { CONNECTIONS, measure, type LoadCall, type Measured } from './load/measure.ts';
 import { newPeople, newResult, type LoadPerson } from './load/people.ts';
 import { pgbench } from './load/pgbench.ts';
@@ -17,11 +18,11 @@ import type { FastifyBaseLogger } from 'fastify';
  * route, the bare password hash, the bare engine, the same SQL through pgbench. On a busy machine only the ratios mean something.
  */
 
-const SETTLE_MS = 3_000;
+const SETTLE_MS = amount(3_000, 50);
 /** How many of each call: the heavy ones fewer. */
-const CALLS = 1_500;
-const LOGINS = 60;
-const QUESTIONS = 80;
+const CALLS = amount(1_500, 4);
+const LOGINS = amount(60, 4);
+const QUESTIONS = amount(80, 4);
 const WORDS =
   'We carried the table out into the garden because my grandmother wanted to eat under the pear tree, and I held one end of it. ';
 

@@ -6,15 +6,16 @@ import { SHORT_FINGERPRINT } from '@lf/api/testing/sample-fingerprints';
 import { openDatabase } from '@lf/platform/db/open-database';
 import { readConfig } from '@lf/platform/env';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
+import { amount } from './amount.ts';
 import { figure, percentile, type Figure } from './figure.ts';
 import { startProgram, type BenchServer } from './servers.ts';
 
 /** What it takes to get a PDF that was made before, through HTTP: CPU of the server's process. Needs a built product, and Linux. */
 
 const KEPT_MS = 20;
-const PEOPLE = 40;
+const PEOPLE = amount(40, 2);
 /** A server's first answers compile its code; they are not counted. */
-const FIRST_ANSWERS = 10;
+const FIRST_ANSWERS = amount(10, 1);
 const NOTHING_ELSE = { LOG_LEVEL: 'error' };
 
 /** People with finished results, straight into the database. */

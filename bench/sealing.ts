@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createSealer, KEY_BYTES } from '@lf/platform/sealing/sealer';
+import { amount } from './amount.ts';
 import { cpuMs, figure, percentile, type Figure } from './figure.ts';
 import { startTestApi, type BenchApi } from './test-api.ts';
 import type { OpenedValues } from '@lf/platform/sealing/opened-values';
@@ -10,8 +11,8 @@ import type { Sealer } from '@lf/platform/sealing/sealer';
  * A first read decrypts everything; a further one finds what this process wrote or read just before.
  */
 const RATIO_MAX = 1.05;
-const ROUNDS = 40;
-const CALLS_PER_ROUND = 25;
+const ROUNDS = amount(40, 1);
+const CALLS_PER_ROUND = amount(25, 2);
 
 const FORM = JSON.stringify({
   flow: 'main',

@@ -3,15 +3,16 @@ import { startStandalone } from '../e2e/standalone-server.ts';
 import { createKeyHolder } from '../e2e/people.ts';
 import { openFirstQuestion } from '../e2e/survey/person.ts';
 import { answerField } from '../e2e/survey/walk.ts';
+import { amount } from './amount.ts';
 import { figure, percentile, type Figure } from './figure.ts';
 
 /** What the survey claims: Next is painted at once, and writing is saved once per pause. Needs a built product. */
 
-const ROUNDS = 20;
+const ROUNDS = amount(20, 1);
 const NEXT_BUDGET_MS = 100;
 const QUESTION_BUDGET_MS = 1_000;
 /** One less than there are: after the last one there is no next question. */
-const QUESTIONS = 8;
+const QUESTIONS = amount(8, 1);
 const BURST = 'And then she laughed, and so did I. ';
 
 /** Presses the button inside the page and waits until the next heading has been painted: found at the start of a frame, it is painted in that frame, and a time-out comes after it. */
@@ -102,7 +103,7 @@ async function savesWhileWriting(page: Page): Promise<{ pauses: number; saves: n
   await answerField(page).waitFor();
   await page.waitForTimeout(3_000);
   page.on('request', (request) => (saves += request.url().endsWith('/save-fingerprint-data') ? 1 : 0));
-  const pauses = 5;
+  const pauses = amount(5, 1);
   for (let pause = 0; pause < pauses; pause += 1) {
     await answerField(page).pressSequentially(BURST, { delay: 30 });
     await page.waitForTimeout(2_500);

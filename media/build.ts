@@ -49,6 +49,25 @@ async function makeClip(clip: Clip): Promise<Published> {
   return publishClip(clip, narration, timeline.durationMs, [...made, `${folder}/captions.vtt`]);
 }
 
+/** Without speech and encoding, which need programs of the machine: the texts are laid out, and each film draws its poster. */
+function smoke(): void {
+  for (const clip of CLIPS) {
+    const narration = readNarration(clip);
+    const timeline = layOut(
+      narration,
+      narration.sentences.map(() => 1_000),
+    );
+    const film = FILMS[clip]?.(timeline);
+    const bytes = film === undefined ? 0 : renderFrame(film.poster, fontFiles()).png().length;
+    console.log(clip, `${timeline.durationMs} ms`, film === undefined ? 'sound only' : `poster of ${bytes} bytes`);
+  }
+}
+
+if (process.argv.includes('--smoke')) {
+  smoke();
+  process.exit(0);
+}
+
 /** All clips, or those named: `npm run media -- values-mapping`. */
 const wanted = process.argv.length > 2 ? CLIPS.filter((clip) => process.argv.includes(clip)) : CLIPS;
 const published: Partial<Record<Clip, Published>> = {};

@@ -44,6 +44,14 @@ const steps = {
     return code;
   },
   storm: () => storm(),
+  // Every command that the papers name, once and tiny.
+  smoke: async () => {
+    await buildIfChanged();
+    const { findChromium } = await import('./test/chromium.mjs');
+    process.env.CHROMIUM_PATH = await findChromium();
+    const { smoke } = await import('./test/smoke.mjs');
+    return smoke(tally.check, rest);
+  },
 };
 
 async function storm() {
@@ -79,8 +87,11 @@ const parts = {
   api: ['api'],
   e2e: ['e2e'],
   storm: ['storm'],
+  smoke: ['smoke'],
 };
-const wanted = part === undefined ? Object.keys(steps) : parts[part];
+/** Asked for by name only. */
+const BY_NAME = new Set(['smoke']);
+const wanted = part === undefined ? Object.keys(steps).filter((name) => !BY_NAME.has(name)) : parts[part];
 if (wanted === undefined) {
   console.error(`npm test knows ${Object.keys(parts).join(', ')}; not ${part}.`);
   process.exit(1);
@@ -93,7 +104,7 @@ for (const name of wanted) {
   const code = await steps[name]();
   console.log(`— ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`);
   if (code !== 0) failed = true;
-  if (!['unit', 'api', 'e2e', 'storm'].includes(name)) tally.check(code);
+  if (!['unit', 'api', 'e2e', 'storm', 'smoke'].includes(name)) tally.check(code);
 }
 console.log(tally.line());
 process.exit(failed ? 1 : 0);

@@ -4,4 +4,4 @@ import Fastify from 'fastify';
 const app = Fastify({ logger: false });
 app.all('/*', async () => ({ status: 'ok' }));
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
-console.log('ready');
+console.log('bare Fastify is ready');

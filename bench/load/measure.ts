@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { amount } from '../amount.ts';
 import { percentile } from '../figure.ts';
 import type { BenchServer } from '../servers.ts';
 import type { LoadPerson } from './people.ts';
 
-export const CONNECTIONS = 20;
+export const CONNECTIONS = amount(20, 2);
 /** Before anything is measured the code is warm: so many of the calls are made for nothing. */
 const WARM_UP_SHARE = 0.25;
 

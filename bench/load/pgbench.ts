@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { amount } from '../amount.ts';
 import { CONNECTIONS } from './measure.ts';
 import type { LoadPerson } from './people.ts';
+
+const SECONDS = amount(4, 1);
 
 const SESSION = `select users.id, users.email, users.first_name, users.last_name from sessions inner join users on users.id = sessions.user_id where sessions.user_id = :user and sessions.expires_at > now() limit 1;`;
 
@@ -42,7 +45,7 @@ export function pgbench(
   });
   const { stdout } = spawnSync(
     'pgbench',
-    ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', '4', ...files, databaseUrl],
+    ['-n', '-M', 'prepared', '-c', String(CONNECTIONS), '-j', '2', '-T', String(SECONDS), ...files, databaseUrl],
     { encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });

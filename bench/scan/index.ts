@@ -7,7 +7,7 @@ import { errorCode } from '@lf/platform/error-code';
 import { startProduct, writeRequest, type Product } from './product.ts';
 
 /**
- * `npm run scan` sets outside scanners on the running product and prints a row for each; `npm run scan -- sqlmap csp` runs some of them.
+ * `npm run scan` sets outside scanners on the running product and prints a row for each; `npm run scan -- sqlmap csp` runs some of them, `--smoke` none.
  * Those of Debian (sqlmap, wapiti, slowhttptest) are used where they are installed; those of npm are fetched into .cache/scan.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -200,15 +200,27 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
 };
 
 const asked = process.argv.slice(2);
+/** Everything but the scanners themselves: that the product starts, and that what they read is there. */
+const isSmoke = asked.includes('--smoke');
+
+async function smoke(product: Product): Promise<void> {
+  product.calls.forEach((call, at) => writeRequest(path.join(folder, `request-${at}.txt`), product, call));
+  const { headers } = await fetch(`${product.url}/login`);
+  if (!headers.has('content-security-policy')) throw new Error('/login has no policy');
+  for (const service of ['api', 'ai']) JSON.parse(await json(`${product.url}/${service}/openapi.json`));
+  console.log(`${product.calls.length} calls to scan, ${Object.keys(scanners).length} scanners`);
+}
+
 mkdirSync(folder, { recursive: true });
 if (!existsSync(path.join(folder, 'package.json')))
   writeFileSync(path.join(folder, 'package.json'), '{"private":true}');
-if (!existsSync(path.join(folder, 'node_modules/csp_evaluator')))
+if (!isSmoke && !existsSync(path.join(folder, 'node_modules/csp_evaluator')))
   run('npm', ['install', '--no-audit', '--no-fund', ...FROM_NPM], 5 * MINUTES);
 spawnSync(process.execPath, [path.join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
 const product = await startProduct(folder);
 let failed = false;
 try {
+  if (isSmoke) await smoke(product);
   for (const [name, scan] of Object.entries(scanners)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.log(`${name} …`);
