@@ -13,6 +13,11 @@ export const ACT_MIN = {
   thin: 0.6,
 } as const;
 
+/** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
+export const GRIEF_MIN_BEREAVED = 0.6;
+export const REFUSAL_MIN_LONG = 0.9;
+export const REFUSAL_WORDS_LONG = 30;
+
 /** From here on an answer counts as a cry for help: the reader's score in English, `crisisScore` in other languages. */
 export const CRISIS_MIN = 0.1;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;

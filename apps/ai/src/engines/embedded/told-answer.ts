@@ -1,5 +1,5 @@
 import type { SurveyItem } from '@lf/contract/survey';
-import { ACT_MIN } from './policy.ts';
+import { ACT_MIN, GRIEF_MIN_BEREAVED, REFUSAL_MIN_LONG, REFUSAL_WORDS_LONG } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
 import { isCrisis } from './safety/crisis.ts';
@@ -54,11 +54,19 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   // Whoever asks is answered first, also when they decline.
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?')) continue;
-    if (reading.acts[act] >= ACT_MIN[act]) return act;
+    if (reading.acts[act] >= leastFor(act, answer, words.length)) return act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
   if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';
   return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
+}
+
+const BEREAVED = /\b(?:died|passed away|funeral|buried|cremat(?:ed|ion)|miscarr(?:ied|iage)|stillborn|hospice)\b/iu;
+
+function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
+  if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;
+  if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
+  return ACT_MIN[act];
 }
 
 const NOT_READ: ReadonlySet<AnswerAct> = new Set([

@@ -2,7 +2,7 @@ import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
-import { BASE_TOPICS, CONFLICT, EARLIEST_MEMORY, EXTRA_TOPICS, type Topic } from './topics.ts';
+import { BASE_TOPICS, CONFLICT, EARLIEST_MEMORY, EXTRA_TOPICS, HIGH_POINT, type Topic } from './topics.ts';
 
 /** How far ahead of the natural order a topic may be taken: an interview that leaps from first memory to worst conflict is no conversation. */
 const WINDOW = 3;
@@ -20,10 +20,12 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const afterHard = [...BASE_TOPICS, ...EXTRA_TOPICS].some(
     ({ id, weight }) => id === last?.item.topic && weight === 'hard',
   );
+  // Nobody wants to tell of their best moment right after a loss.
+  const isPainful = last?.act === 'grief' || last?.act === 'guilt';
   const isLightNeeded = inDanger || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));
-    const light = unasked.filter(({ weight }) => weight === 'light');
+    const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && id === HIGH_POINT));
     // After a cry for help nothing hard is asked as long as there is anything else.
     return inDanger || (isLightNeeded && light.length > 0) ? light : unasked;
   };

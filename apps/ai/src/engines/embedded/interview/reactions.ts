@@ -13,6 +13,10 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
     'who',
     /\b(?:are you (?:a |an )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|chat ?gpt)\b/iu,
   ],
+  [
+    'why',
+    /\b(?:why (?:do|are|would|does|is|should)|what(?:['’]?s| is| are)? (?:this|that|it|these|any of this)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)\b/iu,
+  ],
   ['length', /\b(?:how (?:long|much|many)|enough|too (?:long|short|much)|word(?:s| count| limit)|limit)\b/iu],
   [
     'what',

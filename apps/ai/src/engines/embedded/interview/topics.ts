@@ -13,6 +13,7 @@ export interface Topic {
 }
 
 export const EARLIEST_MEMORY = 'earliest-memory';
+export const HIGH_POINT = 'high-point';
 export const CONFLICT = 'conflict-not-proud-of';
 const BASE_PACK = 'base';
 
