@@ -12,6 +12,16 @@ describe('help lines', () => {
     ['India', ['112'], '14416'],
     ['Brazil', ['192', '190'], '188'],
     ['Chile', ['131', '133'], '*4141'],
+    ['Netherlands', ['112'], '113'],
+    ['Portugal', ['112'], '1411'],
+    ['Malta', ['112'], '1579'],
+    ['Romania', ['112'], '0374456420'],
+    ['Norway', ['113', '112'], '116123'],
+    ['Serbia', ['194', '192'], '0800300303'],
+    ['Switzerland', ['144', '117'], '143'],
+    ['Ukraine', ['103', '102'], '7333'],
+    ['Pakistan', ['1122', '15'], '03117786264'],
+    ['Saudi Arabia', ['911', '997'], '920033360'],
   ])('%s: emergency %j, first line %s', (country, emergency, line) => {
     const help = helpIn(country);
     expect(help?.emergency).toEqual(emergency);
@@ -30,7 +40,7 @@ describe('help lines', () => {
     for (const { name } of lines) expect(name).not.toBe('');
   });
 
-  it.each(['', 'I prefer not to say', 'Atlantis', 'constructor'])('knows none for %j', (country) => {
+  it.each(['', 'I prefer not to say', 'Atlantis', 'constructor', 'Myanmar'])('knows none for %j', (country) => {
     expect(helpIn(country)).toBeUndefined();
   });
 });

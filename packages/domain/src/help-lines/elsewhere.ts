@@ -1,6 +1,9 @@
 import { help, type HelpTable } from './help-line.ts';
 
-/** Only lines that are run or named by a public body or a known charity; where none is certain, the emergency number alone. */
+/**
+ * Only lines that a page named in docs/help-lines.md confirms: a line without a row there is not added.
+ * Where none is certain, the emergency number alone; where that is not certain, no entry.
+ */
 export const ELSEWHERE: HelpTable = {
   Argentina: help('911', ['Línea Nacional de Salud Mental', '0800 999 0091'], ['Línea 144', '144']),
   Australia: help('000', ['Lifeline', '13 11 14'], ['1800RESPECT', '1800 737 732']),
@@ -15,7 +18,7 @@ export const ELSEWHERE: HelpTable = {
   Ghana: help('112'),
   'Hong Kong': help('999', ['The Samaritans', '2896 0000'], ['Mental Health Support Hotline', '18111']),
   India: help('112', ['Tele-MANAS', '14416'], ['Women Helpline', '181']),
-  Indonesia: help('112'),
+  Indonesia: help('119 110'),
   'Iran, Islamic Republic of': help('115 110', ['صدای مشاور', '1480'], ['اورژانس اجتماعی', '123']),
   Israel: help('101 100', ['ERAN', '1201'], ['118, welfare hotline', '118']),
   Japan: help('119 110', ['よりそいホットライン', '0120-279-338'], ['DV相談プラス', '0120-279-889']),
@@ -26,10 +29,10 @@ export const ELSEWHERE: HelpTable = {
   Nepal: help('102 100', ['National Suicide Prevention Helpline', '1166']),
   'New Zealand': help('111', ['1737, free call or text', '1737'], ['Lifeline Aotearoa', '0800 543 354']),
   Nigeria: help('112'),
-  Pakistan: help('1122', ['Umang', '0311 7786264']),
+  Pakistan: help('1122 15', ['Umang', '0311 7786264']),
   Peru: help('106 105', ['Línea 113, opción 5', '113'], ['Línea 100', '100']),
   Philippines: help('911', ['NCMH Crisis Hotline', '1553']),
-  'Saudi Arabia': help('911', ['المركز الوطني لتعزيز الصحة النفسية', '920033360']),
+  'Saudi Arabia': help('911 997', ['المركز الوطني لتعزيز الصحة النفسية', '920033360']),
   Singapore: help('995 999', ['Samaritans of Singapore', '1767']),
   'South Africa': help(
     '112',
@@ -53,6 +56,5 @@ export const ELSEWHERE: HelpTable = {
   'Congo, the Democratic Republic of the (Kinshasa)': help('112'),
   Ethiopia: help('991'),
   Morocco: help('15 19'),
-  Myanmar: help('199'),
   Sudan: help('999'),
 };

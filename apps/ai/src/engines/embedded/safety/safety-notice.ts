@@ -6,7 +6,7 @@ export const SAFETY_NOTICE: z.infer<typeof safetyNotice> = {
   message:
     'What you wrote is heavy, and I am a program: I cannot be there for you the way a person can. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. You can stop here at any time; nothing you wrote is lost.',
   resources: [
-    'In immediate danger: your local emergency number (112 in Europe, 911 in the US and Canada, 999 in the UK)',
+    'In immediate danger: your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK)',
     'Anywhere: findahelpline.com lists free and confidential helplines by country',
     'US and Canada: call or text 988, at any hour',
     'UK and Ireland: Samaritans, 116 123, free at any hour',
