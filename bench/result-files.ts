@@ -5,6 +5,7 @@ import path from 'node:path';
 import { SHORT_FINGERPRINT } from '@lf/api/testing/sample-fingerprints';
 import { openDatabase } from '@lf/platform/db/open-database';
 import { readConfig } from '@lf/platform/env';
+import { PRODUCTION } from '@lf/platform/testing/program';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { amount } from './amount.ts';
 import { figure, percentile, type Figure } from './figure.ts';
@@ -16,11 +17,12 @@ const KEPT_MS = 20;
 const PEOPLE = amount(40, 2);
 /** A server's first answers compile its code; they are not counted. */
 const FIRST_ANSWERS = amount(10, 1);
-const NOTHING_ELSE = { LOG_LEVEL: 'error' };
+/** The servers' own key: what is written here, they must be able to read. */
+const AS_THE_SERVERS = { LOG_LEVEL: 'error', ANSWERS_KEY: PRODUCTION.ANSWERS_KEY };
 
 /** People with finished results, straight into the database. */
 async function finishedPeople(env: Record<string, string>): Promise<string[]> {
-  const db = await openDatabase(readConfig({ ...NOTHING_ELSE, ...env }), () => undefined);
+  const db = await openDatabase(readConfig({ ...AS_THE_SERVERS, ...env }), () => undefined);
   const { id } = await db
     .insertInto('users')
     .values({ email: 'bench@example.org', first_name: 'Ada', last_name: 'Lovelace', password_hash: '' })

@@ -114,7 +114,10 @@ async function savesWhileWriting(page: Page): Promise<{ pauses: number; saves: n
 export async function figures(): Promise<Figure[]> {
   const server = await startStandalone();
   const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+  const browser = await chromium.launch({
+    ...(executablePath !== '' && { executablePath }),
+    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+  });
   try {
     const context = await browser.newContext({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { apiRoutes } from '@lf/contract/api-routes';
 import { aiRoutes } from '@lf/contract/ai-routes';
 import { buildParts, callOf, type Fields, type MatrixCall } from '@lf/platform/testing/matrix/build-call';
+import { PRODUCTION } from '@lf/platform/testing/program';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { spawnSync } from 'node:child_process';
 import { startProgram } from '../servers.ts';
@@ -38,9 +39,12 @@ export async function startProduct(folder: string): Promise<Product> {
   const person = { email: 'scan@example.com', password: 'correct horse' };
   const { id = '' } = await post('/users/register', { ...person, firstName: 'Scan', lastName: 'Ner' });
   const { access_token: token = '' } = await post('/auth/login', person);
-  spawnSync('npm', ['run', '--silent', 'operator', '--', 'coupon', 'create', '--code', 'SCAN', '--uses', '5'], {
-    env: { ...process.env, ...env },
-  });
+  const made = spawnSync(
+    'npm',
+    ['run', '--silent', 'operator', '--', 'coupon', 'create', '--code', 'SCAN', '--uses', '5'],
+    { env: { ...process.env, ANSWERS_KEY: PRODUCTION.ANSWERS_KEY, ...env }, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`no access code for the scan: ${made.stdout}${made.stderr}`);
   const { code: licenseCode = '' } = await post('/coupons/redeem', { code: 'SCAN' }, token);
   const fields: Fields = {
     userId: id,

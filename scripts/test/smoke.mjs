@@ -31,13 +31,24 @@ function end(child, signal) {
   }
 }
 
-const freePort = () =>
+/** The port, or undefined where it is taken. */
+const listenOnce = (wanted) =>
   new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
+    const server = createServer();
+    server.once('error', () => resolve(undefined));
+    server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address();
       server.close(() => resolve(port));
     });
   });
+
+/** With the one above it, which `npm run dev` takes for API and AI. */
+async function freePort() {
+  for (;;) {
+    const port = await listenOnce(0);
+    if (port !== undefined && (await listenOnce(port + 1)) !== undefined) return port;
+  }
+}
 
 /** Until it answers there; ended meanwhile, it never will. */
 async function answers(url, running) {
@@ -53,7 +64,6 @@ async function answers(url, running) {
 
 /** Starts it, waits until it answers, does the work, and ends it as Ctrl-C does. */
 async function whileRunning(args, env, work = () => Promise.resolve()) {
-  // `npm run dev` takes the port above it, too; the system gives free ports out in turn.
   const port = await freePort();
   const running = start(args, { ...env, HOST: '127.0.0.1', PORT: String(port) });
   try {
