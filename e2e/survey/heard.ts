@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptLeaving, seedForm, signInAs } from './person.ts';
 import { createKeyHolder, type KeyHolder } from '../people.ts';
 import { MEMORIES } from './walk.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
 /** Where a sentence stands in the nine memories. */
 function at(answer: number, quote: string) {
@@ -63,7 +63,7 @@ export function heardResult(): HeardResult {
 }
 
 /** The nine memories as a record in which every question is answered. */
-export function toldForm(change: Partial<FormData> = {}): FormData {
+export function toldForm(change: Partial<SurveyForm> = {}): SurveyForm {
   return {
     flow: 'main',
     'about-you': { country: 'Germany' },
@@ -79,7 +79,7 @@ export function toldForm(change: Partial<FormData> = {}): FormData {
 export async function openAfterTelling(
   page: Page,
   slug: string,
-  { result = heardResult(), form = toldForm() }: { readonly result?: HeardResult; readonly form?: FormData } = {},
+  { result = heardResult(), form = toldForm() }: { readonly result?: HeardResult; readonly form?: SurveyForm } = {},
 ): Promise<KeyHolder> {
   const person = await createKeyHolder(page.request);
   await seedForm(page.request, person, form, slug);

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { parseFormData, type FormData } from '@lf/contract/form-data';
+import { parseFormData, type SurveyForm } from '@lf/contract/form-data';
 import { freshToken, logInAs, type KeyHolder } from '../people.ts';
 
 /** Logs in through the form and opens the survey with the person's key. */
@@ -65,7 +65,7 @@ export async function savedRecord(request: APIRequestContext, person: KeyHolder)
 }
 
 /** The answers as the server holds them. */
-export async function savedForm(request: APIRequestContext, person: KeyHolder): Promise<FormData> {
+export async function savedForm(request: APIRequestContext, person: KeyHolder): Promise<SurveyForm> {
   return parseFormData((await savedRecord(request, person))?.data ?? '{}');
 }
 
@@ -73,7 +73,7 @@ export async function savedForm(request: APIRequestContext, person: KeyHolder): 
 export async function seedForm(
   request: APIRequestContext,
   person: KeyHolder,
-  form: FormData,
+  form: SurveyForm,
   lastPageAccessed = 'earliest-memory',
 ): Promise<void> {
   const answer = await request.post('/api/fingerprintData/save-fingerprint-data', {

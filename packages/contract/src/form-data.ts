@@ -110,10 +110,10 @@ export const formData = z.looseObject({
   /** Clips seen to the end, or read. */
   watched: z.optional(z.array(z.string())),
 });
-export type FormData = z.infer<typeof formData>;
+export type SurveyForm = z.infer<typeof formData>;
 
 /** The form data in a saved record; an empty form when the text holds something else. */
-export function parseFormData(text: string): FormData {
+export function parseFormData(text: string): SurveyForm {
   try {
     const parsed = z.safeParse(formData, JSON.parse(text));
     return parsed.success ? parsed.data : {};

@@ -1,6 +1,6 @@
 import { EVIDENCE_CHARACTERS_MAX, EVIDENCE_MAX } from '@lf/contract/limits';
 import { surveyDataOf } from '../survey/interview/survey-data.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 import type { KeptSentence } from '@lf/contract/narrative';
 import type { Evidence, ToldSentence } from '@lf/contract/survey';
 import type { OrderedValues } from './api/ask-for-result.ts';
@@ -12,7 +12,7 @@ interface Sources {
 }
 
 /** Where a sentence stands in the answers; nowhere, for one that was written for its value. */
-function placeOf(form: FormData, quote: string): Pick<KeptSentence, 'answer' | 'start' | 'end'> {
+function placeOf(form: SurveyForm, quote: string): Pick<KeptSentence, 'answer' | 'start' | 'end'> {
   const answers = surveyDataOf(form);
   const answer = answers.findIndex((item) => !item.skipped && item.answer.includes(quote));
   const start = answers[answer]?.answer.indexOf(quote) ?? -1;
@@ -36,7 +36,7 @@ function withinLimits(sentences: readonly KeptSentence[]): KeptSentence[] {
 }
 
 /** The sentences of the result, value by value: the person's own choice first, then where else the value was heard. */
-export function keptSentences(form: FormData, { told, order, heard }: Sources): KeptSentence[] {
+export function keptSentences(form: SurveyForm, { told, order, heard }: Sources): KeptSentence[] {
   const evidence = order.evidence ?? heard.evidence ?? [];
   return withinLimits(
     order.value_drivers.flatMap((value) => {

@@ -1,5 +1,5 @@
 import { getFingerprintData } from '@lf/contract/fingerprint-data';
-import { parseFormData, type FormData } from '@lf/contract/form-data';
+import { parseFormData, type SurveyForm } from '@lf/contract/form-data';
 import type { saveValues } from '@lf/contract/narrative';
 import { call } from '../../lib/call.ts';
 import { finalArchetype, offeredTriggers } from '../survey/final/final-result.ts';
@@ -15,7 +15,7 @@ class NothingCame extends Error {
   override readonly name = 'NothingCame';
 }
 
-async function loadForm({ userId, licenseCode }: ResultKey): Promise<FormData> {
+async function loadForm({ userId, licenseCode }: ResultKey): Promise<SurveyForm> {
   const { data } = await call(getFingerprintData, { params: { userId, licenseCode } });
   return parseFormData(data[0]?.data ?? '{}');
 }

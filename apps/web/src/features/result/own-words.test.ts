@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { keptSentences } from './kept-sentences.ts';
 import { ownWordsOf, valueWords } from './own-words.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
-const form: FormData = {
+const form: SurveyForm = {
   questions: { items: [{ question: 'Q', answer: 'I went home. She kept her promises.' }] },
 };
 const heard: HeardResult = {

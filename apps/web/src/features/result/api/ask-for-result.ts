@@ -1,7 +1,7 @@
 import { newOrderValueDrivers, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
 import { surveyDataForAi } from '../../survey/interview/survey-data.ts';
 import { callAi } from '../../../lib/call.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 import type { RouteResponse } from '@lf/contract/define-route';
 import type { ToldSentence } from '@lf/contract/survey';
 import type { ResultKey } from '../result-key.ts';
@@ -12,7 +12,7 @@ export type OrderedValues = RouteResponse<typeof newOrderValueDrivers>;
 
 export function askForOrder(
   key: ResultKey,
-  form: FormData,
+  form: SurveyForm,
   values: readonly string[],
   told: ToldSentence[],
 ): Promise<OrderedValues> {
@@ -40,7 +40,7 @@ export async function askForPhilosophy(
 }
 
 /** Archetype and triggers were heard with the values; asked for again only where that was lost. */
-export async function heardOrAsked(key: ResultKey, form: FormData): Promise<HeardResult> {
+export async function heardOrAsked(key: ResultKey, form: SurveyForm): Promise<HeardResult> {
   return (
     form['potential-values']?.result ??
     (await callAi(surveyResult, { body: { ...caller(key), survey_data: surveyDataForAi(form) } }))

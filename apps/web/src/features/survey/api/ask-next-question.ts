@@ -4,7 +4,7 @@ import { extraOf } from '../interview/interview.ts';
 import { surveyDataForAi } from '../interview/survey-data.ts';
 import { readQuestionStream } from './question-stream.ts';
 import type { RouteResponse } from '@lf/contract/define-route';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 import type { SurveyKey } from '../session/current-session.ts';
 
 export type NextQuestion = RouteResponse<typeof nextQuestion>;
@@ -15,7 +15,7 @@ const isStream = ({ headers }: Response): boolean =>
 /** Engines that write word by word are shown so; from others the question comes whole. */
 export function askNextQuestion(
   { userId, licenseCode }: SurveyKey,
-  form: FormData,
+  form: SurveyForm,
   onText: (textSoFar: string) => void,
 ): Promise<NextQuestion> {
   return callAi(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chooseArchetype, choicesOf, finalArchetype, offeredTriggers, tickTrigger } from './final-result.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
 const at = { answer: 0, quote: 'He left me standing there.', start: 0, end: 26 };
 const heard: HeardResult = {
@@ -17,7 +17,7 @@ const heard: HeardResult = {
   triggers_explanation: { 'Suffering ignored': 'You see it.', 'Someone left alone': 'You stay.' },
   trigger_evidence: [{ trigger: 'Someone left alone', ...at }],
 };
-const names = (form: FormData, result = heard) => offeredTriggers(form, result).map(({ name }) => name);
+const names = (form: SurveyForm, result = heard) => offeredTriggers(form, result).map(({ name }) => name);
 
 describe('the archetype', () => {
   test('is asked for only where none was told', () => {

@@ -5,14 +5,14 @@ import {
   type ArchetypeChoice,
 } from '@lf/domain/archetype-choices';
 import { TRIGGERS_OFFERED_MAX } from '@lf/domain/limits';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 import type { ArchetypeParts, TriggerParts } from '@lf/contract/survey';
 
 /** What is decided last, before the values are final: how one guards oneself, and what brings it out. */
 
-type Confirm = NonNullable<FormData['confirm-fingerprint']>;
-const confirmOf = (form: FormData): Confirm => form['confirm-fingerprint'] ?? {};
-const withConfirm = (form: FormData, change: Confirm): FormData => ({
+type Confirm = NonNullable<SurveyForm['confirm-fingerprint']>;
+const confirmOf = (form: SurveyForm): Confirm => form['confirm-fingerprint'] ?? {};
+const withConfirm = (form: SurveyForm, change: Confirm): SurveyForm => ({
   ...form,
   'confirm-fingerprint': { ...confirmOf(form), ...change },
 });
@@ -29,12 +29,12 @@ export function choicesOf(heard: HeardResult): readonly OfferedArchetype[] {
 }
 
 /** The choice that the person made, if they were asked and did not leave it open. */
-function chosenArchetype(form: FormData, heard: HeardResult): OfferedArchetype | undefined {
+function chosenArchetype(form: SurveyForm, heard: HeardResult): OfferedArchetype | undefined {
   const { archetype } = confirmOf(form);
   return choicesOf(heard).find((choice) => choice.archetype === archetype);
 }
 
-export function chooseArchetype(form: FormData, archetype: string): FormData {
+export function chooseArchetype(form: SurveyForm, archetype: string): SurveyForm {
   return withConfirm(form, { archetype });
 }
 
@@ -46,7 +46,7 @@ interface FinalArchetype {
 }
 
 /** The archetype of the result, and what is said about it. */
-export function finalArchetype(form: FormData, heard: HeardResult): FinalArchetype {
+export function finalArchetype(form: SurveyForm, heard: HeardResult): FinalArchetype {
   const chosen = chosenArchetype(form, heard);
   return chosen === undefined
     ? { archetype: heard.archetype, explanation: heard.archetype_explanation, parts: heard.archetype_parts }
@@ -67,7 +67,7 @@ export interface OfferedTrigger {
 }
 
 /** Triggers that were told first, then suggestions: of the archetype that the person chose, where it is another one. */
-export function offeredTriggers(form: FormData, heard: HeardResult): readonly OfferedTrigger[] {
+export function offeredTriggers(form: SurveyForm, heard: HeardResult): readonly OfferedTrigger[] {
   const { untickedTriggers = [] } = confirmOf(form);
   const told = heard.trigger_evidence ?? [];
   const toldNames = heard.triggers.filter((name) => told.some(({ trigger }) => trigger === name));
@@ -92,7 +92,7 @@ export function offeredTriggers(form: FormData, heard: HeardResult): readonly Of
   }));
 }
 
-export function tickTrigger(form: FormData, name: string, isTicked: boolean): FormData {
+export function tickTrigger(form: SurveyForm, name: string, isTicked: boolean): SurveyForm {
   const others = (confirmOf(form).untickedTriggers ?? []).filter((other) => other !== name);
   return withConfirm(form, { untickedTriggers: isTicked ? others : [...others, name] });
 }

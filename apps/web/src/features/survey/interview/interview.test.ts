@@ -20,15 +20,15 @@ import {
   writeDraft,
 } from './interview.ts';
 import { heardInOf, surveyDataForAi, surveyDataOf } from './survey-data.ts';
-import { parseFormData, type FormData } from '@lf/contract/form-data';
+import { parseFormData, type SurveyForm } from '@lf/contract/form-data';
 
-const answered = (count: number, text = 'an answer'): FormData => ({
+const answered = (count: number, text = 'an answer'): SurveyForm => ({
   questions: { items: Array.from({ length: count }, (_, at) => ({ question: `Question ${at + 1}`, answer: text })) },
 });
 
 describe('an interview', () => {
   test('asks, keeps the draft, takes the answer, asks on', () => {
-    let form: FormData = askQuestion({}, { question: 'First?', why: 'Because.' });
+    let form: SurveyForm = askQuestion({}, { question: 'First?', why: 'Because.' });
     form = writeDraft(form, 0, 'half an ans');
     expect(currentIndex(form)).toBe(0);
     expect(answeredItems(form)).toEqual([]);

@@ -1,29 +1,29 @@
 import { ANSWER_CHARACTERS_MAX } from '@lf/contract/limits';
 import { extraQuestionsOnResume, isSurveyCompleted, questionTotal, SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { earlierAfter } from './earlier-answers.ts';
-import type { FormData, QuestionItem } from '@lf/contract/form-data';
+import type { SurveyForm, QuestionItem } from '@lf/contract/form-data';
 
 /** The interview of the main flow, read from and written to the form. Questions are never forgotten; answers can be changed. */
 
-export function itemsOf(form: FormData): readonly QuestionItem[] {
+export function itemsOf(form: SurveyForm): readonly QuestionItem[] {
   return form.questions?.items ?? [];
 }
 
-export function extraOf(form: FormData): number {
+export function extraOf(form: SurveyForm): number {
   return form.questions?.extra ?? 0;
 }
 
-export function answeredItems(form: FormData): readonly QuestionItem[] {
+export function answeredItems(form: SurveyForm): readonly QuestionItem[] {
   return itemsOf(form).filter((item) => item.answer !== '');
 }
 
 /** Answers in the person's own words: what values can be read from. */
-export function toldItems(form: FormData): readonly QuestionItem[] {
+export function toldItems(form: SurveyForm): readonly QuestionItem[] {
   return answeredItems(form).filter((item) => !item.skipped);
 }
 
 /** The question that still waits for its answer, or the last one. */
-export function currentIndex(form: FormData): number {
+export function currentIndex(form: SurveyForm): number {
   const items = itemsOf(form);
   const waiting = items.findIndex((item) => item.answer === '');
   return waiting < 0 ? Math.max(0, items.length - 1) : waiting;
@@ -60,31 +60,31 @@ export function leavingOf(item: QuestionItem): Leaving {
 }
 
 /** Every question so far is answered, and more are to come. */
-export function needsQuestion(form: FormData): boolean {
+export function needsQuestion(form: SurveyForm): boolean {
   return isAllAnswered(form) && !isSurveyCompleted(answeredItems(form).length, extraOf(form));
 }
 
-export function isAllAnswered(form: FormData): boolean {
+export function isAllAnswered(form: SurveyForm): boolean {
   return itemsOf(form).every((item) => item.answer !== '');
 }
 
 /** The shown total grows with the questions, should two devices have asked more than were planned. */
-export function totalOf(form: FormData): number {
+export function totalOf(form: SurveyForm): number {
   return Math.max(questionTotal(extraOf(form)), itemsOf(form).length);
 }
 
-function withItems(form: FormData, items: readonly QuestionItem[]): FormData {
+function withItems(form: SurveyForm, items: readonly QuestionItem[]): SurveyForm {
   return { ...form, questions: { ...form.questions, items: [...items] } };
 }
 
-function withItem(form: FormData, index: number, change: (item: QuestionItem) => QuestionItem): FormData {
+function withItem(form: SurveyForm, index: number, change: (item: QuestionItem) => QuestionItem): SurveyForm {
   return withItems(
     form,
     itemsOf(form).map((item, at) => (at === index ? change(item) : item)),
   );
 }
 
-export function writeDraft(form: FormData, index: number, draft: string): FormData {
+export function writeDraft(form: SurveyForm, index: number, draft: string): SurveyForm {
   return withItem(form, index, (item) => ({ ...item, draft }));
 }
 
@@ -93,12 +93,12 @@ function replaceAnswer(item: QuestionItem, answer: string, now: number): Questio
   return answer === item.answer && !item.skipped ? rest : { ...rest, ...earlierAfter(item, now), answer };
 }
 
-export function submitAnswer(form: FormData, index: number, answer: string, now: number): FormData {
+export function submitAnswer(form: SurveyForm, index: number, answer: string, now: number): SurveyForm {
   return withItem(form, index, (item) => replaceAnswer(item, answer, now));
 }
 
 /** An unanswered question is passed over; words that were begun stay, for whoever comes back to it. */
-export function skipQuestion(form: FormData, index: number, now: number): FormData {
+export function skipQuestion(form: SurveyForm, index: number, now: number): SurveyForm {
   return withItem(form, index, (item) => {
     const begun = item.answer === '' ? textOf(item) : '';
     return {
@@ -114,12 +114,12 @@ export function withoutDraft(item: QuestionItem): QuestionItem {
   return submitted;
 }
 
-export function dropDraft(form: FormData, index: number): FormData {
+export function dropDraft(form: SurveyForm, index: number): SurveyForm {
   return withItem(form, index, withoutDraft);
 }
 
 /** Back to how the question stood before; questions asked because of the undone answer go, unless words stand there. */
-export function undoAnswer(form: FormData, before: QuestionItem, now: number): FormData {
+export function undoAnswer(form: SurveyForm, before: QuestionItem, now: number): SurveyForm {
   const items = itemsOf(form);
   const index = items.findIndex((item) => item.question === before.question);
   const item = items[index];
@@ -134,18 +134,18 @@ export function undoAnswer(form: FormData, before: QuestionItem, now: number): F
 export type AskedQuestion = Pick<QuestionItem, 'question' | 'why' | 'topic' | 'follow_up' | 'note' | 'safety'>;
 
 /** The same question twice is one question: a repeated call must not ask again what stands there. */
-export function askQuestion(form: FormData, asked: AskedQuestion): FormData {
+export function askQuestion(form: SurveyForm, asked: AskedQuestion): SurveyForm {
   const items = itemsOf(form);
   if (items.some((item) => item.question === asked.question)) return form;
   return withItems(form, [...items, { ...asked, answer: '' }]);
 }
 
-export function requestMoreQuestions(form: FormData, step: number): FormData {
+export function requestMoreQuestions(form: SurveyForm, step: number): SurveyForm {
   return { ...form, questions: { ...form.questions, items: [...itemsOf(form)], extra: extraOf(form) + step } };
 }
 
 /** Continue: the count of extra questions follows from the answers that are there. */
-export function resumeInterview(form: FormData): FormData {
+export function resumeInterview(form: SurveyForm): SurveyForm {
   const extra = extraQuestionsOnResume(answeredItems(form).length);
   if (extra === extraOf(form)) return form;
   return { ...form, questions: { ...form.questions, items: [...itemsOf(form)], extra } };

@@ -6,11 +6,11 @@ import {
   SURVEY_ITEMS_MAX,
 } from '@lf/contract/limits';
 import { answeredItems } from './interview.ts';
-import type { FormData, QuestionItem } from '@lf/contract/form-data';
+import type { SurveyForm, QuestionItem } from '@lf/contract/form-data';
 import type { SurveyItem } from '@lf/contract/survey';
 
 /** The answers in the order they were given, as the survey data of the record and of the AI calls. */
-export function surveyDataOf(form: FormData): SurveyItem[] {
+export function surveyDataOf(form: SurveyForm): SurveyItem[] {
   return answeredItems(form).map(toSurveyItem).slice(-SURVEY_ITEMS_MAX);
 }
 
@@ -41,7 +41,7 @@ const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(valu
  * What fits into one call of the service, beside `others`. Very long answers are heard from their beginning: each keeps
  * the same number of characters, and a quote still stands where it stood. Nothing is cut from what is kept.
  */
-export function surveyDataForAi(form: FormData, others: unknown = null): SurveyItem[] {
+export function surveyDataForAi(form: SurveyForm, others: unknown = null): SurveyItem[] {
   const items = surveyDataOf(form);
   const room = AI_BODY_BYTES_MAX - AROUND_BYTES - bytesOf(others);
   let most = ANSWER_CHARACTERS_MAX;
@@ -54,7 +54,7 @@ export function surveyDataForAi(form: FormData, others: unknown = null): SurveyI
 }
 
 /** Changes exactly when an answer does: tells whether what was heard is still what was said. */
-export function heardInOf(form: FormData): string {
+export function heardInOf(form: SurveyForm): string {
   const said = surveyDataOf(form).map(({ question, answer }) => ({ question, answer }));
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(said)) {

@@ -11,7 +11,7 @@ import {
   type SurveyStep,
 } from '@lf/domain/survey-steps';
 import { useSurvey } from '../session/survey-context.ts';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 
 /** The step at this address, if it is one. */
 export function stepOfPath(pathname: string): SurveyStep | undefined {
@@ -19,7 +19,7 @@ export function stepOfPath(pathname: string): SurveyStep | undefined {
 }
 
 /** A key has one flow, chosen on the first page: no address changes it. */
-export function flowOfForm(form: FormData): Flow {
+export function flowOfForm(form: SurveyForm): Flow {
   return form.flow ?? 'main';
 }
 

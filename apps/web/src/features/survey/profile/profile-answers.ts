@@ -1,5 +1,5 @@
 import { INDUSTRY_OTHER } from '@lf/domain/profile-options';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 
 export interface AboutYou {
   readonly gender: string;
@@ -16,19 +16,19 @@ export interface ProfessionalLife {
   readonly income: string;
 }
 
-export function aboutYouOf(form: FormData): AboutYou {
+export function aboutYouOf(form: SurveyForm): AboutYou {
   const { gender = '', age = '', country = '', state = '' } = form['about-you'] ?? {};
   return { gender, age, country, state };
 }
 
 /** Another country has other states: the chosen one no longer holds. */
-export function withAboutYou(form: FormData, change: Partial<AboutYou>): FormData {
+export function withAboutYou(form: SurveyForm, change: Partial<AboutYou>): SurveyForm {
   const before = aboutYouOf(form);
   const state = change.country !== undefined && change.country !== before.country ? { state: '' } : {};
   return { ...form, 'about-you': { ...form['about-you'], ...before, ...change, ...state } };
 }
 
-export function professionalLifeOf(form: FormData): ProfessionalLife {
+export function professionalLifeOf(form: SurveyForm): ProfessionalLife {
   const {
     industry = '',
     industryOther = '',
@@ -40,6 +40,6 @@ export function professionalLifeOf(form: FormData): ProfessionalLife {
   return { industry, ...(industry === INDUSTRY_OTHER ? { industryOther } : {}), role, education, income };
 }
 
-export function withProfessionalLife(form: FormData, change: Partial<ProfessionalLife>): FormData {
+export function withProfessionalLife(form: SurveyForm, change: Partial<ProfessionalLife>): SurveyForm {
   return { ...form, 'your-professional-life': { ...form['your-professional-life'], ...change } };
 }

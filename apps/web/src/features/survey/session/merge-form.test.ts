@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SKIPPED_ANSWER } from '@lf/domain/question-budget';
 import { BOTH_TEXTS_SEPARATOR } from './merge-answers.ts';
 import { isSame, mergeForm } from './merge-form.ts';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 
 const words = fc.string({ unit: 'grapheme', maxLength: 12 });
 const items = fc.uniqueArray(
@@ -11,7 +11,7 @@ const items = fc.uniqueArray(
   { selector: (item) => item.question, maxLength: 5 },
 );
 const values = fc.uniqueArray(fc.constantFrom('Love', 'Trust', 'Honesty', 'Courage', 'Growth', 'Order'));
-const form: fc.Arbitrary<FormData> = fc.record(
+const form: fc.Arbitrary<SurveyForm> = fc.record(
   {
     editedAt: fc.nat({ max: 5 }),
     'about-you': fc.record({ gender: fc.constantFrom('', 'Male', 'Female') }),
@@ -27,7 +27,7 @@ const form: fc.Arbitrary<FormData> = fc.record(
 );
 
 /** Every free text of a form, by where it stands. */
-function textsOf(data: FormData): Map<string, string> {
+function textsOf(data: SurveyForm): Map<string, string> {
   const texts = new Map<string, string>();
   const put = (place: string, text: unknown) => typeof text === 'string' && text !== '' && texts.set(place, text);
   put('role', data['your-professional-life']?.['role']);
@@ -84,7 +84,7 @@ describe('mergeForm', () => {
 
   test('two different answers to one question stand together, the newer first', () => {
     const question = 'Where were you happy?';
-    const at = (editedAt: number, answer: string): FormData => ({
+    const at = (editedAt: number, answer: string): SurveyForm => ({
       editedAt,
       questions: { items: [{ question, answer }] },
     });
@@ -136,14 +136,14 @@ describe('mergeForm', () => {
   });
 
   test('the values of a choice are brought together, in the form they are saved in', () => {
-    const chosen = (editedAt: number, values: string): FormData => ({ editedAt, 'disappointment-values': values });
+    const chosen = (editedAt: number, values: string): SurveyForm => ({ editedAt, 'disappointment-values': values });
     expect(
       mergeForm(chosen(0, 'Trust'), chosen(2, 'Trust,Love'), chosen(1, 'Trust, Joy'))['disappointment-values'],
     ).toBe('Trust,Love,Joy');
   });
 
   test('of two pending questions one waits', () => {
-    const pending = (question: string, editedAt: number): FormData => ({
+    const pending = (question: string, editedAt: number): SurveyForm => ({
       editedAt,
       questions: { items: [{ question, answer: '' }] },
     });

@@ -2,13 +2,13 @@ import { joinList, splitList } from '@lf/domain/joined-text';
 import { VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { stepAt, type StepKind } from '@lf/domain/survey-steps';
 import { mergeItems, mergeList, mergeText } from './merge-answers.ts';
-import type { FormData, QuestionItem } from '@lf/contract/form-data';
+import type { SurveyForm, QuestionItem } from '@lf/contract/form-data';
 
 /**
  * Brings together what two devices wrote since they last agreed. What only one of them changed is taken from that
  * one; where both wrote, both texts stay. `base` is the last form both knew.
  */
-export function mergeForm(base: FormData, mine: FormData, theirs: FormData): FormData {
+export function mergeForm(base: SurveyForm, mine: SurveyForm, theirs: SurveyForm): SurveyForm {
   const [newer, older] = isNewer(mine, theirs) ? [mine, theirs] : [theirs, mine];
   return mergeObjects([], base, newer, older);
 }
@@ -17,7 +17,7 @@ type JsonObject = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
 /** Equal clocks are told apart by the content, so that both devices come to the same result. */
-function isNewer(left: FormData, right: FormData): boolean {
+function isNewer(left: SurveyForm, right: SurveyForm): boolean {
   const difference = (left.editedAt ?? 0) - (right.editedAt ?? 0);
   return difference === 0 ? JSON.stringify(left) >= JSON.stringify(right) : difference > 0;
 }

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 import type { SurveyKey } from './current-session.ts';
 import type { SurveySession, SurveyState } from './survey-state.ts';
 
@@ -12,7 +12,7 @@ export const SurveyContext = createContext<OpenSurvey | undefined>(undefined);
 
 export interface Survey extends OpenSurvey {
   readonly state: SurveyState;
-  readonly form: FormData;
+  readonly form: SurveyForm;
   /** Changes the answers: kept at once, saved after a pause. */
   readonly change: SurveySession['change'];
 }

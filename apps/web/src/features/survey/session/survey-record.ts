@@ -1,11 +1,11 @@
 import { isTracked, trackVisit } from '@lf/domain/page-tracking';
 import { flowOf, stepsOf, type Flow } from '@lf/domain/survey-steps';
 import { isSame, mergeForm } from './merge-form.ts';
-import type { FormData, QuestionItem } from '@lf/contract/form-data';
+import type { SurveyForm, QuestionItem } from '@lf/contract/form-data';
 
 /** Everything the person has done with one key so far: the answers, and where they were. */
 export interface SurveyRecord {
-  readonly form: FormData;
+  readonly form: SurveyForm;
   readonly lastPageAccessed: string;
   readonly visitedRoutes: readonly string[];
 }

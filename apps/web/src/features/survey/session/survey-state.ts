@@ -1,6 +1,6 @@
 import type { SurveyRecord } from './survey-record.ts';
 import type { Flow } from '@lf/domain/survey-steps';
-import type { FormData } from '@lf/contract/form-data';
+import type { SurveyForm } from '@lf/contract/form-data';
 
 export type SaveState = 'saved' | 'saving' | 'offline' | 'refused' | 'frozen';
 export type Readiness = 'loading' | 'ready' | 'missing' | 'failed';
@@ -16,7 +16,7 @@ export interface SurveySession {
   readonly subscribe: (listener: () => void) => () => void;
   readonly load: () => Promise<void>;
   /** Changes the answers: kept in this browser at once, on the server after a pause. */
-  readonly change: (update: (form: FormData) => FormData) => void;
+  readonly change: (update: (form: SurveyForm) => SurveyForm) => void;
   readonly visit: (page: string, isFirst: boolean) => void;
   /** To the other assessment; what was written in this one stays. */
   readonly switchFlow: (flow: Flow) => void;

@@ -1,5 +1,5 @@
 import { heardInOf } from '../interview/survey-data.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
 /** The flat list: core, then vehicle, then outcome. */
 export function heardValues(result: HeardResult): readonly string[] {
@@ -12,7 +12,7 @@ export function heardValues(result: HeardResult): readonly string[] {
 }
 
 /** What was heard in exactly these answers, or undefined when an answer has changed since. */
-export function currentResult(form: FormData): HeardResult | undefined {
+export function currentResult(form: SurveyForm): HeardResult | undefined {
   const { result, heardIn } = form['potential-values'] ?? {};
   return heardIn === heardInOf(form) ? result : undefined;
 }

@@ -2,7 +2,7 @@ import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import { sentencesIn } from '@lf/domain/own-sentences';
 import { answeredItems, itemsOf, toldItems } from '../interview/interview.ts';
 import { currentResult } from './heard-result.ts';
-import type { FormData, HeardResult, QuestionItem, ValueSentence } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult, QuestionItem, ValueSentence } from '@lf/contract/form-data';
 
 /** A sentence of the person's own that can be tapped, with words that may fit it. */
 export interface OwnSentence extends ValueSentence {
@@ -10,24 +10,24 @@ export interface OwnSentence extends ValueSentence {
 }
 
 /** Answers that the safety notice was about: nothing of them is shown again. The notice comes with the next question. */
-function isMetWithCare(form: FormData, answer: QuestionItem): boolean {
+function isMetWithCare(form: SurveyForm, answer: QuestionItem): boolean {
   const items = itemsOf(form);
   return items[items.indexOf(answer) + 1]?.safety !== undefined;
 }
 
 /** Whether the answers may be split here. Where care is needed and no answer is named, only the service knows which. */
-function maySplit(form: FormData, result: HeardResult | undefined): boolean {
+function maySplit(form: SurveyForm, result: HeardResult | undefined): boolean {
   return result?.safety === undefined || itemsOf(form).some((item) => item.safety !== undefined);
 }
 
 const ofTopic = (topic: string | undefined): Pick<ValueSentence, 'topic'> => (topic === undefined ? {} : { topic });
 
 /** The topic of the answer that a quote of the service stands in. */
-export function topicOf(form: FormData, answer: number): Pick<ValueSentence, 'topic'> {
+export function topicOf(form: SurveyForm, answer: number): Pick<ValueSentence, 'topic'> {
   return ofTopic(answeredItems(form)[answer]?.topic);
 }
 
-function tellingSentences(form: FormData, result: HeardResult | undefined): readonly OwnSentence[] {
+function tellingSentences(form: SurveyForm, result: HeardResult | undefined): readonly OwnSentence[] {
   return (result?.sentences ?? []).map(({ quote, answer, alternatives }) => ({
     quote,
     ...topicOf(form, answer),
@@ -35,7 +35,7 @@ function tellingSentences(form: FormData, result: HeardResult | undefined): read
   }));
 }
 
-function otherSentences(form: FormData): readonly OwnSentence[] {
+function otherSentences(form: SurveyForm): readonly OwnSentence[] {
   return toldItems(form)
     .filter((item) => !isMetWithCare(form, item))
     .flatMap((item) => sentencesIn(item.answer).map((quote) => ({ quote, ...ofTopic(item.topic), alternatives: [] })));
@@ -49,7 +49,7 @@ export interface OwnSentences {
 }
 
 /** The person's own sentences, without those that are in use already. */
-export function ownSentences(form: FormData, used: readonly string[]): OwnSentences {
+export function ownSentences(form: SurveyForm, used: readonly string[]): OwnSentences {
   const result = currentResult(form);
   const seen = new Set(used);
   const isNew = ({ quote }: OwnSentence): boolean => {

@@ -15,14 +15,14 @@ import {
   type Proposal,
 } from './proposals.ts';
 import { ownSentences } from './own-sentences.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
 const KEPT = 'She kept her promises.';
 const ASKED = 'She asks why until there is nothing left to ask.';
 const BUILT = 'I built a small library with eleven others.';
 const FED = 'We ate at one long table.';
 
-const told: FormData = {
+const told: SurveyForm = {
   questions: {
     items: [
       { question: 'Q1', answer: `${KEPT} ${FED}`, topic: 'promise' },
@@ -47,12 +47,12 @@ const result: HeardResult = {
   sentences: [{ ...at(2, BUILT), alternatives: ['Community'] }],
 };
 const heard = withResult(told, result, heardInOf(told));
-const row = (form: FormData, at = 0): Proposal => {
+const row = (form: SurveyForm, at = 0): Proposal => {
   const found = proposalsOf(form)[at];
   if (found === undefined) throw new Error(`no row ${at}`);
   return found;
 };
-const shown = (form: FormData) => proposalsOf(form).map(({ name, isTicked }) => `${isTicked ? 'x' : '-'} ${name}`);
+const shown = (form: SurveyForm) => proposalsOf(form).map(({ name, isTicked }) => `${isTicked ? 'x' : '-'} ${name}`);
 
 describe('the checklist', () => {
   test('ticks only what the service is sure of, each with its sentence and a plain line', () => {
@@ -127,14 +127,14 @@ describe('the checklist', () => {
   });
 
   test('whoever skipped everything is proposed nothing', () => {
-    const skipped: FormData = { questions: { items: [{ question: 'Q', answer: SKIPPED_ANSWER, skipped: true }] } };
+    const skipped: SurveyForm = { questions: { items: [{ question: 'Q', answer: SKIPPED_ANSWER, skipped: true }] } };
     expect(tickedOf(withResult(skipped, result, heardInOf(skipped)))).toEqual([]);
     expect(proposalsOf(withResult(skipped, result, heardInOf(skipped)))).toEqual([]);
   });
 });
 
 describe('own sentences', () => {
-  const quotes = (form: FormData, used: readonly string[] = []) => {
+  const quotes = (form: SurveyForm, used: readonly string[] = []) => {
     const { telling, others } = ownSentences(form, used);
     return [telling, others].map((sentences) => sentences.map(({ quote }) => quote));
   };

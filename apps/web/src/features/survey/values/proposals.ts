@@ -3,7 +3,7 @@ import { VALUES_MAX } from '@lf/domain/limits';
 import { toldItems } from '../interview/interview.ts';
 import { currentResult, heardValues } from './heard-result.ts';
 import { ownSentences, topicOf } from './own-sentences.ts';
-import type { FormData, HeardResult, ValueSentence } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult, ValueSentence } from '@lf/contract/form-data';
 
 /** One row of the checklist: a word for a sentence of the person's. */
 export interface Proposal {
@@ -18,15 +18,15 @@ export interface Proposal {
   readonly isTicked: boolean;
 }
 
-type Potential = NonNullable<FormData['potential-values']>;
+type Potential = NonNullable<SurveyForm['potential-values']>;
 
 const ownText = (texts: Readonly<Record<string, string>> | undefined, name: string): string | undefined =>
   texts !== undefined && Object.hasOwn(texts, name) ? texts[name] : undefined;
 const isLeftOut = ({ rejected }: Potential, id: string): boolean => ownText(rejected, id) !== undefined;
-const potentialOf = (form: FormData): Potential => form['potential-values'] ?? {};
+const potentialOf = (form: SurveyForm): Potential => form['potential-values'] ?? {};
 const evidenceFor = (result: HeardResult, value: string) => result.evidence?.find((one) => one.value === value);
 
-function heardProposal(form: FormData, result: HeardResult, value: string): Proposal {
+function heardProposal(form: SurveyForm, result: HeardResult, value: string): Proposal {
   const { names, chosen = [] } = potentialOf(form);
   const name = ownText(names, value) ?? value;
   const evidence = evidenceFor(result, value);
@@ -46,7 +46,7 @@ function heardProposal(form: FormData, result: HeardResult, value: string): Prop
   };
 }
 
-function pickedProposals(form: FormData): readonly Proposal[] {
+function pickedProposals(form: SurveyForm): readonly Proposal[] {
   const potential = potentialOf(form);
   const { telling, others } = ownSentences(form, []);
   return Object.entries(potential.missing ?? {}).map(([quote, name]) => {
@@ -56,17 +56,17 @@ function pickedProposals(form: FormData): readonly Proposal[] {
   });
 }
 
-const heardProposals = (form: FormData, result: HeardResult): readonly Proposal[] =>
+const heardProposals = (form: SurveyForm, result: HeardResult): readonly Proposal[] =>
   heardValues(result).map((value) => heardProposal(form, result, value));
 
 /** The checklist. Nobody who told nothing is told what they value. */
-export function proposalsOf(form: FormData): readonly Proposal[] {
+export function proposalsOf(form: SurveyForm): readonly Proposal[] {
   const result = currentResult(form);
   if (result === undefined || toldItems(form).length === 0) return [];
   return [...heardProposals(form, result), ...pickedProposals(form)];
 }
 
-export const tickedOf = (form: FormData): readonly Proposal[] => proposalsOf(form).filter(({ isTicked }) => isTicked);
+export const tickedOf = (form: SurveyForm): readonly Proposal[] => proposalsOf(form).filter(({ isTicked }) => isTicked);
 
 /** Names that other rows have; the same word twice would be one value. */
 export function takenNames(proposals: readonly Proposal[], id?: string): readonly string[] {
@@ -86,14 +86,14 @@ export function proposalsProblem(proposals: readonly Proposal[]): 'none' | 'too-
   return ticked > VALUES_MAX ? 'too-many' : undefined;
 }
 
-const withPotential = (form: FormData, change: Potential): FormData => ({
+const withPotential = (form: SurveyForm, change: Potential): SurveyForm => ({
   ...form,
   'potential-values': { ...form['potential-values'], ...change },
 });
 const without = (texts: Readonly<Record<string, string>> | undefined, name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(texts ?? {}).filter(([other]) => other !== name));
 
-export function tick(form: FormData, id: string, isTicked: boolean): FormData {
+export function tick(form: SurveyForm, id: string, isTicked: boolean): SurveyForm {
   const { result, chosen = [], rejected } = potentialOf(form);
   const others = chosen.filter((value) => value !== id);
   const isHeard = result !== undefined && heardValues(result).includes(id);
@@ -104,7 +104,7 @@ export function tick(form: FormData, id: string, isTicked: boolean): FormData {
 }
 
 /** Another word for the sentence. Whoever names it means it: the row is ticked. */
-export function rename(form: FormData, { id, sentence }: Proposal, word: string): FormData {
+export function rename(form: SurveyForm, { id, sentence }: Proposal, word: string): SurveyForm {
   const { names, missing, typed } = potentialOf(form);
   const name = capitaliseValue(word);
   const isPicked = sentence?.quote === id;
@@ -115,17 +115,17 @@ export function rename(form: FormData, { id, sentence }: Proposal, word: string)
 }
 
 /** A sentence that was missing comes in with its word. */
-export function pickSentence(form: FormData, quote: string, word: string): FormData {
+export function pickSentence(form: SurveyForm, quote: string, word: string): SurveyForm {
   const { missing, typed } = potentialOf(form);
   const picked = { missing: { ...missing, [quote]: capitaliseValue(word) }, typed: without(typed, quote) };
   return tick(withPotential(form, picked), quote, true);
 }
 
-export function typedWord(form: FormData, id: string): string {
+export function typedWord(form: SurveyForm, id: string): string {
   return ownText(potentialOf(form).typed, id) ?? '';
 }
 
-export function typeWord(form: FormData, id: string, typed: string): FormData {
+export function typeWord(form: SurveyForm, id: string, typed: string): SurveyForm {
   return withPotential(form, { typed: { ...potentialOf(form).typed, [id]: typed } });
 }
 
@@ -133,7 +133,7 @@ export function typeWord(form: FormData, id: string, typed: string): FormData {
 const SENTENCES_KEPT = 40;
 
 /** Ticked rows that are not heard any more, though the person's sentence still stands: they stay, as picked sentences. */
-function stillStanding(form: FormData, result: HeardResult): Record<string, string> {
+function stillStanding(form: SurveyForm, result: HeardResult): Record<string, string> {
   const before = potentialOf(form).result;
   if (before === undefined) return {};
   const heard = heardValues(result);
@@ -147,7 +147,7 @@ function stillStanding(form: FormData, result: HeardResult): Record<string, stri
 }
 
 /** Takes in what was heard. What the person left out stays out; what they ticked or named stays. */
-export function withResult(form: FormData, result: HeardResult, heardIn: string): FormData {
+export function withResult(form: SurveyForm, result: HeardResult, heardIn: string): SurveyForm {
   const before = potentialOf(form);
   const missing = { ...before.missing, ...stillStanding(form, result) };
   const chosen = heardValues(result).filter(

@@ -2,11 +2,11 @@ import { EXPLANATION_CHARACTERS_MAX, CODE_CHARACTERS_MAX } from '@lf/contract/li
 import { isSameValue } from '@lf/domain/value-name';
 import { wholeCharacters } from '../interview/survey-data.ts';
 import { topicOf } from './own-sentences.ts';
-import type { FormData, ValueSentence } from '@lf/contract/form-data';
+import type { SurveyForm, ValueSentence } from '@lf/contract/form-data';
 import type { ToldSentence } from '@lf/contract/survey';
 
 /** The sentences that values were heard in, by the name they were heard under; the first of a value counts. */
-export function sentencesHeard(form: FormData): Record<string, ValueSentence> {
+export function sentencesHeard(form: SurveyForm): Record<string, ValueSentence> {
   const evidence = form['potential-values']?.result?.evidence ?? [];
   return Object.fromEntries(
     evidence
@@ -16,7 +16,7 @@ export function sentencesHeard(form: FormData): Record<string, ValueSentence> {
 }
 
 /** The person's own sentence for each of these values that has one: heard, picked or written. */
-export function toldSentences(form: FormData, values: readonly string[]): ToldSentence[] {
+export function toldSentences(form: SurveyForm, values: readonly string[]): ToldSentence[] {
   const sentences = Object.entries(form['add-values']?.sentences ?? sentencesHeard(form));
   return values.flatMap((value) => {
     const sentence = sentences.find(([name]) => isSameValue(name, value))?.[1];

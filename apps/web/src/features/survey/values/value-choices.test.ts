@@ -5,7 +5,7 @@ import { currentResult } from './heard-result.ts';
 import { rename, proposalsOf, tick, withResult } from './proposals.ts';
 import { toldSentences } from './told-sentences.ts';
 import { orderValues, proposeValues, valueListIn, withValueList } from './value-choices.ts';
-import type { FormData, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
 
 const VALUES = ['Love', 'Trust', 'Honesty', 'Order', 'Growth'];
 const quoteOf = (value: string) => `A sentence about ${value}.`;
@@ -23,9 +23,9 @@ const result: HeardResult = {
   triggers_explanation: {},
   evidence: VALUES.map((value) => ({ value, quote: quoteOf(value), answer: 0, start: 0, end: 1, sure: true })),
 };
-const answers: FormData = { questions: { items: [{ question: 'Q', answer: 'A', topic: 'home' }] } };
+const answers: SurveyForm = { questions: { items: [{ question: 'Q', answer: 'A', topic: 'home' }] } };
 const five = withResult(answers, result, heardInOf(answers));
-const sentences = (form: FormData) =>
+const sentences = (form: SurveyForm) =>
   Object.fromEntries(valueListIn(form).rows.map(({ value, sentence }) => [value, sentence?.quote]));
 
 describe('values on their way', () => {
@@ -100,7 +100,7 @@ describe('values on their way', () => {
   });
 
   test('a record from before has the sentences that its values were heard in', () => {
-    const before: FormData = { ...five, 'add-values': { values: ['Trust', 'Play'], initial: ['Trust'] } };
+    const before: SurveyForm = { ...five, 'add-values': { values: ['Trust', 'Play'], initial: ['Trust'] } };
     expect(sentences(before)).toEqual({ Trust: quoteOf('Trust'), Play: undefined });
     expect(toldSentences(before, ['Trust', 'Play'])).toEqual([
       { value: 'Trust', quote: quoteOf('Trust'), topic: 'home' },

@@ -2,7 +2,7 @@ import { valueListOf, valuesIn, type ValueList } from '@lf/domain/value-list';
 import { isSameValue } from '@lf/domain/value-name';
 import { tickedOf, type Proposal } from './proposals.ts';
 import { sentencesHeard } from './told-sentences.ts';
-import type { FormData, ValueSentence } from '@lf/contract/form-data';
+import type { SurveyForm, ValueSentence } from '@lf/contract/form-data';
 
 /** The way of the values through the form: chosen, edited, ordered. Each step keeps what the person decided before. */
 
@@ -15,7 +15,7 @@ const explanationsOf = (proposals: readonly Proposal[]): Record<string, string> 
   Object.fromEntries(proposals.flatMap(({ name, text }) => (text === '' ? [] : [[name, text]])));
 
 /** On to Add Values: the checklist's choice comes in; what was added, deleted or renamed there by hand stays so. */
-export function proposeValues(form: FormData): FormData {
+export function proposeValues(form: SurveyForm): SurveyForm {
   const ticked = tickedOf(form);
   const chosen = ticked.map(({ name }) => name);
   const before = form['add-values'] ?? { values: [], initial: [] };
@@ -38,21 +38,21 @@ export function proposeValues(form: FormData): FormData {
 }
 
 /** What stands in the field for another value. */
-export function typedValueOf(form: FormData): string {
+export function typedValueOf(form: SurveyForm): string {
   return form['add-values']?.adding ?? '';
 }
 
-export function withTypedValue(form: FormData, adding: string): FormData {
+export function withTypedValue(form: SurveyForm, adding: string): SurveyForm {
   return { ...form, 'add-values': { values: [], initial: [], ...form['add-values'], adding } };
 }
 
-export function valueListIn(form: FormData): ValueList {
+export function valueListIn(form: SurveyForm): ValueList {
   const { values = [], initial = [], explanations = {}, sentences } = form['add-values'] ?? {};
   return valueListOf(values, { explanations, initial, sentences: sentences ?? sentencesHeard(form) });
 }
 
 /** What is being typed is kept as typed; it is tidied on the way to the order. A renamed value takes all it has along. */
-export function withValueList(form: FormData, list: ValueList): FormData {
+export function withValueList(form: SurveyForm, list: ValueList): SurveyForm {
   const before = form['add-values'];
   const rows = [...list.initial, ...list.rows];
   return {
@@ -80,7 +80,7 @@ function sentencesOfRows({ initial, rows }: ValueList): Record<string, ValueSent
 }
 
 /** On to Value Order: values that are there already keep their places, new ones come at the end. */
-export function orderValues(form: FormData): FormData {
+export function orderValues(form: SurveyForm): SurveyForm {
   const values = valuesIn(valueListIn(form));
   const before = (form['value-order'] ?? []).filter((value) => has(values, value));
   const kept = before.flatMap((value) => values.filter((name) => isSameValue(name, value)));
@@ -88,12 +88,12 @@ export function orderValues(form: FormData): FormData {
 }
 
 /** The sentence that is being written for a value. */
-export function writtenSentence(form: FormData, value: string): string {
+export function writtenSentence(form: SurveyForm, value: string): string {
   const writing = form['add-values']?.writing ?? {};
   return Object.hasOwn(writing, value) ? (writing[value] ?? '') : '';
 }
 
-export function writeSentence(form: FormData, value: string, written: string): FormData {
+export function writeSentence(form: SurveyForm, value: string, written: string): SurveyForm {
   const { writing, ...before } = form['add-values'] ?? { values: [], initial: [] };
   const others = Object.entries(writing ?? {}).filter(([name]) => name !== value);
   const next = written === '' ? others : [...others, [value, written]];
