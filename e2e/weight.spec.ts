@@ -33,7 +33,7 @@ async function firstLoad(browser: Browser, baseURL: string, path: string) {
   return { total, list, shift };
 }
 
-test.fixme('the first load of every stranger’s page stays within its budget, and nothing on it moves', async ({
+test('the first load of every stranger’s page stays within its budget, and nothing on it moves', async ({
   browser,
   server,
 }) => {
@@ -46,7 +46,7 @@ test.fixme('the first load of every stranger’s page stays within its budget, a
   }
 });
 
-test.fixme('a public result costs little more than the first page', async ({ browser, request, server }) => {
+test('a public result costs little more than the first page', async ({ browser, request, server }) => {
   const { licenseCode } = await finishedPerson(request);
   const shell = await firstLoad(browser, server.url, '/login');
   const { total, list, shift } = await firstLoad(browser, server.url, `/fingerprint/${licenseCode}`);

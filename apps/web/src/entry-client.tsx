@@ -1,5 +1,6 @@
 import './lib/schemas-without-eval.ts';
 import './styles/fonts.css';
+import './styles/font-stand-ins.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
-import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
+import { SECOND_STEP_MESSAGES } from '@lf/domain/messages/second-step';
 import { isEmailAddress, normaliseEmail } from '@lf/domain/email';
 import { CODE_CHARACTERS_MAX, EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from './limits.ts';
 import { PASSWORD_CHARACTERS_MAX, PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
@@ -42,11 +42,11 @@ export const password = z
 /** From the app, or one of the recovery codes: spaces and hyphens are for reading. */
 export const secondFactorCode = z.pipe(
   z
-    .string(SETTINGS_MESSAGES.codeRequired)
+    .string(SECOND_STEP_MESSAGES.codeRequired)
     .check(
       z.trim(),
-      z.minLength(1, SETTINGS_MESSAGES.codeRequired),
-      z.maxLength(CODE_CHARACTERS_MAX, SETTINGS_MESSAGES.codeWrong),
+      z.minLength(1, SECOND_STEP_MESSAGES.codeRequired),
+      z.maxLength(CODE_CHARACTERS_MAX, SECOND_STEP_MESSAGES.codeWrong),
     ),
   z.transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
 );

@@ -1,4 +1,5 @@
 import { CONFIRM_EMAIL_HOURS, RECOVERY_CODES_COUNT } from '../limits.ts';
+import { SECOND_STEP_MESSAGES } from './second-step.ts';
 
 /** The account's own settings: name, email, password, second step, where one is logged in. */
 export const SETTINGS_MESSAGES = {
@@ -72,9 +73,7 @@ export const SETTINGS_MESSAGES = {
   secondOnThisPhone: 'The app is on this phone: open it there',
   secondByHand: 'Or type this into the app:',
   codeLabel: 'Six digits from the app',
-  codeOrRecoveryLabel: 'Six digits from the app, or a recovery code',
-  codeRequired: 'Please enter the code.',
-  codeWrong: 'That code is not right, or it has run out. Please wait for the next one and try again.',
+  ...SECOND_STEP_MESSAGES,
   codeNeeded:
     'Please enter the six digits from your app. If you do not have your phone, use one of your recovery codes.',
   secondConfirm: 'Switch it on',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../../lib/router/link.tsx';
-import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
+import { SECOND_STEP_MESSAGES } from '@lf/domain/messages/second-step';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -51,7 +51,7 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
         aside={<Link to={paths.forgotPassword}>Forgot Password</Link>}
       />
       {asksCode && (
-        <Field {...field('otp')} label={SETTINGS_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
+        <Field {...field('otp')} label={SECOND_STEP_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
       )}
       <div className={styles.submit}>
         <SubmitButton loading={submitting} loadingLabel="Logging in…">
