@@ -19,16 +19,17 @@ const FIRST_PAGE = [
   '/src/app/(?!signed-in-area|shell)[^/]+$',
   '/src/app/screens/(login|registration|forgot-password)\\.',
   '/src/features/auth/(?!api/|use-log-out|reset-|[a-z-]+-rules)',
-  '/src/components/layout/(?!app-shell|user-menu)',
+  '/src/components/layout/(?!app-shell|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
-  '/src/lib/(?!address-of|call\\.|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker)',
+  '/src/lib/(?!address-of|call\\.|catch-up|date|known-devices|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker|use-storage-refused)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|messages/(auth|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
+  '/domain/src/(limits|messages/(recover-mail|second-step|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
 const CALLS = [
-  '/src/lib/(call|download-file)\\.',
+  '/src/lib/(call|download-file|known-devices)\\.',
+  '/domain/src/messages/auth',
   '/src/features/result/api/get-fingerprint',
   '/node_modules/zod/',
   '/packages/contract/src/(define-route|limits|fields|users|auth|fingerprints|narrative)\\.',
@@ -50,9 +51,10 @@ const ARCHETYPES = ['/domain/src/archetypes'];
 const SIGNED_IN = [
   '/src/app/(signed-in-area|shell)\\.',
   '/node_modules/@tanstack/',
-  '/src/lib/register-worker',
-  '/src/components/layout/(app-shell|user-menu)',
-  '/src/components/ui/(banner|card|disclosure|skeleton)',
+  '/src/lib/(catch-up|date|register-worker|use-storage-refused)\\.',
+  '/domain/src/messages/storage',
+  '/src/components/layout/(app-shell|storage-notice|user-menu)',
+  '/src/components/ui/(banner|card|disclosure|skeleton|tool-drawings)',
   '/src/components/print/(calculating|empty-state)',
   '/src/features/auth/(use-log-out|api/log-out)',
   '/packages/contract/src/(?!form-data|survey|profile|fingerprint-data|payments)',

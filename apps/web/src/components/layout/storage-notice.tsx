@@ -1,4 +1,4 @@
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { STORAGE_REFUSED } from '@lf/domain/messages/storage';
 import { useStorageRefused } from '../../lib/use-storage-refused.ts';
 import { Alert } from '../ui/alert.tsx';
 
@@ -7,7 +7,7 @@ export function StorageNotice() {
   if (!useStorageRefused()) return null;
   return (
     <Alert variant="warning">
-      <p>{SHELL_MESSAGES.storageRefused}</p>
+      <p>{STORAGE_REFUSED}</p>
     </Alert>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { TOOLS } from './tool-drawings.ts';
 import styles from './copy-button.module.css';
 
 const DONE_SHOWN_MS = 2_000;
@@ -32,7 +33,7 @@ export function CopyButton({ text, label, withLabel = false }: CopyButtonProps) 
     }
   }
 
-  const icon = <Icon name={state === 'copied' ? 'check' : 'copy'} />;
+  const icon = <Icon name={state === 'copied' ? 'check' : TOOLS.copy} />;
   return (
     <>
       {withLabel ? (

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import styles from './choice.module.css';
+import choice from './choice.module.css';
+import styles from './radio-group.module.css';
 
 interface RadioGroupProps<Value extends string> {
   readonly legend: ReactNode;
@@ -26,23 +27,23 @@ export function RadioGroup<Value extends string>({
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <div key={option.value} className={classNames(styles.choice, styles.framed)}>
+        <div key={option.value} className={classNames(choice.choice, styles.framed)}>
           <input
             type="radio"
             id={`${id}-${option.value}`}
-            className={classNames(styles.box, styles.round)}
+            className={classNames(choice.box, styles.round)}
             name={name}
             value={option.value}
             {...(onChange && { checked: value === option.value, onChange: () => onChange(option.value) })}
           />
-          <div className={styles.words}>
+          <div className={choice.words}>
             <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
-            {option.description && <div className={styles.description}>{option.description}</div>}
+            {option.description && <div className={choice.description}>{option.description}</div>}
           </div>
         </div>
       ))}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={choice.error}>
           {error}
         </p>
       )}

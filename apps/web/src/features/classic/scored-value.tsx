@@ -1,6 +1,7 @@
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Button } from '../../components/ui/button.tsx';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import styles from './scored-value.module.css';
 
 const TEXTS = CLASSIC_MESSAGES.test;
@@ -29,7 +30,7 @@ export function ScoredValue({ value, score, highest, core, onRemove, onRate }: S
           {CLASSIC_MESSAGES.mapping.rateShort}
         </Button>
       )}
-      <IconButton icon="delete" label={TEXTS.remove(value)} onClick={onRemove} />
+      <IconButton icon={TOOLS.delete} label={TEXTS.remove(value)} onClick={onRemove} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import styles from './guided-video.module.css';
 import { PlayerControls } from './player-controls.tsx';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { Transcript, TranscriptText } from './transcript.tsx';
+import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import { useCaptions } from './use-captions.ts';
 import { useMediaKeys } from './use-media-keys.ts';
 import { usePlayback } from './use-playback.ts';
@@ -66,7 +67,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
               <div className={styles.offer}>
                 <Button onClick={playback.turnOnSound}>
                   <span className={styles.offerLabel}>
-                    <Icon name="muted" /> Turn on sound
+                    <Icon name={TOOLS.muted} /> Turn on sound
                   </span>
                 </Button>
               </div>
@@ -75,7 +76,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
               <div className={styles.start}>
                 <Button onClick={playback.toggle}>
                   <span className={styles.offerLabel}>
-                    <Icon name="play" /> Play the video
+                    <Icon name={TOOLS.play} /> Play the video
                   </span>
                 </Button>
               </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
+import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import styles from './player-controls.module.css';
 import type { Playback } from './use-playback.ts';
 
@@ -20,7 +21,11 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
   const { playing, muted, timeS, rate } = playback;
   return (
     <div className={styles.controls}>
-      <IconButton icon={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} onClick={playback.toggle} />
+      <IconButton
+        icon={playing ? TOOLS.pause : TOOLS.play}
+        label={playing ? 'Pause' : 'Play'}
+        onClick={playback.toggle}
+      />
       <input
         className={styles.position}
         style={{ '--played': `${(100 * timeS) / durationS}%` } as CSSProperties}
@@ -38,11 +43,11 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
       </span>
       <span className={styles.group}>
         <IconButton
-          icon={muted ? 'muted' : 'sound'}
+          icon={muted ? TOOLS.muted : TOOLS.sound}
           label={muted ? 'Turn on sound' : 'Turn off sound'}
           onClick={() => playback.setMuted(!muted)}
         />
-        <IconButton icon="captions" label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
+        <IconButton icon={TOOLS.captions} label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
         <select
           className={styles.rate}
           aria-label="Speed"

@@ -11,6 +11,7 @@ import { Select } from '../../../components/ui/select.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { paths } from '../../paths.ts';
 import { Section } from './section.tsx';
+import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import styles from '../developer-page.module.css';
 
 const VERSIONS = [
@@ -39,11 +40,11 @@ export function Controls() {
           <LinkButton to={paths.allRoutes} variant="secondary" arrow="forward">
             A link that weighs as much
           </LinkButton>
-          <IconButton icon="edit" label="Edit value" />
+          <IconButton icon={TOOLS.edit} label="Edit value" />
           <IconButton icon="info" label="Show explanation" aria-expanded={false} />
-          <IconButton icon="delete" label="Delete value" />
-          <IconButton icon="up" label="Move up" />
-          <IconButton icon="down" label="Move down" disabled />
+          <IconButton icon={TOOLS.delete} label="Delete value" />
+          <IconButton icon={TOOLS.up} label="Move up" />
+          <IconButton icon={TOOLS.down} label="Move down" disabled />
           <CopyButton text="KEY-1234" label="Copy key" />
         </div>
       </Section>

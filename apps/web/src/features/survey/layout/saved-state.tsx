@@ -2,6 +2,7 @@ import { SAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { Spinner } from '../../../components/ui/spinner.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import type { SaveState } from '../session/survey-state.ts';
@@ -15,7 +16,7 @@ const TEXTS: Readonly<Record<SaveState, string>> = {
   frozen: SAVE_MESSAGES.final,
 };
 
-const ICONS = { saved: 'check', offline: 'down', refused: 'warning', frozen: 'check' } as const;
+const ICONS = { saved: 'check', offline: TOOLS.down, refused: 'warning', frozen: 'check' } as const;
 
 const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving';
 

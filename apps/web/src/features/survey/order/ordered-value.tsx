@@ -4,6 +4,7 @@ import { classNames } from '../../../components/ui/class-names.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
+import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import styles from './ordered-value.module.css';
 
 export interface Drag {
@@ -31,7 +32,7 @@ export function OrderedValue({ values, index, onMove, drag: { place, style, hand
       data-dragging={dragging}
     >
       <span className={styles.handle} aria-hidden="true" {...handle}>
-        <Icon name="drag" />
+        <Icon name={TOOLS.drag} />
       </span>
       <div className={styles.words}>
         <p className={styles.role}>{placeTitle(placeAt(index, values.length))}</p>
@@ -42,14 +43,14 @@ export function OrderedValue({ values, index, onMove, drag: { place, style, hand
       </div>
       <span className={styles.moves}>
         <IconButton
-          icon="up"
+          icon={TOOLS.up}
           label={`Move ${value} up`}
           data-move={`up ${value}`}
           disabled={index === 0}
           onClick={() => onMove(index, index - 1)}
         />
         <IconButton
-          icon="down"
+          icon={TOOLS.down}
           label={`Move ${value} down`}
           data-move={`down ${value}`}
           disabled={index === values.length - 1}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { problemText, type RowProblem, type RowSentence, type ValueRow } from '@lf/domain/value-list';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { SentenceForValue } from './sentence-for-value.tsx';
+import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import styles from './editable-value.module.css';
 
 const OWN_VALUE = 'You named this one yourself. What it means is up to you.';
@@ -54,7 +55,7 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete, 
       )}
       <span className={styles.icons}>
         <IconButton
-          icon={writing ? 'check' : 'edit'}
+          icon={writing ? 'check' : TOOLS.edit}
           label={writing ? `Done with ${name}` : `Edit ${name}`}
           disabled={locked}
           onClick={() => (writing ? finish() : setEditing(true))}
@@ -66,7 +67,7 @@ export function EditableValue({ row, problem, locked, onEdit, onDone, onDelete, 
           aria-controls={`${id}-about`}
           onClick={() => setOpen(!open)}
         />
-        <IconButton icon="delete" label={`Delete ${name}`} disabled={locked} onClick={onDelete} />
+        <IconButton icon={TOOLS.delete} label={`Delete ${name}`} disabled={locked} onClick={onDelete} />
       </span>
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {problem !== undefined && problemText(problem)}
