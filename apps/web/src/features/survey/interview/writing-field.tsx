@@ -34,11 +34,7 @@ export function WritingField({ question, text, readOnly, waits = false, onText, 
 
   useEffect(() => {
     // A new question takes the pen along; on arrival the page's own beginning comes first.
-    if (shown.current !== question && !waits) {
-      page.current?.querySelector('textarea')?.focus({ preventScroll: true });
-      // On a phone the buttons are far below the question.
-      page.current?.closest('main')?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
-    }
+    if (shown.current !== question && !waits) page.current?.querySelector('textarea')?.focus({ preventScroll: true });
     shown.current = question;
   }, [question, waits]);
 

@@ -4,6 +4,7 @@ import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
 import { Progress } from '../../../components/ui/progress.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { UndoNotice } from '../area/notice.tsx';
+import { AskedQuestion } from '../interview/asked-question.tsx';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { EmptiedAnswerDialog } from '../interview/emptied-answer-dialog.tsx';
 import { GentleHelp } from '../interview/gentle-help.tsx';
@@ -16,9 +17,6 @@ import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './earliest-memory.module.css';
-
-/** A question that quotes the person takes more room, and speaks more softly. */
-const LONG_QUESTION = 110;
 
 export function EarliestMemory() {
   const { form } = useSurvey();
@@ -42,19 +40,15 @@ export function EarliestMemory() {
           widthPx={PROGRESS_BAR_WIDTH_PX}
         />
         {item?.safety && !isArriving && <SafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />}
-        {item?.note && !isArriving && <p className={styles.note}>{item.note}</p>}
         {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
-          // Word by word for the eye only: the finished question is said once, with the field that waits for its answer.
-          <h2
-            className={styles.question}
-            data-long={question.length > LONG_QUESTION}
-            dir="auto"
-            aria-hidden={isArriving || undefined}
-          >
-            {question}
-          </h2>
+          <AskedQuestion
+            question={question}
+            isArriving={isArriving}
+            note={isArriving ? undefined : item?.note}
+            waits={!isArriving && item?.safety !== undefined}
+          />
         )}
         {item !== undefined && (
           <>
