@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import choice from './choice.module.css';
+import shared from './choice.module.css';
 import styles from './radio-group.module.css';
 
 interface RadioGroupProps<Value extends string> {
@@ -27,23 +27,23 @@ export function RadioGroup<Value extends string>({
     <fieldset className={styles.group} aria-describedby={error ? `${id}-error` : undefined} disabled={disabled}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map((option) => (
-        <div key={option.value} className={classNames(choice.choice, styles.framed)}>
+        <div key={option.value} className={classNames(shared.choice, styles.framed)}>
           <input
             type="radio"
             id={`${id}-${option.value}`}
-            className={classNames(choice.box, styles.round)}
+            className={classNames(shared.box, styles.round)}
             name={name}
             value={option.value}
             {...(onChange && { checked: value === option.value, onChange: () => onChange(option.value) })}
           />
-          <div className={choice.words}>
+          <div className={shared.words}>
             <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
-            {option.description && <div className={choice.description}>{option.description}</div>}
+            {option.description && <div className={shared.description}>{option.description}</div>}
           </div>
         </div>
       ))}
       {error && (
-        <p id={`${id}-error`} className={choice.error}>
+        <p id={`${id}-error`} className={shared.error}>
           {error}
         </p>
       )}
