@@ -20,6 +20,19 @@ describe('places and explainers', () => {
   });
 });
 
+describe('the places in the middle', () => {
+  it.each([5, 6, 7, 8, 9, 10])('say something different each, with %i values', (count) => {
+    const all = Array.from({ length: count }, (_, n) => `Value${n}`);
+    const said = all.map((_, index) => valueExplainer(all, index).replaceAll(/Value\d/g, 'it'));
+    expect(new Set(said).size).toBe(count);
+    for (const text of said.slice(2, -1)) expect(text).toMatch(/^Once it has been fulfilled, /);
+  });
+
+  it('lead to the outcome with the last one', () => {
+    expect(valueExplainer(values, 3)).toBe('Once Growth has been fulfilled, Courage opens the way to Joy.');
+  });
+});
+
 describe('moving', () => {
   it.each([
     [moveTo(values, 1, 0), ['Family', 'Trust', 'Growth', 'Courage', 'Joy']],

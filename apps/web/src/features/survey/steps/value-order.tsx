@@ -12,11 +12,12 @@ import { useSurvey } from '../session/survey-context.ts';
 import styles from './value-order.module.css';
 
 interface ValueOrderProps {
-  /** The spoken introduction. */
+  /** The spoken introduction, before the list or, where there is little room, after it. */
   readonly intro?: ReactNode;
+  readonly listFirst?: boolean;
 }
 
-export function ValueOrder({ intro }: ValueOrderProps) {
+export function ValueOrder({ intro, listFirst = false }: ValueOrderProps) {
   const { form, change } = useSurvey();
   const { goTo, goNext } = useStep();
   const values = form['value-order'] ?? [];
@@ -43,10 +44,11 @@ export function ValueOrder({ intro }: ValueOrderProps) {
       }
       next={false}
     >
-      {intro}
+      {!listFirst && intro}
       <div ref={list}>
         <DragOrder values={values} onMove={move} />
       </div>
+      {listFirst && intro}
       <VisuallyHidden>
         <output>{announcement}</output>
       </VisuallyHidden>
