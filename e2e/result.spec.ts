@@ -108,7 +108,7 @@ test.describe('the result page', () => {
     await page.goto(own(ada.licenseCode));
     const texts: string[][] = [];
     for (const version of ['Colored PDF', 'Printable PDF']) {
-      await page.getByRole('button', { name: 'Download now' }).click();
+      await page.getByRole('button', { name: 'Download now' }).first().click();
       const [download] = await Promise.all([
         page.waitForEvent('download', { timeout: 60_000 }),
         page.getByRole('dialog').getByRole('button', { name: version }).click(),
@@ -128,7 +128,7 @@ test.describe('the result page', () => {
     await signIn(context, ada);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(own(ada.licenseCode));
-    await page.getByRole('button', { name: 'Get Your Link' }).click();
+    await page.getByRole('button', { name: 'Get Your Link' }).first().click();
     await expect(page.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${baseURL ?? ''}${own(ada.licenseCode)}`);
 
@@ -145,7 +145,7 @@ test.describe('the result page', () => {
     await page.reload();
     await expect(page.getByRole('switch')).not.toBeChecked();
     await page.getByRole('switch').check();
-    await expect(page.getByRole('button', { name: 'Get Your Link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Get Your Link' }).first()).toBeVisible();
     expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(200);
   });
 });
@@ -169,7 +169,7 @@ test('a phone is offered its own share sheet, and closing it is no failure', asy
   watchConsole(page, errors);
   await page.goto(own(ada.licenseCode));
   for (const given of [1, 2]) {
-    await page.getByRole('button', { name: 'Get Your Link' }).tap();
+    await page.getByRole('button', { name: 'Get Your Link' }).first().tap();
     await expect(page.getByText('The link is copied.')).toBeVisible();
     expect(await page.evaluate('given')).toHaveLength(given);
   }
@@ -247,7 +247,7 @@ test.describe('the public page', () => {
     const image = await request.get(picture ?? '');
     expect(image.headers()['content-type']).toBe('image/png');
     // Alive, and without having asked for what had come along.
-    await page.getByRole('button', { name: 'Download now' }).click();
+    await page.getByRole('button', { name: 'Download now' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
     // What a finger reaches is there, so the picture is alive; it has not been away for a moment.

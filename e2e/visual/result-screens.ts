@@ -56,6 +56,16 @@ export const RESULT_SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'result, save the picture',
+    as: 'owner',
+    path: own,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'Save the picture' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Save the picture' })).toBeVisible();
+    },
+  },
+  {
     name: 'result, private',
     as: 'owner',
     path: own,

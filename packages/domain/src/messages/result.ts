@@ -41,6 +41,9 @@ export const RESULT_MESSAGES = {
   linkCopied: 'The link is copied.',
   linkNotCopied: 'Your browser did not allow copying. Here is the link:',
   shareTitle: 'My Leadership Fingerprint',
+  contents: 'On this page',
+  keepAndShare: 'Keep it and share it',
+  keep: 'Keep it',
   publicLink: 'Anyone with the link can see this page',
   publicLinkHelp:
     'They see your values, your archetype, the names of your triggers, and a short text about these. Never your name, your answers, or what we wrote to you.',

@@ -77,6 +77,7 @@ function PublicFingerprint({ licenseCode, asStranger }: PublicFingerprintProps) 
         licenseCode={licenseCode}
         content={result.fingerprint}
         isOwn={false}
+        quickActions={<DownloadButton licenseCode={licenseCode} asStranger={asStranger} />}
         actions={
           <>
             <DownloadButton licenseCode={licenseCode} asStranger={asStranger} />

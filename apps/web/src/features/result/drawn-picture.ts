@@ -37,9 +37,13 @@ function drawingOf(values: readonly string[], archetype: string): Drawing {
   return drawing;
 }
 
+/** The person's picture, for what is made of it besides the page. */
+export const pictureOf = (values: readonly string[], archetype: string): Promise<FingerprintPicture> =>
+  drawingOf(values, archetype).promise;
+
 /** Draws ahead: a screen that waits for something else anyway then shows the picture with its first words. */
 export async function drawAhead(values: readonly string[], archetype: string): Promise<void> {
-  await drawingOf(values, archetype).promise;
+  await pictureOf(values, archetype);
 }
 
 /** The person's picture. Where it came with the page, that one stays until this one is ready to take over. */

@@ -8,6 +8,7 @@ import { GetYourLink } from './get-your-link.tsx';
 import { ownWordsOf } from './own-words.ts';
 import { ReplaceLink } from './replace-link.tsx';
 import { ResultSheet } from './result-sheet.tsx';
+import { SavePicture } from './save-picture/save-picture.tsx';
 import { SharingSwitch } from './sharing-switch.tsx';
 import styles from './owner-result.module.css';
 
@@ -23,6 +24,13 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
   const [isShared, setShared] = useState(isPublic);
   const [linkCode, setLinkCode] = useState(shareCode);
   const own = useMemo(() => ownWordsOf(evidence ?? []), [evidence]);
+  const quickActions = (
+    <>
+      <DownloadButton licenseCode={licenseCode} />
+      {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
+      <SavePicture values={narrative.values} archetype={narrative.archetype} />
+    </>
+  );
   return (
     <ResultSheet
       licenseCode={licenseCode}
@@ -30,10 +38,10 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
       own={own}
       parts={narrative}
       isOwn
+      quickActions={quickActions}
       actions={
         <>
-          <DownloadButton licenseCode={licenseCode} />
-          {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
+          {quickActions}
           <div className={styles.sharing}>
             <SharingSwitch licenseCode={licenseCode} isPublic={isShared} onChange={setShared} />
             {isShared && (

@@ -3,9 +3,9 @@ import type { FingerprintContent } from '@lf/contract/fingerprints';
 import type { Narrative } from '@lf/contract/narrative';
 import { valueGroups } from '@lf/domain/fingerprint-art';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { firstSentence } from '@lf/domain/first-sentence';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Archetype } from './archetype.tsx';
+import { Contents } from './contents.tsx';
 import { FingerprintPicture } from './fingerprint-picture.tsx';
 import { valueWords, type OwnWords } from './own-words.ts';
 import { TriggerList } from './trigger-list.tsx';
@@ -23,6 +23,9 @@ interface ResultSheetProps {
   readonly parts?: Pick<Narrative, 'archetypeParts' | 'triggerParts'>;
   /** Said to the owner, or about somebody. */
   readonly isOwn: boolean;
+  /** What most people come for, near the top. */
+  readonly quickActions: ReactNode;
+  /** The same at the end, with all the rest. */
   readonly actions: ReactNode;
 }
 
@@ -49,7 +52,7 @@ function Section({
 }
 
 /** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
-export function ResultSheet({ licenseCode, content, own, parts, isOwn, actions }: ResultSheetProps) {
+export function ResultSheet({ licenseCode, content, own, parts, isOwn, quickActions, actions }: ResultSheetProps) {
   const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
   const groups = useMemo(() => valueGroups(values), [values]);
   const words = useMemo(
@@ -58,13 +61,19 @@ export function ResultSheet({ licenseCode, content, own, parts, isOwn, actions }
   );
   const [open, setOpen] = useState<number | null>(null);
   const isFirstLook = useFirstLook(licenseCode);
+  const valuesTitle = isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers;
+  const endTitle = isOwn ? RESULT_MESSAGES.keepAndShare : RESULT_MESSAGES.keep;
+  const contents = [
+    { id: 'values', title: valuesTitle },
+    { id: 'philosophy', title: RESULT_MESSAGES.valuesPhilosophy },
+    ...(archetype ? [{ id: 'archetype', title: RESULT_MESSAGES.defensiveArchetype }] : []),
+    ...(content.triggers.length > 0 ? [{ id: 'triggers', title: RESULT_MESSAGES.triggers }] : []),
+    { id: 'keep', title: endTitle },
+  ];
   return (
     <article className={styles.sheet}>
       <header className={styles.summary}>
         <PageHeading size="large">{isOwn ? RESULT_MESSAGES.documentTitle : RESULT_MESSAGES.othersTitle}</PageHeading>
-        <p className={styles.sentence} dir="auto">
-          {firstSentence(valuesPhilosophy)}
-        </p>
       </header>
       <div className={styles.picture} data-great-print>
         <FingerprintPicture
@@ -75,12 +84,10 @@ export function ResultSheet({ licenseCode, content, own, parts, isOwn, actions }
           onOpen={setOpen}
         />
         <p className={styles.hint}>{isOwn ? RESULT_MESSAGES.pictureHint : RESULT_MESSAGES.pictureHintForOthers}</p>
+        <div className={styles.quick}>{quickActions}</div>
+        <Contents parts={contents} />
       </div>
-      <Section
-        id="values"
-        title={isOwn ? RESULT_MESSAGES.valuesHeading : RESULT_MESSAGES.valuesHeadingForOthers}
-        lead={RESULT_MESSAGES.valuesLead}
-      >
+      <Section id="values" title={valuesTitle} lead={RESULT_MESSAGES.valuesLead}>
         <ValueChain groups={groups} words={words} onOpen={setOpen} />
       </Section>
       <Section id="philosophy" title={RESULT_MESSAGES.valuesPhilosophy}>
@@ -110,7 +117,12 @@ export function ResultSheet({ licenseCode, content, own, parts, isOwn, actions }
           />
         </Section>
       )}
-      <footer className={styles.actions}>{actions}</footer>
+      <section className={styles.end} aria-labelledby="keep">
+        <h2 id="keep" className={styles.endTitle}>
+          {endTitle}
+        </h2>
+        <div className={styles.actions}>{actions}</div>
+      </section>
       <ValueDialog groups={groups} place={open} words={words} onOpen={setOpen} />
     </article>
   );
