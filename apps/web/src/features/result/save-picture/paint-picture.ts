@@ -21,6 +21,8 @@ const LIST_DOT = 9;
 
 type Theme = keyof typeof PAPER;
 
+const fontOf = (size: number): string => `600 ${size}px ${FACE}`;
+
 function paintRidges(context: CanvasRenderingContext2D, picture: FingerprintPicture, theme: Theme): void {
   context.lineWidth = picture.stroke;
   context.lineCap = 'round';
@@ -31,17 +33,30 @@ function paintRidges(context: CanvasRenderingContext2D, picture: FingerprintPict
   }
 }
 
+/** A name that is too long for its room is set smaller, never squeezed. */
+function paintName(context: CanvasRenderingContext2D, name: string, x: number, y: number, room: number): void {
+  const size = NAME_SIZE * Math.min(1, room / context.measureText(name).width);
+  const { font } = context;
+  context.font = fontOf(size);
+  context.fillText(name, x, y);
+  context.font = font;
+}
+
 /** Beside the print, each at the end of its line: as on the page. */
 function paintNamesBeside(context: CanvasRenderingContext2D, { groups }: FingerprintPicture, theme: Theme): void {
   context.textBaseline = 'middle';
   for (const { value, leader, label, colour } of groups) {
+    const line = new Path2D(`M${leader.map(({ x, y }) => `${x} ${y}`).join('L')}`);
+    context.strokeStyle = PAPER[theme];
+    context.lineWidth = 5;
+    context.stroke(line);
     context.strokeStyle = INK[theme];
     context.lineWidth = 1.4;
-    context.stroke(new Path2D(`M${leader.map(({ x, y }) => `${x} ${y}`).join('L')}`));
+    context.stroke(line);
     context.fillStyle = colour[theme];
     context.fill(dot(label.x + LIST_DOT, label.y));
     context.fillStyle = INK[theme];
-    context.fillText(value, label.x + 3 * LIST_DOT, label.y, LABELLED_WIDTH - label.x - 3 * LIST_DOT);
+    paintName(context, value, label.x + 3 * LIST_DOT, label.y, LABELLED_WIDTH - label.x - 3 * LIST_DOT);
   }
 }
 
@@ -56,7 +71,7 @@ function paintNamesUnder(context: CanvasRenderingContext2D, picture: Fingerprint
     context.fillStyle = colour[theme];
     context.fill(dot(left + LIST_DOT, y));
     context.fillStyle = INK[theme];
-    context.fillText(value, left + 3 * LIST_DOT, y, room);
+    paintName(context, value, left + 3 * LIST_DOT, y, room);
   });
 }
 
@@ -91,7 +106,7 @@ export async function paintPicture(picture: FingerprintPicture, look: Look): Pro
   context.scale(scale, scale);
   paintRidges(context, picture, theme);
   if (look.names) {
-    context.font = `600 ${NAME_SIZE}px ${FACE}`;
+    context.font = fontOf(NAME_SIZE);
     await document.fonts.load(context.font).catch(() => undefined);
     if (extent.isTall) paintNamesUnder(context, picture, theme);
     else paintNamesBeside(context, picture, theme);
