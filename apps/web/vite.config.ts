@@ -23,7 +23,7 @@ const FIRST_PAGE = [
   '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
   '/src/lib/(?!address-of|call\\.|catch-up|date|known-devices|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker|use-storage-refused)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|messages/(recover-mail|second-step|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
+  '/domain/src/(limits|messages/(recover-password|second-step|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */

@@ -1,5 +1,5 @@
 import { PASSWORD_CHARACTERS_MAX } from '../limits.ts';
-import { RECOVER_MAIL_SENT } from './recover-mail.ts';
+import { RECOVER_PASSWORD_MESSAGES } from './recover-password.ts';
 
 /** Signing in and up. As far as passwordUpdated these are the spec's own, to the letter. */
 export const AUTH_MESSAGES = {
@@ -14,8 +14,7 @@ export const AUTH_MESSAGES = {
   userIsLoggedIn: 'A user is logged in, please log out.',
   recoverMailWaits: (wait: string) =>
     `We sent a link a short while ago if this address has an account, and that link still works. Please look in your mail and in the spam folder. You can ask for another in ${wait}.`,
-  recoverMailSent: RECOVER_MAIL_SENT,
-  passwordUpdated: 'Password Updated - Redirecting to Log In page.',
+  ...RECOVER_PASSWORD_MESSAGES,
   passwordTooLong: `Password is too long: ${PASSWORD_CHARACTERS_MAX} characters at most.`,
   nameTooLong: 'This name is too long for us. Please use a shorter form.',
   wrongCredentials: 'The email address or the password is not right. Please try again, or use Forgot Password.',

@@ -137,7 +137,7 @@ export const VALUE_ORDER_MESSAGES = {
   accurate: 'Do your values feel accurate?',
   create: 'Yes, create my personal fingerprint',
   edit: 'No, edit my values',
-  listen: 'Listen: how to read your list (half a minute)',
+  listen: 'Listen: how to read your list',
   noSession: 'No active survey session is found.',
   startNew: 'Start new survey',
 } as const;

@@ -2,7 +2,8 @@ import type { SelectHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { Icon } from './icon.tsx';
 import { classNames } from './class-names.ts';
-import styles from './control.module.css';
+import shared from './control.module.css';
+import styles from './select.module.css';
 
 export interface SelectOption {
   readonly value: string;
@@ -20,8 +21,8 @@ export function Select({ label, hint, error, aside, options, placeholder, ...sel
   return (
     <FieldFrame label={label} hint={hint} error={error} aside={aside}>
       {(control) => (
-        <div className={styles.withButton}>
-          <select className={classNames(styles.control, styles.select)} {...select} {...control}>
+        <div className={shared.withButton}>
+          <select className={classNames(shared.control, styles.select)} {...select} {...control}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => {
               const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;

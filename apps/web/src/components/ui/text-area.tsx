@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from './field-frame.tsx';
 import { classNames } from './class-names.ts';
-import styles from './control.module.css';
+import shared from './control.module.css';
+import styles from './text-area.module.css';
 
 export type TextAreaProps = FieldFrameProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'>;
 
@@ -23,7 +24,7 @@ export function TextArea({ label, hint, error, aside, onInput, ...input }: TextA
       {(control) => (
         <textarea
           ref={area}
-          className={classNames(styles.control, styles.grows)}
+          className={classNames(shared.control, styles.grows)}
           onInput={(event) => {
             fit();
             onInput?.(event);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from '../../lib/router/link.tsx';
-import { RECOVER_MAIL_SENT } from '@lf/domain/messages/recover-mail';
+import { RECOVER_PASSWORD_MESSAGES } from '@lf/domain/messages/recover-password';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -18,7 +18,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form {...form} className={styles.form}>
-      {sent && <Alert variant="success">{RECOVER_MAIL_SENT}</Alert>}
+      {sent && <Alert variant="success">{RECOVER_PASSWORD_MESSAGES.recoverMailSent}</Alert>}
       <MessageAlert variant="danger" messages={alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <div className={styles.submit}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
-import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { RECOVER_PASSWORD_MESSAGES } from '@lf/domain/messages/recover-password';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -22,7 +22,7 @@ export function ResetPasswordForm() {
 
   return (
     <form {...form} className={styles.form}>
-      {updated && <Alert variant="success">{AUTH_MESSAGES.passwordUpdated}</Alert>}
+      {updated && <Alert variant="success">{RECOVER_PASSWORD_MESSAGES.passwordUpdated}</Alert>}
       <MessageAlert variant="danger" messages={alert} />
       <input type="hidden" name="key" value={key} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
