@@ -34,7 +34,9 @@ export async function startFirefox(): Promise<Driver | undefined> {
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   const marionette = await untilReady(() => Marionette.connect(port));
   await marionette.send('WebDriver:NewSession', {
-    capabilities: { alwaysMatch: { unhandledPromptBehavior: 'accept', timeouts: { script: 60_000 } } },
+    capabilities: {
+      alwaysMatch: { unhandledPromptBehavior: 'accept', pageLoadStrategy: 'none', timeouts: { script: 60_000 } },
+    },
   });
   const run = async (script: string, args: readonly unknown[]): Promise<unknown> => {
     const answer = await marionette.send('WebDriver:ExecuteScript', { script, args });

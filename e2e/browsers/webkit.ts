@@ -6,6 +6,8 @@ import { findProgram, freePort, untilReady } from './programs.ts';
 const LIBRARIES = '/usr/lib';
 /** A screen that nobody sees: WebKitGTK has no mode without one. */
 const SCREEN = ':97';
+/** Longer than any single command takes: one that hangs fails the journey and says which. */
+const CALL_MS = 60_000;
 
 /** The small browser that comes with WebKitGTK, in whichever folder this machine's kind has. */
 function miniBrowser(): string | undefined {
@@ -30,6 +32,7 @@ export async function startWebkit(): Promise<Driver | undefined> {
   const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
+      signal: AbortSignal.timeout(CALL_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: unknown };
@@ -41,6 +44,8 @@ export async function startWebkit(): Promise<Driver | undefined> {
     capabilities: {
       alwaysMatch: {
         unhandledPromptBehavior: 'accept',
+        // The journey waits for what it needs; a page may go on loading meanwhile.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
       },
     },
