@@ -7,7 +7,7 @@ const LIBRARIES = '/usr/lib';
 /** A screen that nobody sees: WebKitGTK has no mode without one. */
 const SCREEN = ':97';
 /** Longer than any single command takes: one that hangs fails the journey and says which. */
-const CALL_MS = 60_000;
+const CALL_MS = 120_000;
 
 /** The small browser that comes with WebKitGTK, in whichever folder this machine's kind has. */
 function miniBrowser(): string | undefined {
