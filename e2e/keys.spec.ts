@@ -42,7 +42,15 @@ test('buy a key in the sandbox, and see key and receipt', async ({ page, request
   await expect(page.getByText('Thank you. Your payment has arrived')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await page.getByText('Receipts (1)').click();
-  await expect(page.getByRole('table', { name: 'Receipts' })).toContainText('Paid');
+  const receipts = page.getByRole('table', { name: 'Receipts' });
+  await expect(receipts).toContainText('Paid');
+  await receipts.getByRole('button', { name: 'Change details' }).click();
+  await page.getByRole('dialog').getByLabel('Name or company').fill('Engines Ltd');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The invoice now has these details.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await receipts.getByRole('button', { name: 'Download invoice' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^Invoice_LF-\d{4}-\d{5}\.pdf$/);
 });
 
 test('cancel in the sandbox, and see none', async ({ page, request }) => {

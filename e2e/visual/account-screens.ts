@@ -54,6 +54,18 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     },
     journey: 'Keys to start, to continue, to read; keys given away, with their status and nothing else.',
   },
+  {
+    name: 'account, invoice details',
+    as: 'holder',
+    path: '/account',
+    act: async (page) => {
+      const details = page.getByRole('button', { name: 'Change details' }).first();
+      // Open still, where the screen before opened it.
+      if (!(await details.isVisible())) await page.getByText(/^Receipts \(/).click();
+      await details.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
   { name: 'account, give', as: 'holder', path: '/account', act: give },
   {
     name: 'account, given',
@@ -141,7 +153,30 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     as: 'holder',
     path: ({ orderId }) => `/purchase-completion?order=${orderId}`,
     prices: true,
-    act: (page) => expect(page.getByRole('button', { name: 'Copy key' }).first()).toBeVisible(),
+    act: (page) => expect(page.getByRole('button', { name: 'Send again' })).toBeVisible(),
+    journey:
+      'Keys for a team: paste addresses, write one message, and see who was reached, who has started, who has finished.',
+  },
+  {
+    name: 'purchase-completion, complaint',
+    as: 'holder',
+    path: ({ orderId }) => `/purchase-completion?order=${orderId}`,
+    prices: true,
+    act: async (page) => {
+      await page.getByLabel('Email addresses').fill('ada@example.com, bob@');
+      await page.getByRole('button', { name: 'Send 1 key' }).click();
+      await expect(page.getByText('This is not an email address: bob@')).toBeVisible();
+    },
+  },
+  {
+    name: 'purchase-completion, send again',
+    as: 'holder',
+    path: ({ orderId }) => `/purchase-completion?order=${orderId}`,
+    prices: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Send again' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'enter-promo-code',

@@ -86,7 +86,7 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
 
   const holder = await finishedPerson(request);
   await confirmEmail(request, server, holder);
-  const order = await buy(call, holder.token, 3);
+  const order = await buy(call, holder.token, 4);
   const { result: keys } = await call<{ result: { code: string; status: string }[] }>(
     'GET',
     '/users/me/licenses',

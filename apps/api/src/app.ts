@@ -50,7 +50,7 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
       fingerprintDataRoutes(mount, context);
       fingerprintsRoutes(mount, context, app);
       licensesRoutes(mount, context);
-      giftsRoutes(mount, context);
+      giftsRoutes(mount, context, app);
       couponsRoutes(mount, context);
       ordersRoutes(mount, context);
       paymentsRoutes(mount, context);

@@ -59,6 +59,8 @@ describe('one call too many', () => {
         password: 'not the one',
         newPassword: 'long enough',
         quantity: 1,
+        orderId: user.id,
+        emails: ['friend@example.com'],
         code: 'NONE',
         firstName: 'A',
         lastName: 'B',

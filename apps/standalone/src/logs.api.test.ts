@@ -127,8 +127,9 @@ async function journey(): Promise<void> {
   await send('POST', '/payments/webhook', `{"forged":"${secret('answer')}"}`);
 
   await send('POST', '/users/request-recover-password', { email: secret('email') });
-  const mail = (await mailsTo(api, secret('email'), 2)).at(-1);
-  secrets['recovery key'] = /key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  // To confirm the address, about the purchase, to set a new password.
+  const texts = (await mailsTo(api, secret('email'), 3)).map(({ text = '' }) => text);
+  secrets['recovery key'] = /reset-password\?key=([\w-]+)/.exec(texts.join('\n'))?.[1] ?? '';
   await send('POST', '/users/recover-password', {
     email: secret('email'),
     key: secret('recovery key'),

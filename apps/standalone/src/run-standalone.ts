@@ -1,4 +1,5 @@
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
+import { answerOperatorRequests } from '@lf/api/operator/answer-commands';
 import { openDatabase } from '@lf/platform/db/open-database';
 import { announceServer } from '@lf/platform/db/running-servers';
 import { createServer } from '@lf/platform/http/create-server';
@@ -28,12 +29,14 @@ export const runStandalone = (
     await registerPages(server, config, db);
     const embedded = config.DATABASE_URL === undefined;
     if (embedded) await seedDemoAccessCode(db);
-    const stopAnswering = embedded ? answerBackupRequests(db, config.DATA_DIR, server.log) : undefined;
+    const answering = embedded
+      ? [answerBackupRequests(db, config.DATA_DIR, server.log), answerOperatorRequests({ db, config }, server.log)]
+      : [];
     return {
       server,
       config,
       close: async () => {
-        stopAnswering?.();
+        for (const stop of answering) stop();
         await leave();
         await db.destroy();
       },

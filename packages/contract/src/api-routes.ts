@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
 import * as fingerprints from './fingerprints.ts';
+import * as gifts from './gifts.ts';
 import * as health from './health.ts';
 import * as licenses from './licenses.ts';
 import * as orders from './orders.ts';
@@ -21,6 +22,7 @@ export const apiRoutes: readonly Route[] = routesOf([
   coupons,
   fingerprintData,
   fingerprints,
+  gifts,
   health,
   licenses,
   orders,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { licenseCode } from './fields.ts';
+import { licenseCode, timestamp } from './fields.ts';
 import { explainsItsOwn, narrative, narrativeFields, valueNames } from './narrative.ts';
 
 export const PDF_VERSIONS = ['colored', 'printable'] as const;
@@ -38,6 +38,22 @@ export const getFingerprint = defineRoute({
     /** For the owner alone: the key, and the code that stands in the link. */
     own: z.optional(z.object({ licenseCode, shareCode: licenseCode })),
   }),
+});
+
+const finishedFingerprint = z.object({
+  licenseCode,
+  finishedAt: timestamp,
+  /** In the person's order, the core value first: the picture is drawn from them. */
+  values: z.array(z.string()),
+  archetype: z.string(),
+});
+export type FinishedFingerprint = z.infer<typeof finishedFingerprint>;
+
+export const listFingerprints = defineRoute({
+  method: 'GET',
+  path: '/users/me/fingerprints',
+  summary: 'The finished fingerprints of this account, newest first: what their pictures are drawn from',
+  response: z.object({ result: z.array(finishedFingerprint) }),
 });
 
 export const saveFingerprint = defineRoute({

@@ -19,8 +19,8 @@ export const license = z.object({
   licenseCode,
   status: licenseStatus,
   createdAt: timestamp,
-  /** Whoever holds the key; it is the caller's own only when this is the caller. */
-  userId: id,
+  /** The caller, on their own keys. Null on a key that somebody else holds by now: who that is, is theirs to tell. */
+  userId: z.nullable(id),
   gift: z.optional(gift),
   /** The purchase it came with, on the buyer's own keys. */
   orderId: z.optional(id),

@@ -44,3 +44,8 @@ export const EVIDENCE_CHARACTERS_MAX = 100_000;
 export const EXPLANATION_LINES_MAX = 20;
 /** What an integer column holds. */
 export const VERSION_MAX = 2_147_483_647;
+/** On an invoice. */
+export const BUYER_NAME_CHARACTERS_MAX = 200;
+export const BUYER_ADDRESS_CHARACTERS_MAX = 500;
+export const BUYER_ADDRESS_LINES_MAX = 8;
+export const VAT_ID_CHARACTERS_MAX = 40;

@@ -25,7 +25,7 @@ export const createCheckoutSession = defineRoute({
     }),
     {},
   ),
-  response: z.object({ url: z.string() }),
+  response: z.object({ url: z.string(), orderId: id }),
 });
 
 export const paymentWebhook = defineRoute({

@@ -43,6 +43,11 @@ export const UNPAID_ORDERS_KEPT_DAYS = 90;
 export const PAYMENT_EVENTS_KEPT_DAYS = 90;
 
 export const KEYS_PER_ORDER_MAX = 10_000;
+/** People to whom keys are sent at once, and what is said to all of them. */
+export const RECIPIENTS_MAX = 500;
+export const GIFT_MESSAGE_CHARACTERS_MAX = 500;
+/** Somebody who got a mail about a key today is not reminded of it today. */
+export const REMINDER_PAUSE_HOURS = 24;
 
 export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
 export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';

@@ -84,6 +84,15 @@ const schema = z.object({
     .string()
     .regex(/^[a-z]{3}$/, 'must be three small letters, as usd')
     .default('usd'),
+  SELLER_NAME: z.string().max(200).default('Leadership Fingerprint'),
+  SELLER_ADDRESS: z.string().max(500).default(''),
+  SELLER_TAX_ID: z.string().max(60).default(''),
+  INVOICE_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{0,12}$/, 'must be up to 12 letters, digits or hyphens')
+    .default('LF-'),
+  TAX_PERCENT: z.coerce.number().min(0).max(50).default(0),
+  STRIPE_TAX: flag.default(false),
   AFFILIATE_SCRIPT_URL: httpUrl.optional(),
 });
 

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import { MAIL_LOGO } from './mail-logo.ts';
@@ -22,6 +23,10 @@ export function fileTransport(config: Pick<Config, 'DATA_DIR' | 'MAIL_FROM'>): M
       count += 1;
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${String(count).padStart(4, '0')}.eml`;
       await writeFile(path.join(folder, name), Buffer.isBuffer(message) ? message : '');
+    },
+    check: async () => {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
     },
     close: () => Promise.resolve(),
   };

@@ -5,10 +5,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The gift that it brings: the giver sees whether it left. */
+  readonly giftId?: string;
 }
 
 /** What carries mails away. */
 export interface MailTransport {
   send(mail: Mail): Promise<void>;
+  /** Rejects when no mail would leave. */
+  check(): Promise<void>;
   close(): Promise<void>;
 }

@@ -15,9 +15,37 @@ export interface Mailer {
 export async function insertMail(db: Database, mail: Mail): Promise<void> {
   await db
     .insertInto('outbox_mails')
-    .values({ recipient: mail.to, subject: mail.subject, text: mail.text, html: mail.html })
+    .values({
+      recipient: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      gift_id: mail.giftId ?? null,
+    })
     .execute();
 }
+
+/** The giver sees who was reached. */
+async function noteOnGift(db: Database, giftId: string | null, reached: boolean): Promise<void> {
+  if (giftId === null) return;
+  const now = sql<Date>`now()`;
+  await db
+    .updateTable('gifts')
+    .set(reached ? { mailed_at: now, mail_refused_at: null } : { mail_refused_at: now })
+    .where('id', '=', giftId)
+    .execute();
+}
+
+const LOWEST_PERMANENT_REPLY = 500;
+
+/** The recipient's mail server says that there is no such address, or that it never takes our mail: trying again is of no use. */
+const isRefused = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= LOWEST_PERMANENT_REPLY;
 
 const RETRY_EVERY_MS = 5_000;
 const BATCH = 10;
@@ -32,6 +60,8 @@ function takeDueMail(db: Database) {
     .selectFrom('outbox_mails')
     .select('id')
     .where('next_attempt_at', '<=', sql<Date>`now()`)
+    // A new password does not wait behind five hundred gifts.
+    .orderBy(sql`gift_id is not null`)
     .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()
@@ -54,6 +84,11 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
     try {
       await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
     } catch (error) {
+      if (mail.gift_id !== null && isRefused(error)) {
+        await noteOnGift(db, mail.gift_id, false);
+        await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();
+        return true;
+      }
       log.warn({ err: error, attempts: mail.attempts }, 'mail not sent, will retry');
       await db
         .updateTable('outbox_mails')
@@ -62,18 +97,22 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
         .execute();
       return true;
     }
+    await noteOnGift(db, mail.gift_id, true);
     await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();
     return true;
   };
 
+  const closing = new AbortController();
   let flushing: Promise<void> | undefined;
   const flush = () => {
+    let sent = 0;
     flushing ??= (async () => {
-      for (let sent = 0; sent < BATCH && (await sendOne()); sent += 1);
+      while (sent < BATCH && !closing.signal.aborted && (await sendOne())) sent += 1;
     })()
       .catch((error: unknown) => log.error({ err: error }, 'outbox not read'))
       .finally(() => {
         flushing = undefined;
+        if (sent === BATCH && !closing.signal.aborted) void flush();
       });
     return flushing;
   };
@@ -87,6 +126,7 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
     },
     flush,
     close: async () => {
+      closing.abort();
       clearInterval(timer);
       await flushing;
       await transport.close();

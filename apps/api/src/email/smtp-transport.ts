@@ -20,6 +20,9 @@ export function smtpTransport(url: string, from: string): MailTransport {
     send: async (mail) => {
       await transport.sendMail({ ...mail, to: { name: '', address: mail.to }, from, attachments: [MAIL_LOGO] });
     },
+    check: async () => {
+      await transport.verify();
+    },
     close: () => {
       transport.close();
       return Promise.resolve();

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '@lf/platform/backup/backup-format';
+import { ServerRequestError } from '@lf/platform/server-request';
 import { requestBackup } from '@lf/platform/backup/backup-request';
 import { dumpPostgres } from '@lf/platform/backup/postgres-tools';
 import { writeBackup } from '@lf/platform/backup/write-backup';
@@ -20,7 +21,10 @@ async function newFile(flags: Flags): Promise<string> {
 /** Our own refusals, and those of the file system, in one line. */
 async function told<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
-    const known = error instanceof BackupError || (error instanceof Error && 'syscall' in error);
+    const known =
+      error instanceof BackupError ||
+      error instanceof ServerRequestError ||
+      (error instanceof Error && 'syscall' in error);
     throw known ? new OperatorError(error.message) : error;
   });
 }
@@ -61,6 +65,7 @@ export const backupCommands: readonly Command[] = [
       deletions: 'a file of "user deletions", when the database that knew who has left is gone',
     },
     changes: true,
+    needsServerStopped: true,
     mayCreate: (flags) => flags['create'] === true,
     run: async ({ db, config, flags, dryRun }) => {
       const file = path.resolve(required(flags, 'from'));

@@ -102,11 +102,13 @@ test('a file that is cut short, damaged, foreign or newer is refused, and the da
   await runOperator(['backup', 'create', '--out', whole], on(api.db));
   const bytes = await readFile(whole);
   const lines = gunzipSync(bytes).toString().trimEnd().split('\n');
+  // The last tables may be empty.
+  const lastRow = lines.findLastIndex((line, n) => n < lines.length - 1 && !line.startsWith('{"table":'));
   const before = await everythingIn(api.db);
   for (const [name, content] of [
     ['cut', bytes.subarray(0, bytes.length / 2)],
     ['no-end', gzipSync(lines.slice(0, -1).join('\n'))],
-    ['a-row-less', gzipSync(lines.filter((_, n) => n !== lines.length - 2).join('\n'))],
+    ['a-row-less', gzipSync(lines.filter((_, n) => n !== lastRow).join('\n'))],
     ['foreign', gzipSync('hello')],
     ['text', Buffer.from('hello')],
     [

@@ -9,6 +9,10 @@ export interface Outcome {
   /** The id of the person whom it was about, where it changed or took out something of theirs. */
   readonly about?: string;
   readonly rows?: readonly Readonly<Record<string, unknown>>[];
+  /** Written where the command was typed, also when the server ran it. It must not exist yet. */
+  readonly file?: { readonly path: string; readonly bytes: Buffer };
+  /** Something is not as it should be: the exit status says so. */
+  readonly failed?: boolean;
 }
 
 export interface CommandInput {
@@ -29,7 +33,11 @@ export interface Command {
   /** Whether these flags allow it to make the database where there is none; without it that is refused. */
   mayCreate?(flags: Flags): boolean;
   run(input: CommandInput): Promise<Outcome>;
-  /** What to do instead where a running server holds the embedded database's folder; without it the command is refused. */
+  /** Where a running server holds the embedded database, the server runs the command; not one that replaces the database. */
+  readonly needsServerStopped?: boolean;
+  /** What to say where no database could be opened; without it the reason is all that is said. */
+  whenNotOpened?(reason: string): Outcome;
+  /** What to do instead where a running server holds the embedded database's folder. */
   whenInUse?(input: { readonly folder: string; readonly flags: Flags; readonly dryRun: boolean }): Promise<Outcome>;
 }
 

@@ -11,6 +11,10 @@ function expiryOf(flags: Flags): Date | null {
       ? new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59.999Z` : text)
       : new Date(Number.NaN);
   if (Number.isNaN(date.getTime())) throw new OperatorError('--expires must be a date, as 2027-01-31');
+  if (date.getTime() <= Date.now() && flags['force'] !== true)
+    throw new OperatorError(
+      `--expires ${String(text)} is over already: nobody could use the code (--force makes it all the same)`,
+    );
   return date;
 }
 
@@ -29,6 +33,7 @@ export const couponCommands: readonly Command[] = [
       code: 'the code people type',
       keys: 'keys it gives (default 1)',
       uses: 'how many people may use it (default 1)',
+      'force!': 'also when that day is over',
       expires: 'last day it works, as 2027-01-31 (UTC), or a moment, as 2027-01-31T12:00:00Z',
     },
     changes: true,
@@ -60,6 +65,24 @@ export const couponCommands: readonly Command[] = [
         .orderBy('created_at')
         .execute();
       return { message: `${rows.length} access code(s).`, rows };
+    },
+  },
+  {
+    name: 'coupon enable',
+    summary: 'Let an access code work again that was stopped',
+    flags: { code: 'the code' },
+    changes: true,
+    run: async ({ db, flags, dryRun }) => {
+      const code = codeOf(flags);
+      const there = await db
+        .selectFrom('coupons')
+        .select(['code', 'disabled_at'])
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (!there) throw new OperatorError(`there is no access code ${code}`);
+      if (there.disabled_at === null) throw new OperatorError(`${code} was not stopped`);
+      if (!dryRun) await db.updateTable('coupons').set({ disabled_at: null }).where('code', '=', code).execute();
+      return { message: `${dryRun ? 'Would let' : 'Let'} the access code ${code} work again.` };
     },
   },
   {

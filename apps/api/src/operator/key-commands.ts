@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
 import { KEYS_PER_ORDER_MAX } from '@lf/domain/limits';
 import { insertLicenses } from '../features/licenses/licenses.repo.ts';
-import { wholeNumber, type Command } from './command.ts';
+import { OperatorError, required, wholeNumber, type Command } from './command.ts';
+import { revokeKeys } from '../features/orders/revoked-keys.repo.ts';
+import { tellWhoLostKeys } from '../features/orders/lost-keys.ts';
 import { recordEvent } from '../features/audit/audit.repo.ts';
 import { userOf } from './user-of.ts';
 
@@ -46,30 +47,28 @@ export const keyCommands: readonly Command[] = [
     },
   },
   {
-    name: 'order list',
-    summary: 'Show purchases, newest first',
-    flags: { email: 'only of this person', limit: 'how many (default 50)' },
-    changes: false,
-    run: async (input) => {
-      const user = input.flags['email'] === undefined ? undefined : await userOf(input);
-      const rows = await input.db
-        .selectFrom('orders')
-        .leftJoin('users', 'users.id', 'orders.user_id')
-        .select([
-          'orders.id',
-          'users.email',
-          'orders.status',
-          'orders.quantity',
-          sql<number>`orders.amount_total::float8`.as('cents'),
-          'orders.currency',
-          'orders.provider',
-          'orders.created_at',
-        ])
-        .$if(user !== undefined, (query) => query.where('orders.user_id', '=', user?.id ?? null))
-        .orderBy('orders.created_at', 'desc')
-        .limit(wholeNumber(input.flags, 'limit', 50, 10_000))
-        .execute();
-      return { message: `${rows.length} order(s).`, rows };
+    name: 'key revoke',
+    summary: 'Take a key back; its holder is told by mail. What was written with it stays until its holder deletes it',
+    flags: { code: 'the key', 'force!': 'also when it has been started' },
+    changes: true,
+    run: async ({ db, config, flags, dryRun }) => {
+      const code = required(flags, 'code').toUpperCase();
+      const key = await db
+        .selectFrom('licenses')
+        .innerJoin('users', 'users.id', 'licenses.user_id')
+        .select(['licenses.user_id', 'licenses.status', 'licenses.revoked_at', 'users.email'])
+        .where('licenses.code', '=', code)
+        .executeTakeFirst();
+      if (!key) throw new OperatorError('there is no such key');
+      if (key.revoked_at !== null) throw new OperatorError('this key was taken back before');
+      if (key.status !== 'active' && flags['force'] !== true)
+        throw new OperatorError(`this key is ${key.status}: --force takes it back all the same`);
+      if (!dryRun)
+        await db.transaction().execute(async (trx) => {
+          const lost = await revokeKeys(trx, [code]);
+          await tellWhoLostKeys(trx, lost, config.SUPPORT_EMAIL);
+        });
+      return { about: key.user_id, message: `${dryRun ? 'Would take' : 'Took'} a key back from ${key.email}.` };
     },
   },
 ];

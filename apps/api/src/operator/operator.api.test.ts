@@ -3,7 +3,8 @@ import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { commands, runOperator } from './run-operator.ts';
+import { commands } from './commands.ts';
+import { runOperator } from './run-operator.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,23 +1,59 @@
-import { writeFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { deleteAccount } from '../features/users/account-deletion.ts';
 import { listDeleted } from '../features/users/deleted-users.ts';
 import { exportArchive } from '../features/users/export-archive.ts';
+import { endAllSessions, findSessions } from '../features/auth/sessions.repo.ts';
 import { switchOff } from '../features/auth/second-factor.repo.ts';
 import { OperatorError, required, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
 
-/** Somebody's memories: for the operator's eyes at most. */
-const OWNER_ONLY = 0o600;
-
-async function writeNew(file: string, bytes: Buffer): Promise<void> {
-  try {
-    await writeFile(file, bytes, { flag: 'wx', mode: OWNER_ONLY });
-  } catch (error) {
-    throw new OperatorError(`${file} could not be written: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+const FOUND_MAX = 50;
 
 export const userCommands: readonly Command[] = [
+  {
+    name: 'user find',
+    summary: 'Find people by a part of their address or name',
+    flags: { search: 'the part' },
+    changes: false,
+    run: async ({ db, flags }) => {
+      const part = `%${required(flags, 'search').replaceAll(/[\\\\%_]/g, '\\\\$&')}%`;
+      const rows = await db
+        .selectFrom('users')
+        .select([
+          'email',
+          'first_name',
+          'last_name',
+          'created_at',
+          sql<boolean>`email_confirmed_at is not null`.as('confirmed'),
+          sql<number>`(select count(*)::int from licenses where user_id = users.id)`.as('keys'),
+          sql<number>`(select count(*)::int from sessions where user_id = users.id and expires_at > now())`.as(
+            'sessions',
+          ),
+        ])
+        .where((eb) =>
+          eb.or([eb('email', 'ilike', part), eb(sql<string>`first_name || ' ' || last_name`, 'ilike', part)]),
+        )
+        .orderBy('email')
+        .limit(FOUND_MAX)
+        .execute();
+      return { message: `${rows.length} person(s)${rows.length === FOUND_MAX ? ', the first of more' : ''}.`, rows };
+    },
+  },
+  {
+    name: 'user log-out',
+    summary: 'End all sessions of a person',
+    flags: { email: "the person's address" },
+    changes: true,
+    run: async (input) => {
+      const user = await userOf(input);
+      const sessions = await findSessions(input.db, user.id);
+      if (!input.dryRun) await endAllSessions(input.db, user.id);
+      return {
+        about: user.id,
+        message: `${input.dryRun ? 'Would end' : 'Ended'} ${sessions.length} session(s) of ${user.email}.`,
+      };
+    },
+  },
   {
     name: 'user export',
     summary: 'Write everything about a person to a zip',
@@ -27,8 +63,8 @@ export const userCommands: readonly Command[] = [
       const user = await userOf(input);
       const file = required(input.flags, 'out');
       if (input.dryRun) return { message: `Would write the data of ${user.email} to ${file}.` };
-      await writeNew(file, await exportArchive(input.db, user.id));
-      return { about: user.id, message: `Wrote the data of ${user.email} to ${file}.` };
+      const bytes = await exportArchive(input.db, user.id);
+      return { about: user.id, message: `Wrote the data of ${user.email} to ${file}.`, file: { path: file, bytes } };
     },
   },
   {
@@ -39,8 +75,10 @@ export const userCommands: readonly Command[] = [
     run: async ({ db, flags, dryRun }) => {
       const file = required(flags, 'out');
       const ids = await listDeleted(db);
-      if (!dryRun) await writeNew(file, Buffer.from(`${JSON.stringify(ids, null, 2)}\n`));
-      return { message: `${dryRun ? 'Would write' : 'Wrote'} ${ids.length} id(s) to ${file}.` };
+      return {
+        message: `${dryRun ? 'Would write' : 'Wrote'} ${ids.length} id(s) to ${file}.`,
+        ...(dryRun ? {} : { file: { path: file, bytes: Buffer.from(`${JSON.stringify(ids, null, 2)}\n`) } }),
+      };
     },
   },
   {

@@ -17,6 +17,7 @@ export function createPayments(config: Config, signingSecret: string): Payments 
       secretKey: config.STRIPE_SECRET_KEY ?? '',
       webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? '',
       apiUrl: config.STRIPE_API_URL,
+      automaticTax: config.STRIPE_TAX,
     });
     return { gateway, sandbox: undefined };
   }

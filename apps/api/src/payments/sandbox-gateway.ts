@@ -7,7 +7,7 @@ const SANDBOX_SIGNATURE = 'x-sandbox-signature';
 
 const sandboxEvent = z.object({
   id: z.string(),
-  kind: z.enum(['paid', 'unpaid', 'expired', 'refunded']),
+  kind: z.enum(['paid', 'unpaid', 'expired', 'refunded', 'disputed', 'dispute_won']),
   orderId: z.string().nullable(),
   sessionId: z.string().nullable(),
   paymentId: z.string().nullable(),
@@ -34,6 +34,8 @@ export function sandboxGateway(publicUrl: string, secret: string): SandboxGatewa
       const back = new URLSearchParams({ success: pathOf(request.successUrl), cancel: pathOf(request.cancelUrl) });
       return Promise.resolve({ sessionId, url: `${publicUrl}/sandbox-checkout/${sessionId}?${back.toString()}` });
     },
+    refund: (paymentId) =>
+      Promise.resolve({ id: newSandboxEventId(), kind: 'refunded', orderId: null, sessionId: null, paymentId }),
     readEvent: (rawBody, headers) => {
       const given = Buffer.from(String(headers[SANDBOX_SIGNATURE] ?? ''), 'hex');
       const expected = signatureOf(rawBody);

@@ -1,13 +1,15 @@
 import { Stripe } from 'stripe';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { malformed } from '@lf/platform/http/errors';
-import type { PaymentEvent, PaymentGateway } from './payment-gateway.ts';
+import type { Charged, PaymentEvent, PaymentGateway } from './payment-gateway.ts';
 
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
   /** Another address than Stripe's, for tests. */
   readonly apiUrl?: string | undefined;
+  /** Stripe Tax computes the tax. */
+  readonly automaticTax?: boolean;
 }
 
 const TIMEOUT_MS = 10_000;
@@ -31,6 +33,23 @@ function clientFor(options: StripeOptions): Stripe {
 const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
+const withCharged = (charged: Charged | undefined) => (charged === undefined ? {} : { charged });
+
+/** What stands on the invoice. */
+function chargedIn(session: Stripe.Checkout.Session): Charged | undefined {
+  if (session.amount_total === null || session.amount_total === undefined) return undefined;
+  const { customer_details: buyer } = session;
+  const { line1, line2, postal_code, city, state, country } = buyer?.address ?? {};
+  const lines = [line1, line2, [postal_code, city].filter(Boolean).join(' '), state, country];
+  return {
+    amountTotal: session.amount_total,
+    amountTax: session.total_details?.amount_tax ?? 0,
+    buyerName: buyer?.name ?? '',
+    buyerAddress: lines.filter(Boolean).join('\n'),
+    buyerVatId: buyer?.tax_ids?.[0]?.value ?? '',
+  };
+}
+
 function translate(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -46,6 +65,7 @@ function translate(event: Stripe.Event): PaymentEvent | undefined {
         orderId: session.client_reference_id,
         sessionId: session.id,
         paymentId: idOf(session.payment_intent),
+        ...(kind === 'paid' ? withCharged(chargedIn(session)) : {}),
       };
     }
     case 'charge.refunded': {
@@ -53,6 +73,15 @@ function translate(event: Stripe.Event): PaymentEvent | undefined {
       // A partial refund is a matter between people; only a full one takes keys back.
       if (!charge.refunded) return undefined;
       return { id: event.id, kind: 'refunded', orderId: null, sessionId: null, paymentId: idOf(charge.payment_intent) };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { status, payment_intent } = event.data.object;
+      const none = { id: event.id, orderId: null, sessionId: null, paymentId: idOf(payment_intent) };
+      if (event.type === 'charge.dispute.created') return { ...none, kind: 'disputed' };
+      // The bank took the money back: for us it is a refund.
+      if (status === 'lost') return { ...none, kind: 'refunded' };
+      return status === 'won' ? { ...none, kind: 'dispute_won' } : undefined;
     }
     default:
       return undefined;
@@ -71,6 +100,10 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
           customer_email: request.email,
           success_url: request.successUrl,
           cancel_url: request.cancelUrl,
+          billing_address_collection: 'required',
+          tax_id_collection: { enabled: true },
+          invoice_creation: { enabled: true },
+          ...(options.automaticTax === true ? { automatic_tax: { enabled: true } } : {}),
           line_items: [
             {
               quantity: request.quantity,
@@ -87,6 +120,10 @@ export function stripeGateway(options: StripeOptions): PaymentGateway {
       );
       if (session.url === null) throw new Error('the provider gave no address');
       return { sessionId: session.id, url: session.url };
+    },
+    refund: async (paymentId) => {
+      await stripe.refunds.create({ payment_intent: paymentId }, { idempotencyKey: `refund-${paymentId}` });
+      return undefined;
     },
     readEvent: (rawBody, headers) => {
       let event: Stripe.Event;

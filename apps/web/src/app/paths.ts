@@ -29,3 +29,7 @@ export const paths = {
   offline: '/offline',
   anything: '*',
 } as const;
+
+/** The quantity travels in the address from screen to screen: it survives a reload, a log-in and the way back. */
+export const purchaseAt = (path: string, quantity: number | undefined): string =>
+  quantity === undefined ? path : `${path}?quantity=${quantity}`;

@@ -12,6 +12,7 @@ export const ACCOUNT_MESSAGES = {
   paymentOnItsWay:
     'Your payment is on its way. Your key appears here as soon as it is confirmed; you need not wait on this page.',
   receiptsTitle: 'Receipts',
+  seeKeys: (count: number) => (count === 1 ? 'See 1 key' : `See ${count} keys`),
   receiptsFailed: 'Your receipts could not be loaded.',
   keysFailed: 'Your keys could not be loaded.',
   give: 'Give away',
@@ -30,6 +31,8 @@ export const ACCOUNT_MESSAGES = {
     `We have sent the key to ${email}. Here is the same link, should you want to pass it on yourself. We show it only once.`,
   takeBack: 'Take back',
   takenBack: 'The key is yours again. The link you sent no longer works.',
+  finishedTitle: 'Your fingerprints',
+  coreValue: (value: string) => `Core value: ${value}`,
   dataTitle: 'Your data',
   dataIntro:
     'What you wrote here is yours. Take a copy with you whenever you like: one file with everything we keep about you, and your finished fingerprints as PDFs.',

@@ -1,5 +1,5 @@
 import { groupedNumber } from '../grouped-number.ts';
-import { KEYS_PER_ORDER_MAX } from '../limits.ts';
+import { GIFT_MESSAGE_CHARACTERS_MAX, KEYS_PER_ORDER_MAX, RECIPIENTS_MAX } from '../limits.ts';
 
 /** What goes wrong around keys, codes and payments, and what to do about it. */
 export const KEY_MESSAGES = {
@@ -22,6 +22,13 @@ export const KEY_MESSAGES = {
     'You are giving this key away yourself. Send the link to the person it is meant for, or take the key back in your account.',
   giftClaimed:
     'Somebody has claimed this key by now, so it cannot be taken back. Your list of keys shows how far they are.',
+  recipientsRequired: 'Please enter at least one email address.',
+  recipientsTooMany: `You can send keys to ${RECIPIENTS_MAX} people at once. Please send to the others after that.`,
+  recipientIsSelf: 'Your own address is on the list. A key that you want to use yourself does not have to be sent.',
+  messageTooLong: `Please shorten your message to ${GIFT_MESSAGE_CHARACTERS_MAX} characters.`,
+  notEnoughKeys: (free: number, people: number) =>
+    `You have ${free} unused ${free === 1 ? 'key' : 'keys'}, and there are ${people} addresses. Please shorten the list or buy more keys.`,
+  orderUnknown: 'We could not find this purchase in your account.',
   quantityRule: `Please choose a whole number of keys between 1 and ${groupedNumber(KEYS_PER_ORDER_MAX)}.`,
   paymentsDown: 'The payment page cannot be opened right now. Nothing was charged. Please try again in a minute.',
   checkoutCanceled: 'You left the payment page. Nothing was charged.',

@@ -9,6 +9,10 @@ export const PURCHASE_MESSAGES = {
   placeholderTotal: '$1,000',
   placeholderNote:
     'These prices are only examples. You cannot buy several keys at once yet; you can buy a single key from your account.',
+  redeemed: (keys: number) =>
+    keys === 1
+      ? 'Your promo code gave you 1 key. It is in your account. Go on if you want to buy more.'
+      : `Your promo code gave you ${keys} keys. They are in your account. Go on if you want to buy more.`,
   sandboxTitle: 'Test checkout',
   sandboxNote: 'This is only a test. No money moves, whatever you press.',
 } as const;

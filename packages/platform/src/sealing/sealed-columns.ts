@@ -8,6 +8,7 @@ export const SEALED_COLUMNS = {
   fingerprints: ['ranked_values', 'values_philosophy', 'narrative'],
   ai_answers: ['answer'],
   second_factors: ['secret'],
+  gift_sendings: ['gift_message'],
 } as const;
 
 /** Documents and pictures: bytes, which are read as `bytes_base64`. */

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
 
+/** More than anybody has; opening each costs time. */
+const FINISHED_SHOWN_MAX = 50;
+
 export function findFingerprint(db: Database, licenseCode: string, userId: string) {
   return db
     .selectFrom('fingerprints')
@@ -31,6 +34,20 @@ export function findFinished(db: Database, code: string) {
     .where('licenses.revoked_at', 'is', null)
     .where('fingerprints.values_philosophy', '<>', '')
     .executeTakeFirst();
+}
+
+export function listFinishedOf(db: Database, userId: string) {
+  return db
+    .selectFrom('fingerprints')
+    .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
+    .select(['fingerprints.license_code', 'fingerprints.narrative', 'fingerprints.updated_at'])
+    .where('licenses.user_id', '=', userId)
+    .where('licenses.status', '=', 'completed')
+    .where('licenses.revoked_at', 'is', null)
+    .where('fingerprints.values_philosophy', '<>', '')
+    .orderBy('fingerprints.updated_at', 'desc')
+    .limit(FINISHED_SHOWN_MAX)
+    .execute();
 }
 
 /** Writes what is given; the rest of the row stays. The caller holds the key. */

@@ -3,6 +3,7 @@ import {
   getFingerprint,
   getFingerprintPdf,
   getFingerprintSharePicture,
+  listFingerprints,
   replaceFingerprintLink,
   saveFingerprint,
   setFingerprintSharing,
@@ -13,7 +14,7 @@ import { createAuthenticate } from '@lf/platform/http/authenticate';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
-import { replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
+import { finishedFingerprints, replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
 import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
@@ -58,6 +59,7 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
     return shareFile({ db, licenseCode, content, signal: callerGone(reply) });
   });
 
+  mount(listFingerprints, async ({ user }) => ({ result: await finishedFingerprints(db, user.id) }));
   mount(saveFingerprint, ({ user, params, body }) => saveNarrative(db, { userId: user.id, ...params }, body));
   mount(confirmFingerprint, ({ user, params, body }) => confirmValues(db, { userId: user.id, ...params }, body.values));
   mount(setFingerprintSharing, ({ user, params, body }) => setSharing(db, { userId: user.id, ...params }, body.public));

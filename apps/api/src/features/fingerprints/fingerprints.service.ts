@@ -2,11 +2,11 @@ import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { newCode } from '../licenses/licenses.repo.ts';
-import { findFinished, writeShareCode, writeSharing } from './fingerprints.repo.ts';
+import { findFinished, listFinishedOf, writeShareCode, writeSharing } from './fingerprints.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
-import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { FingerprintContent, FinishedFingerprint as FinishedListed } from '@lf/contract/fingerprints';
 import type { Narrative } from '@lf/contract/narrative';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -80,4 +80,12 @@ export async function replaceLink(db: Database, key: OwnKey): Promise<{ shareCod
     detail: { keyEnd: keyEnd(key.licenseCode) },
   });
   return { shareCode };
+}
+
+/** What the account shows of finished results: the picture's values, and the day. */
+export async function finishedFingerprints(db: Database, userId: string): Promise<FinishedListed[]> {
+  return (await listFinishedOf(db, userId)).map((row) => {
+    const { values, archetype } = readNarrative(row.license_code, row.narrative);
+    return { licenseCode: row.license_code, finishedAt: row.updated_at.toISOString(), values, archetype };
+  });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Records a gift of an unstarted key of this giver; undefined when it is started, foreign, or on its way already. */
@@ -42,12 +42,16 @@ export async function closeGift(db: Database, id: string, giverId: string): Prom
   return row !== undefined;
 }
 
+/** Every link that was mailed works until the gift is claimed or taken back. */
+const isItsSecret = (secretHash: string) =>
+  sql<SqlBool>`(secret_hash = ${secretHash} or earlier_secret_hashes @> array[${secretHash}::text])`;
+
 /** Not held: the key is, before its gift, by everybody. Whether it is still open is asked again by `markClaimed`. */
 export function findOpenGift(db: Database, secretHash: string) {
   return db
     .selectFrom('gifts')
     .select(['id', 'license_code', 'giver_id'])
-    .where('secret_hash', '=', secretHash)
+    .where(isItsSecret(secretHash))
     .where('claimed_at', 'is', null)
     .where('taken_back_at', 'is', null)
     .executeTakeFirst();
@@ -61,7 +65,7 @@ export function removeGivenLicense(db: Database, code: string, giverId: string) 
     .where('user_id', '=', giverId)
     .where('status', '=', 'active')
     .where('revoked_at', 'is', null)
-    .returning(['order_id', 'created_at'])
+    .returning(['order_id', 'created_at', 'bought_code'])
     .executeTakeFirst();
 }
 

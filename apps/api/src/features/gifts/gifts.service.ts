@@ -41,12 +41,17 @@ export async function giveKey(
   await recordEvent(context.db, { userId: giver.id, kind: 'key_given', detail: { keyEnd: keyEnd(code) } });
   const link = `${context.config.PUBLIC_URL}/claim-key?gift=${secret}`;
   if (email !== undefined)
-    await context.mailer.queue({ to: email, ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }) });
+    await context.mailer.queue({
+      to: email,
+      giftId: gift.id,
+      ...giftMail({ giver: `${giver.firstName} ${giver.lastName}`, link }),
+    });
   return { id: gift.id, link };
 }
 
 export async function takeBack(context: ApiContext, giver: CurrentUser, id: string): Promise<void> {
   if (!(await closeGift(context.db, id, giver.id))) throw notFound(KEY_MESSAGES.giftClaimed, 'gift_unknown');
+  await context.db.deleteFrom('outbox_mails').where('gift_id', '=', id).execute();
   await recordEvent(context.db, { userId: giver.id, kind: 'key_taken_back' });
 }
 
@@ -63,6 +68,7 @@ export function claimKey(context: ApiContext, user: CurrentUser, secret: string)
       count: 1,
       givenBy: gift.giver_id,
       createdAt: given.created_at,
+      boughtCode: given.bought_code,
       ...(given.order_id === null ? {} : { orderId: given.order_id }),
     });
     if (!row || !(await markClaimed(db, gift.id, row.code))) throw giftUnknown();

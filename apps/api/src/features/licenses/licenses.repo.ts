@@ -9,18 +9,35 @@ export const newCode = () => licenseCodeFrom(randomBytes(LICENSE_CODE_BYTES));
 /** Issues `count` keys to a person, in one statement. */
 export function insertLicenses(
   db: Database,
-  to: { userId: string; count: number; orderId?: string; givenBy?: string; createdAt?: Date },
+  to: {
+    userId: string;
+    count: number;
+    orderId?: string;
+    givenBy?: string;
+    createdAt?: Date;
+    /** Of a key that passes on: the code under which it was bought. */
+    boughtCode?: string | null;
+  },
 ) {
   const rows = Array.from({ length: to.count }, newCode);
   return db
     .insertInto('licenses')
-    .columns(['code', 'user_id', 'order_id', 'given_by', 'created_at'])
+    .columns(['code', 'user_id', 'order_id', 'given_by', 'created_at', 'bought_code'])
     .expression(
-      sql`select code, ${to.userId}::uuid, ${to.orderId ?? null}::uuid, ${to.givenBy ?? null}::uuid, coalesce(${to.createdAt ?? null}::timestamptz, now())
+      sql`select code, ${to.userId}::uuid, ${to.orderId ?? null}::uuid, ${to.givenBy ?? null}::uuid, coalesce(${to.createdAt ?? null}::timestamptz, now()), ${to.boughtCode ?? null}::text
           from unnest(${rows}::text[]) as code`,
     )
     .returningAll()
     .execute();
+}
+
+/** Issues the keys of a purchase, and writes them into its buyer's records. */
+export async function insertBoughtLicenses(db: Database, to: { userId: string; count: number; orderId: string }) {
+  const issued = await insertLicenses(db, to);
+  await sql`insert into bought_keys (code, buyer_id, order_id, created_at)
+    select code, user_id, order_id, created_at from licenses where order_id = ${to.orderId}::uuid`.execute(db);
+  await sql`update licenses set bought_code = code where order_id = ${to.orderId}::uuid`.execute(db);
+  return issued;
 }
 
 export function findLicense(db: Database, code: string, userId: string) {

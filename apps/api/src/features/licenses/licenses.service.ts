@@ -23,6 +23,7 @@ export async function listKeys(db: Database, userId: string): Promise<License[]>
     })),
     ...given.map((row) => ({
       ...presentLicense(row),
+      userId: null,
       gift: { id: row.gift_id, state: 'claimed' as const, recipientEmail: row.recipient_email },
     })),
   ];

@@ -12,4 +12,6 @@ export const presentOrder = (row: ReceiptRow): Order => ({
   amountTotal: row.amount_total,
   currency: row.currency,
   refundedAt: row.refunded_at?.toISOString() ?? null,
+  invoiceNumber: row.invoice_number ?? '',
+  buyer: { name: row.buyer_name, address: row.buyer_address, vatId: row.buyer_vat_id },
 });

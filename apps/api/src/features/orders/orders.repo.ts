@@ -46,6 +46,10 @@ export function listReceipts(db: Database, userId: string) {
       sql<number>`amount_total::float8`.as('amount_total'),
       'currency',
       'refunded_at',
+      'invoice_number',
+      'buyer_name',
+      'buyer_address',
+      'buyer_vat_id',
     ])
     .where('user_id', '=', userId)
     .where('status', 'in', ['paid', 'refunded'])
@@ -60,7 +64,14 @@ export function markPaid(db: Database, orderId: string, sessionId: string, payme
     .set({ status: 'paid', paid_at: sql<Date>`now()`, session_id: sessionId, payment_id: paymentId })
     .where('id', '=', orderId)
     .where('status', 'in', ['pending', 'expired'])
-    .returning(['id', 'user_id', 'quantity'])
+    .returning([
+      'id',
+      'user_id',
+      'quantity',
+      sql<number>`amount_total::float8`.as('amount_total'),
+      'currency',
+      'provider',
+    ])
     .executeTakeFirst();
 }
 
@@ -80,17 +91,21 @@ export function markRefunded(db: Database, provider: string, paymentId: string) 
     .where('provider', '=', provider)
     .where('payment_id', '=', paymentId)
     .where('status', '=', 'paid')
-    .returning('id')
+    .returning(['id', 'user_id'])
     .executeTakeFirst();
 }
 
-/** Keys of a refunded order that nobody has started; started ones stay with whoever holds them. */
-export async function revokeUnusedKeys(db: Database, orderId: string): Promise<void> {
+/** The buyer's bank disputes a payment, or has let it stand after all. Keys move only when the money does. */
+export async function markDisputed(
+  db: Database,
+  provider: string,
+  paymentId: string | null,
+  isDisputed: boolean,
+): Promise<void> {
   await db
-    .updateTable('licenses')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('order_id', '=', orderId)
-    .where('status', '=', 'active')
-    .where('revoked_at', 'is', null)
+    .updateTable('orders')
+    .set({ disputed_at: isDisputed ? sql<Date>`now()` : null })
+    .where('provider', '=', provider)
+    .where('payment_id', '=', paymentId)
     .execute();
 }

@@ -25,7 +25,7 @@ export async function openCheckout(
   user: CurrentUser,
   wish: { quantity: number | undefined; referral: string | null },
   log: FastifyBaseLogger,
-): Promise<{ url: string }> {
+): Promise<{ url: string; orderId: string }> {
   const { config, db, payments } = context;
   const tiers = config.PRICE_TIERS ?? null;
   const quantity = wish.quantity ?? 1;
@@ -48,7 +48,7 @@ export async function openCheckout(
       ...returnAddresses(config.PUBLIC_URL, order.id, wish.quantity),
     });
     await setOrderSession(db, order.id, sessionId);
-    return { url };
+    return { url, orderId: order.id };
   } catch (error) {
     log.error({ err: error }, 'checkout not opened');
     await dropOrder(db, order.id);

@@ -13,14 +13,14 @@ import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
 export function paymentsRoutes(mount: Mount, context: ApiContext): void {
-  const { db, payments } = context;
+  const { payments } = context;
   mount(createCheckoutSession, ({ user, body, request }) =>
     openCheckout(context, user, { quantity: body.quantity, referral: body.referral ?? null }, request.log),
   );
   mount(paymentWebhook, async ({ request }) => {
     if (!Buffer.isBuffer(request.body)) throw malformed();
     const event = payments.gateway.readEvent(request.body, request.headers);
-    if (event) await applyPaymentEvent(db, payments.gateway.name, event);
+    if (event) await applyPaymentEvent(context, payments.gateway.name, event);
     return { received: true };
   });
   mount(getSandboxCheckout, ({ user, params }) => showSandboxCheckout(context, user.id, params.sessionId));

@@ -39,5 +39,5 @@ export async function settleSandboxCheckout(
   const paymentId = kind === 'paid' ? `payment_${sessionId}` : null;
   const { body, headers } = sandbox.sign({ id: newSandboxEventId(), kind, orderId: order.id, sessionId, paymentId });
   const event = gateway.readEvent(body, headers);
-  if (event) await applyPaymentEvent(context.db, gateway.name, event);
+  if (event) await applyPaymentEvent(context, gateway.name, event);
 }

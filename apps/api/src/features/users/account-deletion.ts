@@ -26,7 +26,13 @@ async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
   await trx
     .selectFrom('licenses')
     .select('code')
-    .where((eb) => eb.or([eb('user_id', '=', person.id), eb('given_by', '=', person.id)]))
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', person.id),
+        eb('given_by', '=', person.id),
+        eb('bought_code', 'in', eb.selectFrom('bought_keys').select('code').where('buyer_id', '=', person.id)),
+      ]),
+    )
     .orderBy('code')
     .forUpdate()
     .execute();
@@ -45,7 +51,11 @@ async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
  */
 export function deleteAccount(db: Database, person: Person): Promise<void> {
   return db.transaction().execute(async (trx) => {
-    await trx.updateTable('orders').set({ user_id: null, referral: null }).where('user_id', '=', person.id).execute();
+    await trx
+      .updateTable('orders')
+      .set({ user_id: null, referral: null, buyer_name: '', buyer_address: '', buyer_vat_id: '' })
+      .where('user_id', '=', person.id)
+      .execute();
     await holdKeysAndGifts(trx, person);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();

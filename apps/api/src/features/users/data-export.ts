@@ -1,4 +1,5 @@
 import { textsOf } from '../fingerprint-data/answers.repo.ts';
+import { findSessions } from '../auth/sessions.repo.ts';
 import { joinForm } from '../fingerprint-data/form-answers.ts';
 import { listKeys } from '../licenses/licenses.service.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
@@ -17,6 +18,9 @@ export interface PersonalData {
   readonly user: Readonly<Record<string, unknown>>;
   readonly keys: readonly License[];
   readonly orders: readonly Order[];
+  readonly redeemedCodes: readonly Readonly<Record<string, unknown>>[];
+  readonly sentKeys: readonly Readonly<Record<string, unknown>>[];
+  readonly sessions: readonly Readonly<Record<string, unknown>>[];
   readonly surveyRecords: readonly Readonly<Record<string, unknown>>[];
   readonly results: readonly Readonly<Record<string, unknown>>[];
   readonly events: readonly AuditEvent[];
@@ -91,6 +95,53 @@ async function resultsOf(db: Database, userId: string) {
   }));
 }
 
+async function redeemedCodesOf(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('coupon_redemptions')
+    .select(['coupon_code', 'redeemed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('redeemed_at')
+    .execute();
+  return rows.map((row) => ({ code: row.coupon_code, redeemedAt: row.redeemed_at }));
+}
+
+/** To whom this person sent keys, and what they wrote to them. */
+async function sentKeysOf(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('gifts')
+    .leftJoin('gift_sendings', 'gift_sendings.id', 'gifts.sending_id')
+    .select([
+      'gifts.license_code',
+      'gifts.recipient_email',
+      'gifts.created_at',
+      'gifts.mailed_at',
+      'gifts.claimed_at',
+      'gifts.taken_back_at',
+      'gift_sendings.gift_message',
+    ])
+    .where('gifts.giver_id', '=', userId)
+    .orderBy('gifts.created_at')
+    .execute();
+  return rows.map((row) => ({
+    code: row.license_code,
+    recipientEmail: row.recipient_email,
+    message: row.gift_message,
+    givenAt: row.created_at,
+    mailedAt: row.mailed_at,
+    claimedAt: row.claimed_at,
+    takenBackAt: row.taken_back_at,
+  }));
+}
+
+/** Where the person is logged in. */
+async function sessionsOf(db: Database, userId: string) {
+  return (await findSessions(db, userId)).map((row) => ({
+    device: row.device,
+    startedAt: row.created_at,
+    expiresAt: row.expires_at,
+  }));
+}
+
 async function aiAnswersOf(db: Database, userId: string) {
   const rows = await db
     .selectFrom('ai_answers')
@@ -119,6 +170,9 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     },
     keys: await listKeys(db, userId),
     orders: (await listReceipts(db, userId)).map(presentOrder),
+    redeemedCodes: await redeemedCodesOf(db, userId),
+    sentKeys: await sentKeysOf(db, userId),
+    sessions: await sessionsOf(db, userId),
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
     events: await ownEvents(db, userId, EVENTS_MAX),

@@ -178,6 +178,8 @@ describe('GET /users/me/export', () => {
     async () => {
       const { person: ada, finished, orderId } = await fullLife('Ada');
       const { person: bob, finished: bobs } = await fullLife('Bob');
+      await api.db.insertInto('coupons').values({ code: 'EXPORTED', keys: 1, max_uses: 1 }).execute();
+      await api.call('POST', '/coupons/redeem', { token: ada.token, body: { code: 'exported' } });
       const answer = await api.server.inject({
         method: 'GET',
         url: '/api/users/me/export',
@@ -204,6 +206,9 @@ describe('GET /users/me/export', () => {
       expect(JSON.parse(text)).toMatchObject({
         user: { id: ada.id, email: ada.email, firstName: 'Ada' },
         orders: [{ id: orderId, amountTotal: 4_900 }],
+        redeemedCodes: [{ code: 'EXPORTED' }],
+        sessions: [expect.objectContaining({ expiresAt: expect.any(String) })],
+        events: expect.arrayContaining([expect.objectContaining({ kind: 'keys_received' })]),
         surveyRecords: [{ data: { answer: MEMORY } }],
         results: [{ licenseCode: finished, narrative: { archetype: 'Peacekeeper' } }],
         aiAnswers: [{ answer: { question: 'And then?' } }],

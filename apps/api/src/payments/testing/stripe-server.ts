@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Speaks the few shapes of Stripe's HTTP API that the SDK needs: the outermost edge, nothing of ours. */
 export interface StripeServer {
   readonly url: string;
-  /** The last form that created a checkout, as Stripe received it. */
+  /** The last form that created a checkout or a refund, as Stripe received it. */
   lastForm(): URLSearchParams | undefined;
   /** The next request, and the SDK's own second try, get this status. */
   failNext(status: number): void;
@@ -25,6 +25,12 @@ export async function startStripeServer(): Promise<StripeServer> {
       if (status !== undefined) {
         response.statusCode = status;
         response.end(JSON.stringify({ error: { type: 'api_error', message: 'failed on purpose' } }));
+        return;
+      }
+      if (request.method === 'POST' && request.url === '/v1/refunds') {
+        last = new URLSearchParams(Buffer.concat(chunks).toString());
+        const payment_intent = last.get('payment_intent');
+        response.end(JSON.stringify({ id: 're_1', object: 'refund', status: 'succeeded', payment_intent }));
         return;
       }
       if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {

@@ -1,6 +1,6 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { fillPath } from '../../lib/router/match-path.ts';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
@@ -9,8 +9,9 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { AccessCodeForm } from '../../features/account/access-code-form.tsx';
-import { licensesKey } from '../../features/account/api/list-licenses.ts';
+import { licensesKey, useLicenses } from '../../features/account/api/list-licenses.ts';
 import { KeyList } from '../../features/account/key-list.tsx';
+import { hasNext } from '../../features/account/next-first.ts';
 import { NO_NOTICE, refusal, success, type Notice } from '../../features/account/notice.ts';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { Profile } from '../../features/account/profile.tsx';
@@ -18,12 +19,16 @@ import { Receipts } from '../../features/account/receipts.tsx';
 import { usePaymentReturn } from '../../features/account/use-payment-return.ts';
 import { useLogOut } from '../../features/auth/use-log-out.ts';
 import { useCheckout } from '../../features/purchase/use-checkout.ts';
+import { usePrices } from '../../features/purchase/use-prices.ts';
 import { EmailNotice } from '../../features/settings/email-notice.tsx';
 import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
 import styles from './account.module.css';
+
+/** Drawing a fingerprint takes code that most visits do without. */
+const FinishedFingerprints = lazy(() => import('../../features/result/finished-fingerprints.tsx'));
 
 export default function AccountScreen() {
   const user = useSession()?.user;
@@ -38,6 +43,12 @@ export default function AccountScreen() {
     if (claimed) navigate(paths.account, { replace: true });
   }, [claimed, navigate]);
   const checkout = useCheckout((error) => setNotice(refusal(error)));
+  const hasPrices = usePrices().tiers !== null;
+  const keys = useLicenses().data;
+  // Decided once a visit: what has the focus does not move under it.
+  const [isKeysFirst, setKeysFirst] = useState<boolean>();
+  if (isKeysFirst === undefined && keys !== undefined) setKeysFirst(hasNext(keys));
+  const finished = keys?.filter(({ gift, status }) => gift === undefined && status === 'completed').length ?? 0;
   const close = useCallback(() => setNotice(NO_NOTICE), []);
   if (user === undefined) return null;
 
@@ -49,21 +60,32 @@ export default function AccountScreen() {
         : paths.surveyStart,
     );
   };
+  const accessCode = (
+    <Card key="code">
+      <AccessCodeForm onNotice={setNotice} onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })} />
+    </Card>
+  );
+  const keyList = <KeyList key="keys" userId={user.id} onOpen={open} onNotice={setNotice} />;
   return (
     <Shell>
       <Profile user={user} settings={paths.settings} onLogOut={logOut} />
       {user.emailConfirmed === false && <EmailNotice />}
       <Banner variant={notice.variant} messages={notice.messages} onClose={close} />
-      <Card>
-        <AccessCodeForm onNotice={setNotice} onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })} />
-      </Card>
-      <KeyList userId={user.id} onOpen={open} onNotice={setNotice} />
+      {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
+      {finished > 0 && (
+        <Suspense>
+          <FinishedFingerprints resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })} />
+        </Suspense>
+      )}
       <div className={styles.purchase}>
-        <Button loading={checkout.opening} onClick={() => void checkout.open()}>
+        <Button
+          loading={checkout.opening}
+          onClick={() => (hasPrices ? navigate(paths.purchaseQuantity) : void checkout.open())}
+        >
           {ACCOUNT_MESSAGES.purchaseNewKey}
         </Button>
       </div>
-      <Receipts onNotice={setNotice} />
+      <Receipts keysAt={(orderId) => `${paths.purchaseCompletion}?order=${orderId}`} onNotice={setNotice} />
       <OwnData userId={user.id} onNotice={setNotice} />
     </Shell>
   );

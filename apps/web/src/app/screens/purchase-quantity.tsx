@@ -2,7 +2,7 @@ import { useSearchParams } from '../../lib/router/router.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { quantityIn } from '../../features/purchase/quantity-schema.ts';
 import { QuantityStep } from '../../features/purchase/quantity-step.tsx';
-import { paths } from '../paths.ts';
+import { paths, purchaseAt } from '../paths.ts';
 import { Shell } from '../shell.tsx';
 
 export default function PurchaseQuantityScreen() {
@@ -14,7 +14,8 @@ export default function PurchaseQuantityScreen() {
         account={paths.account}
         initial={quantityIn(search)}
         canceled={search.has('canceled')}
-        onChosen={(quantity) => navigate(`${paths.purchasePayment}?quantity=${quantity}`)}
+        onTyped={(quantity) => navigate(purchaseAt(paths.purchaseQuantity, quantity), { replace: true })}
+        onChosen={(quantity) => navigate(purchaseAt(paths.purchasePayment, quantity))}
       />
     </Shell>
   );

@@ -14,11 +14,14 @@ export interface KeyActions {
   readonly onTakeBack: (license: License) => void;
 }
 
+/** As people read it; the status itself is the spec's. */
+const OWN_STATUS = { active: 'active', used: 'in progress', completed: 'completed' } as const;
+
 /** What a giver may know, in the words of the promise. */
 const PROGRESS = { active: 'not started', used: 'started', completed: 'finished' } as const;
 
 function statusOf(license: License) {
-  if (license.gift === undefined) return license.status;
+  if (license.gift === undefined) return OWN_STATUS[license.status];
   const whom = license.gift.recipientEmail ?? 'somebody';
   return license.gift.state === 'sent'
     ? `given to ${whom}, not claimed yet`

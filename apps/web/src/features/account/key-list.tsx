@@ -11,6 +11,7 @@ import { takeKeyBack } from './api/take-gift-back.ts';
 import { useLicenses } from './api/list-licenses.ts';
 import { GiveKeyDialog } from './give-key-dialog.tsx';
 import { keyColumns } from './key-columns.tsx';
+import { nextFirst } from './next-first.ts';
 import { refusal, success, type Notice } from './notice.ts';
 import { useShowQueryError } from './use-show-query-error.ts';
 import styles from './key-list.module.css';
@@ -65,7 +66,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
           <Table
             caption={ACCOUNT_MESSAGES.keysTitle}
             columns={columns}
-            rows={licenses.data}
+            rows={nextFirst(licenses.data)}
             rowKey={(license) => license.gift?.id ?? license.code}
           />
         </Card>

@@ -1,25 +1,25 @@
 import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
-import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { useBoughtKeys } from './api/list-bought-keys.ts';
+import { KeyLedger } from './key-ledger.tsx';
 import { PurchasePage } from './purchase-page.tsx';
+import { SendKeysForm } from './send-keys-form.tsx';
 import { usePrices } from './use-prices.ts';
-import styles from './completion-step.module.css';
-
-const SHOWN_MAX = 50;
 
 export function CompletionStep({ account, orderId }: { readonly account: string; readonly orderId: string | null }) {
-  const live = usePrices().tiers !== null;
-  const keys = useBoughtKeys(live ? orderId : null);
+  const hasPrices = usePrices().tiers !== null;
+  const live = hasPrices || orderId !== null;
+  const keys = useBoughtKeys(orderId);
   const toAccount = (
     <LinkButton arrow="forward" to={account}>
       To my account
     </LinkButton>
   );
   const bought = keys.data ?? [];
+  const free = bought.filter(({ state }) => state === 'free').length;
   return (
     <PurchasePage
       step={3}
@@ -35,22 +35,15 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
       {keys.isSuccess && bought.length === 0 && (
         <Alert variant="info">Your payment is on its way. Your keys appear here as soon as it is confirmed.</Alert>
       )}
-      {bought.length > 0 && (
+      {orderId !== null && bought.length > 0 && (
         <>
           <p>
             {bought.length === 1
               ? 'Here is your key. You also find it in your account, where you can use it or give it away.'
               : `Here are your ${bought.length} keys. You also find them in your account, where you can use them or give them away.`}
           </p>
-          <ul className={styles.keys}>
-            {bought.slice(0, SHOWN_MAX).map((license) => (
-              <li key={license.code}>
-                <code>{license.code}</code>
-                <CopyButton text={license.code} label="Copy key" />
-              </li>
-            ))}
-          </ul>
-          {bought.length > SHOWN_MAX && <p>… and {bought.length - SHOWN_MAX} more in your account.</p>}
+          {free > 0 && <SendKeysForm orderId={orderId} free={free} onSent={() => keys.refetch()} />}
+          <KeyLedger orderId={orderId} keys={bought} onChanged={() => keys.refetch()} />
         </>
       )}
     </PurchasePage>

@@ -8,11 +8,13 @@ import { usePrices } from './use-prices.ts';
 interface PaymentStepProps {
   readonly account: string;
   readonly quantity: number;
+  /** Keys that a promo code has just brought. */
+  readonly redeemed: number | undefined;
   readonly next: string;
   readonly promoCode: string;
 }
 
-export function PaymentStep({ account, quantity, next, promoCode }: PaymentStepProps) {
+export function PaymentStep({ account, quantity, redeemed, next, promoCode }: PaymentStepProps) {
   const prices = usePrices();
   const live = prices.tiers !== null;
   return (
@@ -28,6 +30,7 @@ export function PaymentStep({ account, quantity, next, promoCode }: PaymentStepP
         )
       }
     >
+      {redeemed !== undefined && <Alert variant="success">{PURCHASE_MESSAGES.redeemed(redeemed)}</Alert>}
       <OrderSummary prices={prices} quantity={quantity} />
       {live ? (
         <p>You pay on the page of our payment provider. We never see your card number.</p>

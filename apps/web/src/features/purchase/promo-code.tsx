@@ -25,12 +25,12 @@ const promoForm = z.object({
 });
 
 interface PromoCodeProps {
-  readonly account: string;
-  readonly onRedeemed: () => void;
+  readonly back: string;
+  readonly onRedeemed: (keys: number) => void;
 }
 
 /** Live with a price list: it redeems the code. Otherwise it checks the field and goes no further. */
-export function PromoCode({ account, onRedeemed }: PromoCodeProps) {
+export function PromoCode({ back, onRedeemed }: PromoCodeProps) {
   const live = usePrices().tiers !== null;
   const [held, setHeld] = useState(false);
   const { form, field, alert, submitting } = useForm(promoForm, async ({ promoCode }) => {
@@ -38,8 +38,8 @@ export function PromoCode({ account, onRedeemed }: PromoCodeProps) {
       setHeld(true);
       return;
     }
-    await redeemPromoCode(promoCode);
-    onRedeemed();
+    const { licenses } = await redeemPromoCode(promoCode);
+    onRedeemed(licenses.length);
   });
   return (
     <div className={styles.page}>
@@ -60,7 +60,7 @@ export function PromoCode({ account, onRedeemed }: PromoCodeProps) {
             </Alert>
           )}
           <div className={styles.actions}>
-            <LinkButton variant="quiet" arrow="back" to={account}>
+            <LinkButton variant="quiet" arrow="back" to={back}>
               Back
             </LinkButton>
             <Button type="submit" arrow="forward" loading={submitting}>

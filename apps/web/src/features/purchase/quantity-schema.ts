@@ -15,8 +15,11 @@ export const quantityForm = z.object({
   ),
 });
 
-/** The quantity that travels in the address between the purchase screens; undefined when it is none. */
-export function quantityIn(search: URLSearchParams): number | undefined {
-  const parsed = quantityForm.safeParse({ quantity: search.get('quantity') ?? '' });
+/** What was typed, where it is a quantity. */
+export function quantityOf(text: string): number | undefined {
+  const parsed = quantityForm.safeParse({ quantity: text });
   return parsed.success ? parsed.data.quantity : undefined;
 }
+
+/** The quantity that travels in the address between the purchase screens; undefined when it is none. */
+export const quantityIn = (search: URLSearchParams): number | undefined => quantityOf(search.get('quantity') ?? '');

@@ -5,9 +5,10 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Field } from '../../components/ui/field.tsx';
 import { useForm } from '../../lib/use-form.ts';
-import { PriceList } from './prices.tsx';
+import { forgetOrder } from './open-order.ts';
+import { OrderSummary, PriceList } from './prices.tsx';
 import { PurchasePage } from './purchase-page.tsx';
-import { quantityForm } from './quantity-schema.ts';
+import { quantityForm, quantityOf } from './quantity-schema.ts';
 import { usePrices } from './use-prices.ts';
 
 const FORM_ID = 'quantity-form';
@@ -16,15 +17,21 @@ interface QuantityStepProps {
   readonly account: string;
   readonly initial: number | undefined;
   readonly canceled: boolean;
+  /** Kept in the address, so that a reload or a log-in finds it again. */
+  readonly onTyped: (quantity: number | undefined) => void;
   readonly onChosen: (quantity: number) => void;
 }
 
-export function QuantityStep({ account, initial, canceled, onChosen }: QuantityStepProps) {
+export function QuantityStep({ account, initial, canceled, onTyped, onChosen }: QuantityStepProps) {
   const prices = usePrices();
+  const live = prices.tiers !== null;
   const [held, setHeld] = useState(false);
+  const [typed, setTyped] = useState(initial ?? (live ? 1 : undefined));
   const { form, field } = useForm(quantityForm, ({ quantity }) => {
-    if (prices.tiers === null) setHeld(true);
-    else onChosen(quantity);
+    if (live) {
+      forgetOrder();
+      onChosen(quantity);
+    } else setHeld(true);
     return Promise.resolve();
   });
   return (
@@ -45,10 +52,20 @@ export function QuantityStep({ account, initial, canceled, onChosen }: QuantityS
           label="Quantity"
           inputMode="numeric"
           autoComplete="off"
-          defaultValue={initial}
+          defaultValue={typed}
+          onChange={(event) => {
+            const quantity = quantityOf(event.currentTarget.value);
+            setTyped(quantity);
+            if (live) onTyped(quantity);
+          }}
           maxLength={12}
         />
       </form>
+      {live && (
+        <section aria-live="polite" aria-label="Your purchase">
+          {typed !== undefined && <OrderSummary prices={prices} quantity={typed} />}
+        </section>
+      )}
       <PriceList prices={prices} />
       {held && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}
     </PurchasePage>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { openCheckoutSession } from './api/create-checkout-session.ts';
+import { rememberOrder } from './open-order.ts';
 
 /** Leads the browser to the hosted checkout; stays `opening` until the browser has left. */
 export function useCheckout(onError: (error: unknown) => void) {
@@ -15,7 +16,9 @@ export function useCheckout(onError: (error: unknown) => void) {
   async function open(quantity?: number): Promise<void> {
     setOpening(true);
     try {
-      window.location.assign(await openCheckoutSession(quantity));
+      const { url, orderId } = await openCheckoutSession(quantity);
+      if (quantity !== undefined) rememberOrder({ orderId, quantity });
+      window.location.assign(url);
     } catch (error) {
       onError(error);
       setOpening(false);

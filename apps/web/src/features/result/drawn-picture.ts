@@ -5,12 +5,13 @@ import { drawFingerprint, drawInPieces, type FingerprintPicture } from '@lf/doma
 const PIECE_MS = 8;
 
 interface Drawing {
-  readonly of: string;
   readonly promise: Promise<FingerprintPicture>;
   picture?: FingerprintPicture;
 }
 
-let last: Drawing | undefined;
+/** As many as a page shows at once. */
+const KEPT_MAX = 12;
+const drawings = new Map<string, Drawing>();
 
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -28,12 +29,14 @@ async function drawPatiently(values: readonly string[], archetype: string): Prom
 
 function drawingOf(values: readonly string[], archetype: string): Drawing {
   const of = JSON.stringify([values, archetype]);
-  if (last?.of === of) return last;
+  const known = drawings.get(of);
+  if (known !== undefined) return known;
   const drawing: Drawing = {
-    of,
     promise: drawPatiently(values, archetype).then((picture) => (drawing.picture = picture)),
   };
-  last = drawing;
+  const [oldest] = drawings.keys();
+  if (drawings.size >= KEPT_MAX && oldest !== undefined) drawings.delete(oldest);
+  drawings.set(of, drawing);
   return drawing;
 }
 

@@ -20,6 +20,16 @@ export interface LicensesTable {
   revoked_at: NullableTimestamp;
   /** The buyer, once the key was given away and claimed by `user_id`. */
   given_by: string | null;
+  /** The code under which it was bought. It stays when the key passes on and gets another. */
+  bought_code: string | null;
+}
+
+/** What a buyer's records say of each key, also after it was passed on or its holder has left. */
+export interface BoughtKeysTable {
+  code: string;
+  buyer_id: string;
+  order_id: string;
+  created_at: Timestamp;
 }
 
 export interface CouponsTable {
@@ -57,6 +67,18 @@ export interface OrdersTable {
   created_at: Timestamp;
   paid_at: NullableTimestamp;
   refunded_at: NullableTimestamp;
+  /** Given with the payment. */
+  invoice_year: number | null;
+  invoice_serial: number | null;
+  invoice_number: string | null;
+  /** Cents of the total. */
+  amount_tax: Generated<number>;
+  /** As the buyer wants them on the invoice. */
+  buyer_name: Generated<string>;
+  buyer_address: Generated<string>;
+  buyer_vat_id: Generated<string>;
+  /** The buyer's bank disputes the payment. */
+  disputed_at: NullableTimestamp;
   /** Nobody's yet: for accounts of organizations. */
   organization_id: string | null;
 }
@@ -87,6 +109,23 @@ export interface GiftsTable {
   claimed_at: NullableTimestamp;
   claimed_license_code: string | null;
   taken_back_at: NullableTimestamp;
+  sending_id: string | null;
+  /** The mail that is to be written next, and when. Null: none. */
+  mail_kind: 'gift' | 'reminder' | null;
+  mail_due_at: NullableTimestamp;
+  /** When a mail last left for the recipient, and whether their mail server refused the address since. */
+  mailed_at: NullableTimestamp;
+  mail_refused_at: NullableTimestamp;
+  /** A later mail has a new link; those of the earlier ones work on. */
+  earlier_secret_hashes: Generated<string[]>;
+}
+
+/** Keys that were sent to several people at once, with one message. */
+export interface GiftSendingsTable {
+  id: string;
+  giver_id: string;
+  gift_message: string;
+  created_at: Timestamp;
 }
 
 export interface KeyTables {
@@ -97,4 +136,6 @@ export interface KeyTables {
   payment_events: PaymentEventsTable;
   payment_refunds: PaymentRefundsTable;
   gifts: GiftsTable;
+  gift_sendings: GiftSendingsTable;
+  bought_keys: BoughtKeysTable;
 }

@@ -23,6 +23,8 @@ export interface OutboxMailsTable {
   subject: string;
   text: string;
   html: string;
+  /** The gift that it brings: its state follows the mail's. */
+  gift_id: string | null;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   created_at: Timestamp;

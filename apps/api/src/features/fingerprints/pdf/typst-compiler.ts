@@ -7,7 +7,10 @@ import type { PageFit } from './page-fit.ts';
 /** The document, or the page that did not hold all its words. */
 export type Compiled = { readonly pdf: Uint8Array } | { readonly overflow: keyof PageFit };
 /** Sets the template with these files beside it. */
-export type Compile = (files: Readonly<Record<string, string>>) => Compiled;
+export type Compile = (files: Readonly<Record<string, string>>, template?: Template) => Compiled;
+
+export type Template = 'fingerprint' | 'invoice';
+const TEMPLATES: Readonly<Record<Template, string>> = { fingerprint: '/main.typ', invoice: '/invoice.typ' };
 
 const DIAGNOSTICS_AS_TEXT = 3;
 /** What the template says when a page runs over. */
@@ -22,10 +25,11 @@ export async function createCompiler(): Promise<Compile> {
   for (const font of ALL_FONT_FILES) await builder.add_raw_font(new Uint8Array(await readFile(font)));
   const compiler = await builder.build();
   compiler.add_source('/main.typ', await readFile(new URL('./fingerprint.typ', import.meta.url), 'utf8'));
-  return (files) => {
+  compiler.add_source('/invoice.typ', await readFile(new URL('./invoice.typ', import.meta.url), 'utf8'));
+  return (files, template = 'fingerprint') => {
     for (const [path, content] of Object.entries(files)) compiler.map_shadow(path, new TextEncoder().encode(content));
     const compiled: { result?: Uint8Array; diagnostics?: unknown } = compiler.compile(
-      '/main.typ',
+      TEMPLATES[template],
       undefined,
       'pdf',
       DIAGNOSTICS_AS_TEXT,

@@ -1,0 +1,60 @@
+import type { FinishedFingerprint } from '@lf/contract/fingerprints';
+import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
+import { Suspense } from 'react';
+import { formatDay } from '../../lib/date.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { useFingerprints } from './api/list-fingerprints.ts';
+import { usePicture } from './drawn-picture.ts';
+import { groupInk } from './group-ink.ts';
+import styles from './finished-fingerprints.module.css';
+
+function SmallPicture({ values, archetype }: Pick<FinishedFingerprint, 'values' | 'archetype'>) {
+  const picture = usePicture(values, archetype);
+  return (
+    <svg
+      className={styles.picture}
+      viewBox={`0 0 ${picture.width} ${picture.height}`}
+      strokeWidth={picture.stroke}
+      aria-hidden="true"
+    >
+      {picture.groups.map((group, place) => (
+        <path
+          key={group.value}
+          style={groupInk(group.colour)}
+          d={picture.ridges
+            .filter((ridge) => ridge.group === place)
+            .map(({ path }) => path)
+            .join('')}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** Finished fingerprints as one knows them: the picture, the core value, the day. */
+export default function FinishedFingerprints({ resultAt }: { readonly resultAt: (licenseCode: string) => string }) {
+  const fingerprints = useFingerprints().data ?? [];
+  if (fingerprints.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="finished-title">
+      <h2 id="finished-title">{ACCOUNT_MESSAGES.finishedTitle}</h2>
+      <ul className={styles.list}>
+        {fingerprints.map(({ licenseCode, values, archetype, finishedAt }) => (
+          <li key={licenseCode}>
+            <Link className={styles.card} to={resultAt(licenseCode)}>
+              <Suspense fallback={<span className={styles.picture} />}>
+                <SmallPicture values={values} archetype={archetype} />
+              </Suspense>
+              <span className={styles.words}>
+                <span dir="auto" className={styles.core}>
+                  {ACCOUNT_MESSAGES.coreValue(values[0] ?? '')}
+                </span>
+                <span className={styles.day}>{formatDay(finishedAt)}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

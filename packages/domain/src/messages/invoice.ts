@@ -1,0 +1,36 @@
+import { PRODUCT_NAME } from './shell.ts';
+
+/** Invoices, on paper and in the account. */
+export const INVOICE_MESSAGES = {
+  title: 'Invoice',
+  item: `${PRODUCT_NAME} assessment key`,
+  vatId: (id: string) => `VAT ID: ${id}`,
+  refundedOn: (day: string) => `Refunded on ${day}`,
+  labels: {
+    number: 'Invoice number',
+    date: 'Date',
+    seller: 'From',
+    buyer: 'To',
+    item: 'Item',
+    quantity: 'Quantity',
+    unit: 'Price each',
+    net: 'Subtotal',
+    tax: 'Tax',
+    total: 'Total',
+  },
+  download: 'Download invoice',
+  downloading: 'Making the invoice…',
+  downloaded: 'Your invoice is on its way to your downloads.',
+  fileName: (number: string) => `Invoice_${number}.pdf`,
+  details: 'Change details',
+  detailsTitle: 'Details on the invoice',
+  nameLabel: 'Name or company',
+  addressLabel: 'Address',
+  vatIdLabel: 'VAT ID (optional)',
+  save: 'Save',
+  cancel: 'Leave it',
+  saved: 'The invoice now has these details.',
+  nameTooLong: 'Please shorten the name to 200 characters.',
+  addressTooLong: 'Please shorten the address to 500 characters and 8 lines.',
+  vatIdTooLong: 'Please shorten the VAT ID to 40 characters.',
+} as const;
