@@ -17,5 +17,8 @@ export interface Archetype {
   readonly protects: string;
   readonly shows: string;
   readonly gift: string;
+  readonly cost: string;
+  /** One small thing to try. */
+  readonly move: string;
   readonly triggers: readonly ArchetypeTrigger[];
 }

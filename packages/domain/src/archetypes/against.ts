@@ -6,6 +6,8 @@ export const COMMANDER: Archetype = {
   protects: 'It protects your footing: if you hold the wheel, nobody can drive you off the road.',
   shows: 'When it gets tense you take charge, speed up, decide for others, and hear questions as resistance.',
   gift: 'In confusion you give people a direction, and you are willing to carry the blame for it.',
+  cost: 'People stop bringing you bad news, and you find out about problems late.',
+  move: 'When you are challenged, say, “Tell me more about that,” and wait for the whole answer.',
   triggers: [
     {
       name: 'Being overruled',
@@ -52,6 +54,8 @@ export const PROSECUTOR: Archetype = {
   protects: 'It protects what is right: that wrong is called wrong, and that it is not your fault.',
   shows: 'When it gets tense you collect proof, keep score, argue to win, and find it hard to let the matter rest.',
   gift: 'You see where the measure is bent, and you say so when it would be easier not to.',
+  cost: 'You can win the argument and lose the person you were arguing with.',
+  move: 'Before you argue, say, “Here is what I saw, and here is what I need,” and stop.',
   triggers: [
     {
       name: 'Unfair treatment',
@@ -99,6 +103,8 @@ export const PERFORMER: Archetype = {
   shows:
     'When it gets tense you polish, promise, win, entertain, and keep the part of you that is struggling out of sight.',
   gift: 'You lift a room, and you make people believe that more is possible than they thought.',
+  cost: 'The people close to you cannot tell when you need help.',
+  move: 'Tell one person this week, “This part is hard for me,” and do not turn it into a joke.',
   triggers: [
     {
       name: 'Being overlooked',
@@ -146,6 +152,8 @@ export const PERFECTER: Archetype = {
   shows:
     'When it gets tense you check once more, do it yourself, raise the bar, and are hardest on the person in the mirror.',
   gift: 'What leaves your hands can be relied on, and others grow more careful near you.',
+  cost: 'You do work that belongs to others, and they stop trying to do it well.',
+  move: 'Before you start, say what is good enough: “Two pages, no errors in the numbers, done by four.”',
   triggers: [
     {
       name: 'Careless work',

@@ -6,6 +6,8 @@ export const FORTRESS: Archetype = {
   protects: 'It protects what is tender in you: what stays inside the walls cannot be used against you.',
   shows: 'When it gets tense you go quiet, say that all is well, manage alone, and let people wait outside the gate.',
   gift: 'You hold when others shake, and what is confided to you stays with you.',
+  cost: 'The people who love you have to guess how you are, and they often guess wrong.',
+  move: 'Instead of “I’m fine,” say, “It’s a hard week, and I don’t want to talk about it yet.”',
   triggers: [
     {
       name: 'Betrayed trust',
@@ -53,6 +55,8 @@ export const LOGICIAN: Archetype = {
   shows:
     'When it gets tense you move up into your head, analyze, correct details, and speak of feelings as of the weather.',
   gift: 'You keep thinking when others are flooded, and you find the way out that was there all along.',
+  cost: 'People who wanted comfort get an explanation, and they feel alone with it.',
+  move: 'Before you explain anything, say what you see: “You look upset, and I’d like to understand.”',
   triggers: [
     {
       name: 'Floods of emotion',
@@ -99,6 +103,8 @@ export const WATCHTOWER: Archetype = {
   protects: 'It protects you from being caught off guard: what you see coming cannot strike you unprepared.',
   shows: 'When it gets tense you scan, imagine the worst, ask for certainty, and rest only when everyone is home.',
   gift: 'You see what could go wrong while it can still be helped, and others sleep because you are awake.',
+  cost: 'It is tiring, because some part of you is always expecting bad news.',
+  move: 'Write down the worst case and the likely case, and say, “I am planning for the likely one.”',
   triggers: [
     {
       name: 'Bad surprises',
@@ -145,6 +151,8 @@ export const ESCAPE_ARTIST: Archetype = {
   protects: 'It protects your freedom to move: as long as there is a door, nothing can close in on you.',
   shows: 'When it gets tense you joke, change plans, start something new, or are simply gone before it gets heavy.',
   gift: 'You find openings where others see walls, and you bring lightness into heavy rooms.',
+  cost: 'People do not know if they can count on you when it gets serious.',
+  move: 'When you want to leave, say, “I can stay for ten more minutes,” and then stay for ten.',
   triggers: [
     {
       name: 'Feeling trapped',

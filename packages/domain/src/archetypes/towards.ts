@@ -7,6 +7,8 @@ export const PEACEKEEPER: Archetype = {
   shows:
     'When it gets tense you smooth, agree, change the subject, or swallow what you wanted to say, and pay for it later.',
   gift: 'You sense tension before it has a name, and people can disagree near you without losing each other.',
+  cost: 'People do not know what you want, because you say yes to what they want.',
+  move: 'Before you calm anyone down, say one sentence about your own view: “I see it differently.”',
   triggers: [
     {
       name: 'Raised voices',
@@ -55,6 +57,8 @@ export const RESCUER: Archetype = {
   shows:
     'When it gets tense you take over what belongs to others, help before anyone has asked, and run dry in secret.',
   gift: 'You notice who is going under, and you move while others are still discussing it.',
+  cost: 'You get worn out, and nobody notices because you always seem to manage.',
+  move: 'Before you step in, ask, “What would help you?” and do only that.',
   triggers: [
     {
       name: 'Someone left alone',

@@ -48,7 +48,15 @@ const RATING_TEXTS = {
 
 /** Why this value stands in the list: only what the person told, rated or chose. */
 export function explainValue(answers: ClassicAnswers, value: string): string {
-  const quote = quoteOf(answers, value);
+  return explain(answers, value, quoteOf(answers, value));
+}
+
+/** The same where the person's sentence stands in a place of its own. */
+export function explainWithoutQuote(answers: ClassicAnswers, value: string): string {
+  return explain(answers, value, undefined);
+}
+
+function explain(answers: ClassicAnswers, value: string, quote: StoryQuote | undefined): string {
   const rating = ratingOf(answers, value);
   const choices = choicesOf(answers, value).map((slug) => CHOICE_PROMPTS[slug].inSentence);
   const reasons = [

@@ -63,6 +63,44 @@ describe('the narrative', () => {
     expect(quiet.archetypeExplanation).toContain('a guess from what your values guard');
   });
 
+  it('gives the parts of archetype, triggers and values beside their texts', () => {
+    expect(narrative.archetypeParts).toEqual({
+      scene: 'I said nothing for a week and built a wall around me.',
+      did: expect.stringMatching(/^When it gets tense/) as string,
+      protects: expect.stringMatching(/^It protects/) as string,
+      gift: expect.stringMatching(/^You hold/) as string,
+      cost: expect.stringMatching(/./) as string,
+      move: expect.stringMatching(/./) as string,
+    });
+    expect(Object.keys(narrative.triggerParts)).toEqual(narrative.triggers);
+    for (const [trigger, text] of narrative.triggersExplanation)
+      expect(narrative.triggerParts[trigger]?.why).toBe(text);
+    const trust = narrative.evidence.find(({ value }) => value === 'Trust');
+    expect(trust).toEqual({
+      value: 'Trust',
+      quote: 'Jo taught me trust; slowly, of course.',
+      text: 'If you could keep only one value, it would be this one. You would give up a great deal before you gave up this.',
+    });
+    expect(narrative.evidence.map(({ value }) => value)).not.toContain('Inner calm');
+  });
+
+  it('says in the parts, too, when the archetype is only a guess', () => {
+    const { archetypeParts } = craftNarrative({ ...answers, stories: NO_CLASSIC_ANSWERS.stories });
+    expect(archetypeParts.scene).toBeUndefined();
+    expect(archetypeParts.did).toContain('a guess from what your values guard');
+  });
+
+  it('fits what the record takes', () => {
+    for (const { name, shows, protects, gift, cost, move } of ARCHETYPES)
+      expect([name, [shows, protects, gift, cost, move].join('').length < 1_500]).toEqual([name, true]);
+    expect(JSON.stringify(narrative.triggerParts).length).toBeLessThan(8_000);
+  });
+
+  it('does not claim that the last value is what everything is for', () => {
+    expect(narrative.valuesPhilosophy).not.toMatch(/all for|All of it is for/);
+    expect(narrative.valuesPhilosophy).toContain('Love');
+  });
+
   it('names three to five different triggers, each explained', () => {
     expect(narrative.triggers.length).toBeGreaterThanOrEqual(3);
     expect(narrative.triggers.length).toBeLessThanOrEqual(5);

@@ -1,8 +1,8 @@
-import type { ArchetypeTrigger } from '../archetype.ts';
+import type { Archetype, ArchetypeTrigger } from '../archetype.ts';
 import { archetypeNamed } from '../archetypes.ts';
 import type { ClassicAnswers } from './answers.ts';
-import { type ArchetypeName, hearArchetype } from './hear-archetype.ts';
-import { explainValue } from './evidence.ts';
+import { type ArchetypeName, type HeardArchetype, hearArchetype } from './hear-archetype.ts';
+import { explainValue, explainWithoutQuote, quoteOf } from './evidence.ts';
 import { writePhilosophy } from './philosophy.ts';
 import { orderedValues, strongestValues } from './order.ts';
 import { ratingOf } from './scoring.ts';
@@ -21,6 +21,21 @@ export interface ClassicNarrative {
   readonly archetypeExplanation: string;
   readonly triggers: readonly string[];
   readonly triggersExplanation: readonly TextPair[];
+  /** What the texts above are made of, for pages that show each part in its place. */
+  readonly archetypeParts: ClassicArchetypeParts;
+  readonly triggerParts: Readonly<Record<string, { readonly why: string; readonly move: string }>>;
+  /** The sentences that name a value, with what is said about it besides. */
+  readonly evidence: readonly { readonly value: string; readonly quote: string; readonly text: string }[];
+}
+
+interface ClassicArchetypeParts {
+  /** The sentence it was heard in. */
+  readonly scene?: string;
+  readonly did: string;
+  readonly protects: string;
+  readonly gift: string;
+  readonly cost: string;
+  readonly move: string;
 }
 
 /** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
@@ -40,13 +55,31 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
     ),
     triggers: triggers.map(({ name }) => name),
     triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, strongest)]),
+    archetypeParts: archetypeParts(heard, archetype),
+    triggerParts: Object.fromEntries(
+      triggers.map((trigger) => [
+        trigger.name,
+        { why: explainTrigger(answers, trigger, strongest), move: trigger.repair },
+      ]),
+    ),
+    evidence: values.flatMap((value) => {
+      const quote = quoteOf(answers, value)?.sentence;
+      return quote === undefined ? [] : [{ value, quote, text: explainWithoutQuote(answers, value) }];
+    }),
   };
 }
 
+const GUESSED =
+  'Your stories do not show it plainly. This is a guess from what your values guard: see whether it fits.';
+
+function archetypeParts({ sentence }: HeardArchetype, archetype: Archetype | undefined): ClassicArchetypeParts {
+  const { shows = '', protects = '', gift = '', cost = '', move = '' } = archetype ?? {};
+  const parts = { protects, gift, cost, move };
+  return sentence === undefined ? { did: `${GUESSED} ${shows}`, ...parts } : { scene: sentence, did: shows, ...parts };
+}
+
 function whyArchetype(sentence: string | undefined): string {
-  return sentence === undefined
-    ? 'Your stories do not show it plainly. This is a guess from what your values guard: see whether it fits.'
-    : `We heard it where you wrote: ${quoted(sentence)}`;
+  return sentence === undefined ? GUESSED : `We heard it where you wrote: ${quoted(sentence)}`;
 }
 
 /** The person's values that this trigger hurts, strongest first. */
@@ -73,8 +106,10 @@ function explainTrigger(answers: ClassicAnswers, trigger: ArchetypeTrigger, valu
   return `${trigger.touches} It goes straight at ${value}${STANDINGS[ratingOf(answers, value) ?? ''] ?? ''}.`;
 }
 
-/** The older wire form of the narrative: lists comma-joined, pairs joined by ';;'. */
-export function toJoinedNarrative(narrative: ClassicNarrative): Readonly<Record<keyof ClassicNarrative, string>> {
+type JoinedField = Exclude<keyof ClassicNarrative, 'archetypeParts' | 'triggerParts' | 'evidence'>;
+
+/** The older wire form of the narrative: lists comma-joined, pairs joined by ';;'. The parts have no older form. */
+export function toJoinedNarrative(narrative: ClassicNarrative): Readonly<Record<JoinedField, string>> {
   return {
     values: joinList(narrative.values),
     valuesExplanation: joinPairs(narrative.valuesExplanation),

@@ -24,9 +24,9 @@ function beginning(answers: ClassicAnswers, core: string, values: readonly strin
   const quote = quoteOf(answers, core);
   const opening = pickBy(
     [
-      `You begin with ${core}. Before you weigh a plan or a person, you ask whether ${core} is safe with them, and if it is not, little else counts.`,
-      `${core} is the ground you stand on. While it holds you can bear a great deal; when it gives way, no success makes up for it.`,
-      `With you it starts with ${core}. It is the question behind your other questions, and the first thing you look for when you walk into a room.`,
+      `You put ${core} first. When you look at a plan or at a person, you ask early whether there is ${core} in it, and if there is none, little else makes up for it.`,
+      `${core} comes first for you. While you have it, you can put up with a great deal; when it is missing, success does not make up for it.`,
+      `With you it starts with ${core}. It is the first thing you look for, and the last thing you would give up.`,
     ],
     values.join(),
   );
@@ -37,10 +37,11 @@ function beginning(answers: ClassicAnswers, core: string, values: readonly strin
 
 function ways(core: string, vehicles: readonly string[]): string {
   if (vehicles.length === 0) return '';
+  const [is, are] = vehicles.length === 1 ? ['comes', 'It is'] : ['come', 'They are'];
   return pickBy(
     [
-      `From there you move through ${inWords(vehicles)}: the ways in which ${core} leaves your head and becomes something other people can feel.`,
-      `You live it by way of ${inWords(vehicles)}. They are how ${core} turns from a conviction into a day’s work.`,
+      `After it ${is} ${inWords(vehicles)}. ${are} how other people notice ${core} in what you do.`,
+      `Then ${is} ${inWords(vehicles)}. ${are} how ${core} shows on an ordinary day.`,
     ],
     vehicles.join(),
   );
@@ -70,14 +71,14 @@ function holding(answers: ClassicAnswers, values: readonly string[]): string {
 }
 
 function ending(core: string, others: readonly string[]): string {
-  const outcome = others.at(-1);
-  if (outcome === undefined) return `This is where you start, and where you come back to: ${core}.`;
-  const purpose = pickBy(
+  const last = others.at(-1);
+  if (last === undefined) return `This is where you start, and where you come back to: ${core}.`;
+  const end = pickBy(
     [
-      `All of it is for ${outcome}. A day was well spent when there was some ${outcome} in it, for you and for the people around you.`,
-      `And what is it all for? ${outcome}. You know that a thing was worth doing when it leaves more ${outcome} behind than it found.`,
+      `Your list ends with ${last}. It is on the list because you kept it there, and a day with some ${last} in it is a better day.`,
+      `Your list ends with ${last}. When the rest is in place, you would like there to be ${last}, too.`,
     ],
-    outcome + core,
+    last + core,
   );
-  return `${purpose} So the way you lead runs from ${core} to ${outcome}. Nobody handed you this order. You told it, you weighed it, and it is yours to keep or to break.`;
+  return `${end} So the way you lead goes from ${core} to ${last}. Nobody gave you this order. You told the stories, you weighed the values, and you can change your mind about them.`;
 }

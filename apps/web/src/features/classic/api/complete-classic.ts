@@ -10,10 +10,14 @@ interface OwnKey {
   readonly licenseCode: string;
 }
 
-/** Saves the narrative in the older form (joined texts) and marks the key completed. Done before, it is done: a retry changes nothing. */
+/** Saves the narrative in the older form (joined texts), the parts that have none beside it, and marks the key completed. Done before, it is done: a retry changes nothing. */
 export async function completeClassic(key: OwnKey, answers: ClassicAnswers): Promise<void> {
   try {
-    await call(saveValues, { body: { ...key, ...toJoinedNarrative(craftNarrative(answers)) } });
+    const narrative = craftNarrative(answers);
+    const { archetypeParts, triggerParts, evidence } = narrative;
+    await call(saveValues, {
+      body: { ...key, ...toJoinedNarrative(narrative), archetypeParts, triggerParts, evidence: [...evidence] },
+    });
   } catch (error) {
     // An earlier attempt got through and froze the record; what is missing is at most the status.
     if (!(error instanceof ApiError && error.statusCode === 409)) throw error;
