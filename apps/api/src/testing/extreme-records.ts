@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import {
+  API_BODY_BYTES_MAX,
   EVIDENCE_MAX,
   EXPLANATION_CHARACTERS_MAX,
   EXPLANATION_LINES_MAX,
@@ -50,6 +51,10 @@ const LETTERS = 'abcdefghij';
 const valueOf = (piece: string, n: number): string =>
   `${LETTERS[n] ?? ''}${filled(piece.replaceAll(/[^\p{L}\p{M} -]/gu, '') || 'W', VALUE_CHARACTERS_MAX - 1)}`;
 
+const ARCHETYPE_PARTS = 6;
+const TRIGGER_PARTS = 3;
+const TEXT_LENGTH = 200;
+
 interface Shape {
   readonly piece: string;
   readonly said: string;
@@ -57,12 +62,22 @@ interface Shape {
   readonly inLines: boolean;
 }
 
-function recordOf({ piece, said, evidence, inLines: broken }: Shape): ExtremeRecord {
+/** As much of it as one request takes: where letters have many bytes, fewer sentences. */
+function recordOf(shape: Shape): ExtremeRecord {
+  const record = wholeRecord(shape);
+  const isTaken = Buffer.byteLength(JSON.stringify(record)) <= API_BODY_BYTES_MAX - ENVELOPE_BYTES;
+  return isTaken ? record : recordOf({ ...shape, evidence: Math.floor(shape.evidence * 0.8) });
+}
+const ENVELOPE_BYTES = 2_048;
+
+function wholeRecord({ piece, said, evidence, inLines: broken }: Shape): ExtremeRecord {
   const values = Array.from({ length: VALUES_MAX }, (_, n) => valueOf(piece, n));
   const triggers = Array.from({ length: TRIGGERS_MAX }, (_, n) => `${n}${filled(piece, NAME_CHARACTERS_MAX - 2)}`);
   const explained = (length: number): string =>
     broken ? inLines(piece, length, EXPLANATION_LINES_MAX) : filled(piece, length);
   const quoteLength = 60;
+  const part = explained((EXPLANATION_CHARACTERS_MAX * 2) / ARCHETYPE_PARTS);
+  const triggerPart = explained(TRIGGERS_EXPLANATION_CHARACTERS_MAX / TRIGGERS_MAX / TRIGGER_PARTS);
   return {
     values,
     valuesExplanation: Object.fromEntries(values.map((value) => [value, explained(EXPLANATION_CHARACTERS_MAX)])),
@@ -75,12 +90,17 @@ function recordOf({ piece, said, evidence, inLines: broken }: Shape): ExtremeRec
     triggersExplanation: Object.fromEntries(
       triggers.map((trigger) => [trigger, explained(TRIGGERS_EXPLANATION_CHARACTERS_MAX / TRIGGERS_MAX)]),
     ),
+    archetypeParts: { scene: part, did: part, protects: part, gift: part, cost: part, move: part },
+    triggerParts: Object.fromEntries(
+      triggers.map((trigger) => [trigger, { quote: triggerPart, why: triggerPart, move: triggerPart }]),
+    ),
     evidence: Array.from({ length: evidence }, (_, n) => ({
       value: values[n % values.length] ?? '',
       quote: n % 3 === 0 ? '“' : n % 3 === 1 ? '”' : `${n} ${filled(said, quoteLength)}`,
       answer: 0,
       start: 0,
       end: 1,
+      ...(n < values.length && { text: explained(TEXT_LENGTH) }),
     })),
   };
 }
