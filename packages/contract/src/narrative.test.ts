@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { NO_CLASSIC_ANSWERS } from '@lf/domain/classic/answers';
+import { craftNarrative, toJoinedNarrative } from '@lf/domain/classic/narrative';
 import { joinList, joinPairs } from '@lf/domain/joined-text';
 import { saveValuesBody } from './narrative.ts';
 
@@ -92,5 +94,30 @@ describe('saving the narrative', () => {
 
   it('refuses fields it does not know', () => {
     expect(saveValuesBody.safeParse({ ...lists, admin: true }).success).toBe(false);
+  });
+});
+
+it('takes the narrative of the classic flow with its parts', () => {
+  const told = {
+    'conflict-moment': 'We fought over the house. I said nothing for a week.',
+    'best-boss': 'She had trust.',
+  };
+  const narrative = craftNarrative({
+    ...NO_CLASSIC_ANSWERS,
+    stories: { ...NO_CLASSIC_ANSWERS.stories, ...told },
+    potentialValues: ['Trust', 'Love', 'Hard work', 'Honesty', 'Patience'],
+  });
+  const { archetypeParts, triggerParts, evidence } = narrative;
+  const body = {
+    userId: 'u1',
+    licenseCode: 'K-1',
+    ...toJoinedNarrative(narrative),
+    archetypeParts,
+    triggerParts,
+    evidence,
+  };
+  expect(saveValuesBody.safeParse(body).data).toMatchObject({
+    archetypeParts: { scene: 'I said nothing for a week.' },
+    evidence: [{ value: 'Trust', quote: 'She had trust.' }],
   });
 });
