@@ -4,6 +4,8 @@ export const BUDGETS = {
   bytes: {
     /** Everything of the first page of somebody who has never been here: HTML, scripts, styles, font, icon, configuration. */
     signedOut: 90_000,
+    /** What makes its explanation live, with the sample: it comes after everything else. */
+    sampleAfter: 40_000,
     /** What one step of the survey adds, with the next one's code, which is fetched ahead. */
     surveyStep: 40_000,
     /** A result, over the first page of a stranger. */

@@ -10,21 +10,35 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 /**
- * What a stranger's first page is made of, and the pages next to it: nobody types into a form that a press on Sign up is about to replace.
- * In one file: a dozen small ones would cost more in headers than in words. Everything else is cut by what is used together.
+ * What every stranger's page is made of, in one file: a dozen small ones would cost more in headers than in words.
+ * Everything else is cut by what is used together.
  */
 const FIRST_PAGE = [
   '/src/entry-client',
   '/src/styles/',
-  '/src/app/(?!signed-in-area|shell)[^/]+$',
-  '/src/app/screens/(login|registration)\\.',
-  '/src/features/auth/(?!api/|forgot-|use-log-out|reset-|[a-z-]+-rules)',
+  '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|storage-notice|user-menu)',
-  '/src/components/ui/(alert|button|checkbox|choice|class-names|control|field|icon|password|ridge-ink|spinner|visually-hidden)',
-  '/src/lib/(?!address-of|call\\.|catch-up|date|known-devices|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker|use-storage-refused)',
+  '/src/components/ui/(alert|button|class-names|icon\\b|ridge-ink|spinner|visually-hidden)',
+  '/src/lib/(?!address-of|affiliate|call\\.|catch-up|date|known-devices|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker|use-form|use-storage-refused)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|messages/(recover-password|second-step|shell)|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
+  '/domain/src/(limits|messages/shell|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
+
+/** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
+const FORMS = [
+  '/src/app/signed-out-page',
+  '/src/app/(front-door/(front-door|facts\\.module)|greeting/greeted)',
+  '/src/features/auth/(auth-form|submit-button|use-login-after)',
+  '/src/components/ui/(control|field|icon-button|password)',
+  '/src/lib/use-form',
+  '/domain/src/messages/(front-door-short|recover-password|second-step)\\.',
+];
+
+/** Signing up needs it, and must not draw in others that do. */
+const CHECKBOX = ['/src/components/ui/(checkbox|choice)'];
+
+/** What the first pages explain, once nothing else is to be done. */
+const FACTS = ['/src/app/front-door/', '/src/lib/money', '/domain/src/messages/front-door\\.'];
 
 /** What speaks to the server, for strangers' results and for everybody who is signed in. */
 const CALLS = [
@@ -141,6 +155,9 @@ export default defineConfig({
                   test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//,
                 },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
+                { name: 'forms', test: anyOf(FORMS) },
+                { name: 'checkbox', test: anyOf(CHECKBOX) },
+                { name: 'facts', test: anyOf(FACTS) },
                 { name: 'marks', test: anyOf(MARKS) },
                 { name: 'dialog', test: /\/src\/components\/ui\/dialog/ },
                 { name: 'calls', test: anyOf(CALLS) },

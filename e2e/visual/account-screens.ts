@@ -9,6 +9,12 @@ async function refusedCode(page: Page): Promise<void> {
   await expect(page.getByRole('alert')).toBeVisible();
 }
 
+async function copiedKey(page: Page): Promise<void> {
+  await page.getByLabel('Access code').fill('7KQ2-9MZX-7KQ2-9MZX-7KQ2-9MZX-7KQ2');
+  await page.getByRole('button', { name: 'Use Access Code' }).click();
+  await expect(page.getByRole('button', { name: 'Ask them for me' })).toBeVisible();
+}
+
 async function give(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Give away' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -17,6 +23,7 @@ async function give(page: Page): Promise<void> {
 export const ACCOUNT_SCREENS: readonly Screen[] = [
   { name: 'account, empty', as: 'newcomer', path: '/account' },
   { name: 'account, code refused', as: 'newcomer', path: '/account', act: refusedCode },
+  { name: 'account, copied key', as: 'newcomer', path: '/account', act: copiedKey },
   {
     name: 'account, nothing loads',
     as: 'newcomer',

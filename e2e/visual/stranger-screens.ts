@@ -1,25 +1,36 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 
+/** It comes after everything else. */
+const sampleIsThere = (page: Page) => expect(page.getByRole('figure').getByRole('button').last()).toBeVisible();
+
 export const STRANGER_SCREENS: readonly Screen[] = [
-  { name: 'login', as: 'stranger', path: '/login', journey: 'It begins with a quiet page and one promise.' },
+  {
+    name: 'login',
+    as: 'stranger',
+    path: '/login',
+    act: sampleIsThere,
+    journey: 'It begins with one promise, a sample to look into, and what one wants to know first.',
+  },
   {
     name: 'login, refused',
     as: 'stranger',
     path: '/login',
     act: async (page) => {
+      await sampleIsThere(page);
       await page.getByLabel('Email').fill('ada@example.com');
       await page.getByLabel('Password', { exact: true }).fill('not the one');
       await page.getByRole('button', { name: 'Log in' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'registration', as: 'stranger', path: '/registration' },
+  { name: 'registration', as: 'stranger', path: '/registration', act: sampleIsThere },
   {
     name: 'registration, complaints',
     as: 'stranger',
     path: '/registration',
     act: async (page) => {
+      await sampleIsThere(page);
       await page.getByLabel('Password', { exact: true }).fill('short');
       await page.getByRole('button', { name: 'Sign up' }).click();
       await expect(page.getByText('Email is a required field')).toBeVisible();
@@ -63,6 +74,20 @@ export const STRANGER_SCREENS: readonly Screen[] = [
   },
   { name: 'privacy', as: 'stranger', path: '/privacy' },
   { name: 'purpose', as: 'stranger', path: '/purpose' },
+  {
+    name: 'sample',
+    as: 'stranger',
+    path: '/sample',
+    act: sampleIsThere,
+  },
+  {
+    name: 'claim-key, before logging in',
+    as: 'stranger',
+    path: '/claim-key?gift=for-somebody-new',
+    act: sampleIsThere,
+  },
+  { name: 'login, with a gift', as: 'stranger', path: '/login', act: sampleIsThere },
+  { name: 'registration, with a gift', as: 'stranger', path: '/registration', act: sampleIsThere },
   { name: 'not-found', as: 'stranger', path: '/no/such/page' },
   { name: 'offline', as: 'stranger', path: '/offline' },
   {
@@ -70,6 +95,7 @@ export const STRANGER_SCREENS: readonly Screen[] = [
     as: 'stranger',
     path: '/login',
     act: async (page) => {
+      await sampleIsThere(page);
       await page.context().setOffline(true);
       await expect(page.getByText('You are offline.')).toBeVisible();
     },

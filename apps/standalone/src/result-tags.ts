@@ -5,16 +5,21 @@ import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { firstSentence } from '@lf/domain/first-sentence';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 
+interface Preview {
+  readonly title: string;
+  readonly page: string;
+  readonly picture: string;
+}
+
 /** What makes the link unfurl in chats. */
-export function resultTags(content: FingerprintContent, licenseCode: string, publicUrl: string): string {
-  const title = `${RESULT_MESSAGES.othersTitle}: ${content.values.slice(0, 3).join(', ')} …`;
+export function resultTags(content: FingerprintContent, { title, page, picture }: Preview): string {
   const tags: readonly (readonly [string, string])[] = [
     ['og:type', 'article'],
     ['og:site_name', PRODUCT_NAME],
-    ['og:title', title],
+    ['og:title', `${title}: ${content.values.slice(0, 3).join(', ')} …`],
     ['og:description', firstSentence(content.valuesPhilosophy)],
-    ['og:url', `${publicUrl}/fingerprint/${licenseCode}`],
-    ['og:image', `${publicUrl}/api/fingerprints/${licenseCode}/share.png`],
+    ['og:url', page],
+    ['og:image', picture],
     ['og:image:type', 'image/png'],
     ['og:image:width', String(SHARE_WIDTH)],
     ['og:image:height', String(SHARE_HEIGHT)],

@@ -49,7 +49,7 @@ export interface PrerenderFolders {
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
 export async function prerender({ dist, server, ahead }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, renderOpening, renderPublicResult, knownPaths, ownResultPath } = (await import(
+  const { prerenderAll, renderOpening, renderPublicResult, renderSample, knownPaths, ownResultPath } = (await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   )) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
@@ -61,7 +61,14 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
     pages.map(async ({ name, screen, path, title, html, alsoAt, forStrangers }) => {
-      const { page, inline } = await pageWithHead({ dist, built, template, screen, forStrangers, paint: 'whole' });
+      const { page, inline } = await pageWithHead({
+        dist,
+        built,
+        template,
+        screen,
+        forStrangers,
+        paint: 'whole',
+      });
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
         .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeText(title)}</title>`)
@@ -72,14 +79,22 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
   );
   const result = { dist, built, template: template.replace(NO_SCRIPT, ''), screen: 'public-fingerprint' };
   const samples = await Promise.all(
-    [SAMPLE, null].map(async (content) => (await renderPublicResult('SAMPLE', content)).html),
+    [SAMPLE, null].map(async (content) => (await renderPublicResult('EXAMPLE', content)).html),
   );
   const frame = await pageWithHead({ ...result, forStrangers: false, paint: 'first', samples });
   const othersNeed = filesOf(built, knownPaths.find(({ path }) => path === ownResultPath)?.modules ?? [], frame.page);
   const shareLink = await pageWithHead({ ...result, script, forStrangers: true, othersNeed });
+  const sample = await pageWithHead({
+    ...result,
+    screen: 'sample',
+    forStrangers: false,
+    paint: 'first',
+    samples: [(await renderSample()).html],
+  });
   const opening = renderOpening();
   const frames = {
     result: frame,
+    sample,
     shareLink: {
       ...shareLink,
       page: shareLink.page.replace(EMPTY_ROOT, () => `<div id="opening">${opening}</div>${EMPTY_ROOT}`),

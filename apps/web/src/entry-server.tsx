@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
 import { App } from './app/app.tsx';
+import { facts } from './app/front-door/front-door.tsx';
 import { paths } from './app/paths.ts';
 import { Opening } from './components/layout/opening.tsx';
 import { isScreen, routeTable, type ScreenRoute } from './app/route-table.ts';
@@ -39,7 +40,7 @@ function render(pathname: string, arrived?: unknown): string {
 }
 
 async function prerender(route: ScreenRoute): Promise<PrerenderedPage> {
-  await screens[route.screen].preload();
+  await Promise.all([screens[route.screen].preload(), facts.preload()]);
   return {
     name: route.name,
     screen: route.screen,
@@ -91,6 +92,12 @@ export const knownPaths: readonly { readonly path: string; readonly modules: rea
 
 /** Where strangers see a result that was shared, and its owner sees more. */
 export const ownResultPath = paths.surveyResult;
+
+/** Run by the server: the sample, for everybody the same. */
+export async function renderSample(): Promise<{ readonly html: string; readonly css: string; readonly at: string }> {
+  await screens.sample.preload();
+  return { ...liftStyles(render(paths.sample)), at: paths.sample };
+}
 
 export interface RenderedResult {
   readonly html: string;

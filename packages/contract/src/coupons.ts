@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { defineRoute } from './define-route.ts';
-import { CODE_CHARACTERS_MAX } from './limits.ts';
+import { ENTERED_CHARACTERS_MAX } from './limits.ts';
 import { license } from './licenses.ts';
 
+/** As entered: an access code, a gift link or a copied key. The server reads which. */
 const code = z
   .string(KEY_MESSAGES.couponRequired)
   .check(
     z.trim(),
     z.minLength(1, KEY_MESSAGES.couponRequired),
-    z.maxLength(CODE_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown),
+    z.maxLength(ENTERED_CHARACTERS_MAX, KEY_MESSAGES.couponUnknown),
   );
 
 const limits = [
@@ -31,9 +32,9 @@ export const validateCoupon = defineRoute({
 export const redeemCoupon = defineRoute({
   method: 'POST',
   path: '/coupons/redeem',
-  summary: 'Exchange an access code for its keys; answers the first, and all of them as `licenses`',
+  summary: 'Exchange an access code, or a gift link, for its keys; answers the first, and all of them as `licenses`',
   limits,
   body: couponBody,
-  response: z.extend(license, { licenses: z.array(license) }),
+  response: z.extend(license, { licenses: z.array(license), source: z.enum(['access-code', 'gift']) }),
   status: 201,
 });

@@ -3,7 +3,7 @@ import { LICENSE_STATUSES } from '@lf/domain/license-status';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { defineRoute } from './define-route.ts';
 import { email, id, licenseCode, nothing, timestamp } from './fields.ts';
-import { SECRET_CHARACTERS_MAX } from './limits.ts';
+import { ENTERED_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 
 export const licenseStatus = z.enum(LICENSE_STATUSES);
 
@@ -72,4 +72,35 @@ export const claimGift = defineRoute({
   }),
   response: license,
   status: 201,
+});
+
+export const listWaitingGifts = defineRoute({
+  method: 'GET',
+  path: '/users/me/gifts',
+  summary: 'Keys that were sent to the confirmed address of this account and wait to be claimed',
+  response: z.object({ result: z.array(z.object({ id, createdAt: timestamp })) }),
+});
+
+export const claimWaitingGift = defineRoute({
+  method: 'POST',
+  path: '/gifts/{id}/claim',
+  summary: 'Claim a key that was sent to the confirmed address of this account',
+  limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
+  params: z.object({ id: z.uuid() }),
+  response: license,
+  status: 201,
+});
+
+export const askKeyOwner = defineRoute({
+  method: 'POST',
+  path: '/licenses/ask-owner',
+  summary: 'Ask by mail whoever holds a copied key to give it away; the answer never tells whether anybody does',
+  limits: [
+    { name: 'ask-owner', max: 5, windowSeconds: 86_400, per: 'user' },
+    { name: 'ask-owner-address', max: 20, windowSeconds: 86_400, per: 'address' },
+  ],
+  body: z.strictObject({
+    entered: z.string(KEY_MESSAGES.askNeedsKey).check(z.maxLength(ENTERED_CHARACTERS_MAX, KEY_MESSAGES.askNeedsKey)),
+  }),
+  response: z.object({ messages: z.array(z.string()) }),
 });

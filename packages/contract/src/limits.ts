@@ -20,6 +20,8 @@ export const PHILOSOPHY_CHARACTERS_MAX = 4_000;
 export const NAME_CHARACTERS_MAX = 100;
 export const EMAIL_CHARACTERS_MAX = 254;
 export const CODE_CHARACTERS_MAX = 64;
+/** Whatever is put into the one field for codes, keys and links: a link with what was copied along. */
+export const ENTERED_CHARACTERS_MAX = 2_048;
 /** Of a gift, of a recovery link. */
 export const SECRET_CHARACTERS_MAX = 128;
 /** People who share a browser. */

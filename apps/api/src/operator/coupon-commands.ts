@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { isLicenseCode } from '@lf/domain/license-code';
-import { normaliseCode } from '../features/coupons/coupons.service.ts';
+import { readEntered } from '@lf/domain/entered-code';
 import { OperatorError, required, wholeNumber, type Command, type Flags } from './command.ts';
 
 function expiryOf(flags: Flags): Date | null {
@@ -19,9 +18,10 @@ function expiryOf(flags: Flags): Date | null {
 }
 
 function codeOf(flags: Flags): string {
-  const code = normaliseCode(required(flags, 'code'));
+  const code = required(flags, 'code').trim().toUpperCase();
   if (!/^[A-Z0-9-]{3,64}$/.test(code)) throw new OperatorError('--code must have 3 to 64 letters, digits or hyphens');
-  if (isLicenseCode(code)) throw new OperatorError('--code looks like an assessment key; choose another');
+  if (readEntered(code).kind !== 'access-code')
+    throw new OperatorError('--code looks like an assessment key; choose another');
   return code;
 }
 

@@ -38,6 +38,7 @@ async function personOf(api: TestApi): Promise<MatrixPerson> {
       address: '1 Mill Lane',
       vatId: 'DE1',
       name: 'Bob',
+      entered: '7KQ2-9MZX-7KQ2-9MZX-7KQ2-9MZX-7KQ2',
       quantity: 1,
       orderId: '00000000-0000-4000-8000-000000000000',
       emails: ['friend-of-bob@example.com'],

@@ -9,6 +9,7 @@ export const paths = {
   confirmEmail: '/auth/confirm-email',
   privacy: '/privacy',
   purpose: '/purpose',
+  sample: '/sample',
   account: '/account',
   settings: '/account/settings',
   surveyStart: '/digital-fingerprint/before-we-begin',

@@ -32,6 +32,9 @@ describe("the affiliate's script", () => {
       const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
       const { AffiliateScript } = await import('./affiliate-script.tsx');
       await act(async () => root.render(<AffiliateScript pathname={pathname} />));
+      // Asked after it: what it waits for has come by then.
+      await import('../lib/affiliate.ts');
+      await vi.dynamicImportSettled();
       expect(loaded.mock.calls.length > 0).toBe(!PRIVATE.test(pathname));
       loaded.mockRestore();
     },

@@ -1,3 +1,4 @@
+import { readBrought } from '../lib/brought.ts';
 import { paths } from './paths.ts';
 
 /** Travels in the history entry of the log-in page: where the visitor wanted to go, and who they were if they had been signed in. */
@@ -19,8 +20,12 @@ export function readReturnAddress(state: unknown): ReturnAddress | null {
 export const saysDeleted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'deleted' in state;
 
+const giftPath = (secret: string): string => `${paths.claimKey}?gift=${encodeURIComponent(secret)}`;
+
 /** After logging in: back to where one was, but never into the place of somebody else who used this browser. */
 export function placeAfterLogin(state: unknown, userId: string): string {
   const address = readReturnAddress(state);
-  return address !== null && (address.userId === null || address.userId === userId) ? address.from : paths.account;
+  if (address !== null && (address.userId === null || address.userId === userId)) return address.from;
+  const gift = readBrought('gift');
+  return gift === undefined ? paths.account : giftPath(gift);
 }

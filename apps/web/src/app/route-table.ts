@@ -45,6 +45,7 @@ export type ScreenName =
   | 'confirm-email'
   | 'privacy'
   | 'purpose'
+  | 'sample'
   | 'account'
   | 'settings'
   | 'survey'
@@ -193,7 +194,7 @@ const accountRoutes: readonly AppRoute[] = [
     path: paths.claimKey,
     screen: 'claim-key',
     title: 'A key for you',
-    access: 'signed-in',
+    access: 'public',
     review: 'ready',
   },
   { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
@@ -213,6 +214,14 @@ const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
 
 /** After the survey's steps: whatever else stands under /digital-fingerprint is the code of a key. */
 const resultRoutes: readonly AppRoute[] = [
+  {
+    name: 'sample',
+    path: paths.sample,
+    screen: 'sample',
+    title: 'A sample fingerprint',
+    access: 'public',
+    review: 'ready',
+  },
   {
     name: 'public-fingerprint',
     path: paths.publicFingerprint,

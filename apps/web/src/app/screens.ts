@@ -10,6 +10,7 @@ export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   'confirm-email': lazyScreen(() => import('./screens/confirm-email.tsx')),
   privacy: lazyScreen(() => import('./screens/privacy.tsx')),
   purpose: lazyScreen(() => import('./screens/purpose.tsx')),
+  sample: lazyScreen(() => import('./screens/sample.tsx')),
   account: lazyScreen(() => import('./screens/account.tsx')),
   settings: lazyScreen(() => import('./screens/settings.tsx')),
   survey: lazyScreen(() => import('./screens/survey.tsx')),

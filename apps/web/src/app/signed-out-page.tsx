@@ -1,3 +1,4 @@
+import { FRONT_DOOR_SHORT } from '@lf/domain/messages/front-door-short';
 import type { ReactNode } from 'react';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
@@ -7,11 +8,13 @@ import styles from './signed-out-page.module.css';
 interface SignedOutPageProps {
   readonly title: string;
   readonly lead?: string;
+  /** For people who may never have heard of us. */
+  readonly explanation?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** What the product is, beside the card with the form. */
-export function SignedOutPage({ title, lead, children }: SignedOutPageProps) {
+export function SignedOutPage({ title, lead, explanation, children }: SignedOutPageProps) {
   return (
     <Page
       home={paths.root}
@@ -24,6 +27,7 @@ export function SignedOutPage({ title, lead, children }: SignedOutPageProps) {
           </p>
         </div>
       }
+      below={explanation && <section aria-label={FRONT_DOOR_SHORT.more}>{explanation}</section>}
     >
       <div className={styles.top}>
         <PageHeading>{title}</PageHeading>

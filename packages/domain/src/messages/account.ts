@@ -6,8 +6,15 @@ export const ACCOUNT_MESSAGES = {
   columns: { date: 'Date', status: 'Status', license: 'License', action: 'Action' },
   keysTitle: 'Your assessment keys',
   accessCodeLabel: 'Access code',
+  accessCodeHint: 'Or a gift link, or a key that somebody copied for you.',
+  askOwnerOffer: 'We can ask them by email, without telling either of you who the other is.',
+  askOwner: 'Ask them for me',
+  giftWaiting: (email: string) => `Someone sent an assessment key to ${email}. It waits for you here.`,
+  claimWaiting: 'Claim the key',
   redeemed: (keys: number) =>
-    keys === 1 ? 'Your new key is in the list below.' : `Your ${keys} new keys are in the list below.`,
+    keys === 1
+      ? 'Your new key is in the list below. Press Start when you are ready.'
+      : `Your ${keys} new keys are in the list below. Press Start beside one, or give them away.`,
   paid: 'Thank you. Your payment has arrived, and your key is in the list below.',
   paymentOnItsWay:
     'Your payment is on its way. Your key appears here as soon as it is confirmed; you need not wait on this page.',
@@ -47,5 +54,5 @@ export const ACCOUNT_MESSAGES = {
   deleteConfirm: 'Delete everything',
   deleting: 'Deleting…',
   deleteCancel: 'Keep my account',
-  claimed: 'The key is yours now. You find it in the list below.',
+  claimed: 'The key is yours now. You find it in the list below. Press Start when you are ready.',
 } as const;

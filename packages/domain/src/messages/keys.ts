@@ -7,8 +7,15 @@ export const KEY_MESSAGES = {
   couponExpired: 'This access code has expired. Please ask whoever gave it to you for a new one.',
   couponUsedUp: 'This access code has been used up. Please ask whoever gave it to you for another one.',
   couponAlreadyRedeemed: 'You have already used this access code. What it gave is in your list of keys.',
-  couponIsLicense: 'This is an assessment key, not an access code. If it is yours, you find it in your list of keys.',
-  couponRequired: 'Please enter an access code.',
+  couponIsLicense:
+    'This is an assessment key, not an access code. A key works only in the account that holds it. Whoever holds this one can give it to you with Give away in their account.',
+  couponIsOwnKey: 'This key is already yours. You find it in your list of keys.',
+  couponIsShareLink: 'This link shows a finished fingerprint. It opens in your browser, and it gives no key.',
+  couponIsGift: 'This is a gift link, not a promo code. Please use it in your account.',
+  couponRequired: 'Please enter an access code, a gift link or a key.',
+  askNeedsKey: 'Please enter the whole key: seven groups of four letters and digits.',
+  askedOwner:
+    'If somebody holds this key and can give it away, we have sent them an email. They do not learn who asked, and you do not learn who they are.',
   keyNeeded: 'The interview needs an assessment key of your own. You can get one in your account.',
   licenseUnknown: 'We could not find this key in your account. Please choose one from the list there.',
   statusMove:
@@ -18,6 +25,7 @@ export const KEY_MESSAGES = {
   licenseNotGivable: 'This key has been started, so it cannot be given away. Please choose one that has not.',
   giftUnknown:
     'This link no longer works: the key has been claimed, or taken back. Please ask the person who sent it to you.',
+  giftYours: 'This key is already yours. You find it in your list of keys.',
   giftOwn:
     'You are giving this key away yourself. Send the link to the person it is meant for, or take the key back in your account.',
   giftClaimed:

@@ -1,5 +1,8 @@
 export const PRODUCT_NAME = 'Leadership Fingerprint';
 
+/** On every page that leads to the sample. */
+export const SEE_SAMPLE = 'See a full sample';
+
 /** What stands around every screen. */
 export const SHELL_MESSAGES = {
   logout: 'Logout',

@@ -18,6 +18,7 @@ import * as audit from './migrations/120-audit.ts';
 import * as boughtKeys from './migrations/130-bought-keys.ts';
 import * as invoices from './migrations/140-invoices.ts';
 import * as licenseTimes from './migrations/150-license-times.ts';
+import * as giftsByAddress from './migrations/160-gifts-by-address.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -41,6 +42,7 @@ const migrations: Record<string, Migration> = {
   '130-bought-keys': boughtKeys,
   '140-invoices': invoices,
   '150-license-times': licenseTimes,
+  '160-gifts-by-address': giftsByAddress,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveKeyTo } from '../../testing/give-key.ts';
+import { newCode } from '../licenses/licenses.repo.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -31,6 +33,57 @@ describe('POST /coupons/redeem', () => {
     ]);
   });
 
+  test.each(['we1c0me', '“WELCOME”.', ' - Wel.come - ', 'WEICOME'])('%s is read as WELCOME', async (code) => {
+    const { token } = await api.signUp();
+    const answer = await api.call('POST', '/coupons/redeem', { token, body: { code } });
+    expect(answer.body).toMatchObject({ status: 'active', source: 'access-code' });
+    const again = await api.call('POST', '/coupons/redeem', { token, body: { code: 'WELCOME' } });
+    expect(again.body).toMatchObject({ code: 'coupon_redeemed' });
+  });
+
+  test('of two codes that look alike the very one counts, and neither is guessed', async () => {
+    await api.db
+      .insertInto('coupons')
+      .values([
+        { code: 'TWIN-0', keys: 1, max_uses: 9 },
+        { code: 'TWIN-O', keys: 2, max_uses: 9 },
+      ])
+      .execute();
+    const { token } = await api.signUp();
+    const validate = (code: string) => api.call('POST', '/coupons/validate', { token, body: { code } });
+    expect((await validate('TWIN-0')).body).toEqual({ code: 'TWIN-0', keys: 1 });
+    expect((await validate('twin-o')).body).toEqual({ code: 'TWIN-O', keys: 2 });
+    expect((await validate('TW1N-O')).body).toMatchObject({ code: 'coupon_unknown' });
+  });
+
+  test('one’s own key is said to be there already', async () => {
+    const user = await api.signUp();
+    const code = (await giveKeyTo(api, user)).toLowerCase().replaceAll('-', ' ');
+    const answer = await api.call('POST', '/coupons/redeem', { token: user.token, body: { code } });
+    expect(answer.body).toMatchObject({ statusCode: 409, code: 'coupon_is_own_key' });
+  });
+
+  test('a key of somebody else and one of nobody are answered alike', async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const redeem = (code: string) => api.call('POST', '/coupons/redeem', { token: bob.token, body: { code } });
+    const [theirs, nobodys] = [await redeem(await giveKeyTo(api, ada)), await redeem(newCode())];
+    expect(theirs.status).toBe(404);
+    expect(theirs.body).toEqual(nobodys.body);
+  });
+
+  test('a gift link is claimed, also in capitals and with what was copied along', async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const given = await api.call('POST', `/licenses/${await giveKeyTo(api, ada)}/gifts`, {
+      token: ada.token,
+      body: {},
+    });
+    const { link } = given.body as { link: string };
+    const redeem = (code: string) => api.call('POST', '/coupons/redeem', { token: bob.token, body: { code } });
+    const answer = await redeem(`Here it is: <${link.toUpperCase()}>.`);
+    expect(answer.body).toMatchObject({ userId: bob.id, status: 'active', source: 'gift' });
+    expect((await redeem(link)).body).toMatchObject({ statusCode: 409, code: 'gift_yours' });
+  });
+
   test('a coupon may give several', async () => {
     const { token } = await api.signUp();
     const answer = await api.call('POST', '/coupons/redeem', { token, body: { code: 'TEAM' } });
@@ -45,7 +98,11 @@ describe('POST /coupons/redeem', () => {
     ['EMPTY', 409, 'coupon_used_up'],
     ['7KQ2-9MZX-7KQ2-9MZX-7KQ2-9MZX-7KQ2', 404, 'coupon_is_license'],
     ['   ', 422, 'rule_broken'],
-    ['x'.repeat(65), 422, 'rule_broken'],
+    ['“..”', 422, 'rule_broken'],
+    ['x'.repeat(65), 404, 'coupon_unknown'],
+    ['x'.repeat(2_049), 422, 'rule_broken'],
+    ['7kq2 9mzx 7kq2 9mzx 7kq2 9mzx 7kq2', 404, 'coupon_is_license'],
+    ['https://lf.example/digital-fingerprint/7KQ2-9MZX-7KQ2-9MZX-7KQ2-9MZX-7KQ2', 404, 'coupon_is_share_link'],
   ])('%s is refused and changes nothing', async (code, status, reason) => {
     const { token } = await api.signUp();
     for (const path of ['/coupons/redeem', '/coupons/validate']) {

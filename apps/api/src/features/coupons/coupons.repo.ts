@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { LOOK_ALIKE, lookOf } from '@lf/domain/entered-code';
 import type { Database } from '@lf/platform/db/schema';
 
 export function findCoupon(db: Database, code: string) {
@@ -8,6 +9,22 @@ export function findCoupon(db: Database, code: string) {
     .select(sql<boolean>`expires_at is not null and expires_at <= now()`.as('expired'))
     .where('code', '=', code)
     .executeTakeFirst();
+}
+
+const CODES_READ = 2;
+
+/** The code that was meant: the very one, or the only one that looks like it. */
+export async function findMeantCode(db: Database, entered: string): Promise<string> {
+  const look = sql<string>`translate(code, ${`${LOOK_ALIKE.letters}-`}, ${LOOK_ALIKE.readAs})`;
+  const rows = await db
+    .selectFrom('coupons')
+    .select('code')
+    .where((eb) => eb.or([eb('code', '=', entered), eb(look, '=', lookOf(entered))]))
+    .orderBy(sql`(code = ${entered}) desc`)
+    .limit(CODES_READ)
+    .execute();
+  const [first, second] = rows;
+  return first !== undefined && (second === undefined || first.code === entered) ? first.code : entered;
 }
 
 /** Takes one use, if one is left: the row's own lock makes parallel callers queue. */

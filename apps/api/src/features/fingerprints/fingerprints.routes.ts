@@ -9,6 +9,7 @@ import {
   setFingerprintSharing,
 } from '@lf/contract/fingerprints';
 import { getValues, saveValues } from '@lf/contract/narrative';
+import { SAMPLE_MESSAGES } from '@lf/domain/messages/sample';
 import { PDF_FILE_NAME } from '@lf/domain/limits';
 import { createAuthenticate } from '@lf/platform/http/authenticate';
 import { callerGone } from '@lf/platform/http/caller-gone';
@@ -43,20 +44,22 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   };
 
   mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
-    const { content, isPublic, own, ...codes } = await shown(licenseCode, request, reply);
+    const { content, isPublic, own, sample: _, ...codes } = await shown(licenseCode, request, reply);
     return { ...content, licenseCode, public: isPublic, ...(own ? { own: codes } : {}) };
   });
   mount(getFingerprintPdf, async ({ params, query, request, reply }) => {
-    const { content, licenseCode, own } = await shown(params.licenseCode, request, reply);
+    const { content, licenseCode, own, sample } = await shown(params.licenseCode, request, reply);
+    const whole = own ?? sample;
     reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
     const signal = callerGone(reply);
-    if (own) return ownPdfFile(own, query.version, signal);
+    if (whole) return ownPdfFile(whole, query.version, signal);
     return pdfFile({ db, licenseCode, content, signal }, query.version);
   });
   mount(getFingerprintSharePicture, async ({ params, request, reply }) => {
-    const { content, licenseCode } = await shown(params.licenseCode, request, reply);
+    const { content, licenseCode, sample } = await shown(params.licenseCode, request, reply);
     reply.header('cross-origin-resource-policy', 'cross-origin');
-    return shareFile({ db, licenseCode, content, signal: callerGone(reply) });
+    const title = sample && SAMPLE_MESSAGES.shareTitle;
+    return shareFile({ db, licenseCode, content, title, signal: callerGone(reply) });
   });
 
   mount(listFingerprints, async ({ user }) => ({ result: await finishedFingerprints(db, user.id) }));

@@ -1,3 +1,4 @@
+import { SAMPLE_CODE } from '@lf/domain/sample-code';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
@@ -5,6 +6,7 @@ import { newCode } from '../licenses/licenses.repo.ts';
 import { findFinished, listFinishedOf, writeShareCode, writeSharing } from './fingerprints.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
+import { SAMPLE_FINGERPRINT } from './sample.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import type { FingerprintContent, FinishedFingerprint as FinishedListed } from '@lf/contract/fingerprints';
 import type { Narrative } from '@lf/contract/narrative';
@@ -27,6 +29,8 @@ export interface FinishedFingerprint {
   readonly shareCode: string;
   /** For the owner alone. */
   readonly own: OwnFingerprint | undefined;
+  /** Of the sample alone: everybody gets the whole of it. */
+  readonly sample?: OwnFingerprint;
 }
 
 /** Unknown, unfinished, switched off and replaced look alike to everyone but the owner: not there. */
@@ -35,6 +39,7 @@ export async function findShown(
   code: string,
   viewerId: string | undefined,
 ): Promise<FinishedFingerprint | undefined> {
+  if (code === SAMPLE_CODE) return SAMPLE_FINGERPRINT;
   const row = await findFinished(db, code);
   if (!row) return undefined;
   const licenseCode = row.license_code;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { SAMPLE_CODE } from '@lf/domain/sample-code';
 import { fingerprintPdf, PDF_RENDERER_VERSION } from './pdf/fingerprint-pdf.ts';
 import { ownerText } from './pdf/owner-text.ts';
 import { createSharedWork } from './rendering/shared-work.ts';
@@ -64,6 +65,8 @@ interface Making {
   readonly db: Database;
   readonly licenseCode: string;
   readonly content: FingerprintContent;
+  /** Of a share picture that is nobody's. */
+  readonly title?: string | undefined;
   /** Aborted when nobody waits for this caller's answer any more. */
   readonly signal?: AbortSignal | undefined;
 }
@@ -78,7 +81,11 @@ async function resultFile(
   const name = `${licenseCode}/${kind}`;
   const known = recent.get(name);
   if (known !== undefined) return remember(name, known);
-  const work = (stop: AbortSignal) => keptOrMade(db, licenseCode, kind, version, make, stop);
+  const work = async (stop: AbortSignal) =>
+    // The sample has no row to be kept beside.
+    licenseCode === SAMPLE_CODE
+      ? Buffer.from(await make(stop))
+      : keptOrMade(db, licenseCode, kind, version, make, stop);
   return remember(name, await makeOnce(name, work, signal));
 }
 
@@ -97,4 +104,4 @@ export async function ownPdfFile(own: OwnFingerprint, version: PdfVersion, signa
 }
 
 export const shareFile = (making: Making): Promise<Buffer> =>
-  resultFile(making, 'share', SHARE_RENDERER_VERSION, (stop) => sharePicture(making.content, stop));
+  resultFile(making, 'share', SHARE_RENDERER_VERSION, (stop) => sharePicture(making.content, stop, making.title));

@@ -5,5 +5,8 @@ import type { FingerprintContent } from '@lf/contract/fingerprints';
 export const SHARE_RENDERER_VERSION = 3;
 
 /** What chats and social networks show for the link, as PNG. */
-export const sharePicture = ({ values, archetype }: FingerprintContent, signal?: AbortSignal): Promise<Uint8Array> =>
-  painter.run({ values, archetype }, signal);
+export const sharePicture = (
+  { values, archetype }: FingerprintContent,
+  signal?: AbortSignal,
+  title?: string,
+): Promise<Uint8Array> => painter.run({ values, archetype, ...(title !== undefined && { title }) }, signal);

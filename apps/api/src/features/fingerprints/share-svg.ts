@@ -1,4 +1,4 @@
-import type { FingerprintContent } from '@lf/contract/fingerprints';
+import type { PictureJob } from './rendering/painter.ts';
 import { type RidgeGroup, drawFingerprint } from '@lf/domain/fingerprint-art';
 import { escapeXml, fingerprintMarks, textWidth, wrapText } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
@@ -47,7 +47,7 @@ function valueList(groups: readonly RidgeGroup[], shape: Shaper): string {
 }
 
 /** The fingerprint with its values, 1200 x 630. */
-export async function shareSvg(content: Pick<FingerprintContent, 'values' | 'archetype'>): Promise<string> {
+export async function shareSvg(content: PictureJob): Promise<string> {
   const shape = await shaperFor(content.values.join(' '));
   const picture = drawFingerprint(content.values, content.archetype);
   return (
@@ -55,7 +55,7 @@ export async function shareSvg(content: Pick<FingerprintContent, 'values' | 'arc
     `<rect width="100%" height="100%" fill="${PAPER}"/>` +
     `<g transform="translate(40 -6) scale(.82)">${fingerprintMarks(picture, { theme: 'light' })}</g>` +
     `<text x="${TEXT_X}" y="112" font-family="Noto Sans SemiBold" font-size="18" letter-spacing="3.4" fill="${QUIET}">${escapeXml(PRODUCT_NAME.toUpperCase())}</text>` +
-    `<text x="${TEXT_X - 2}" y="176" font-family="Fraunces SemiBold" font-size="48" fill="${INK}">${escapeXml(RESULT_MESSAGES.othersTitle)}</text>` +
+    `<text x="${TEXT_X - 2}" y="176" font-family="Fraunces SemiBold" font-size="48" fill="${INK}">${escapeXml(content.title ?? RESULT_MESSAGES.othersTitle)}</text>` +
     `${valueList(picture.groups, shape)}</svg>`
   );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { HttpError } from '@lf/platform/http/errors';
 import { countMailTo } from '../../email/mails-to-address.ts';
 import { giftMail } from '../../email/gift-mail.ts';
-import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
+import { hashOfGiftSecret, newGiftSecret } from './gift-secret.ts';
 import { insertMail } from '../../email/mailer.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../api-context.ts';
@@ -48,13 +48,13 @@ async function putOff(db: Database, id: string, seconds: number): Promise<void> 
 
 /** The mail and its new link, or neither. Links of earlier mails work on. */
 function writeMail({ db, config }: ApiContext, gift: DueGift, to: string): Promise<void> {
-  const secret = newLinkSecret();
+  const secret = newGiftSecret();
   return db.transaction().execute(async (trx) => {
     const open = await trx
       .updateTable('gifts')
       .set({
         earlier_secret_hashes: sql<string[]>`array_append(earlier_secret_hashes, secret_hash)`,
-        secret_hash: hashOfLinkSecret(secret),
+        secret_hash: hashOfGiftSecret(secret),
         mail_due_at: null,
       })
       .where('id', '=', gift.id)

@@ -78,6 +78,18 @@ describe('giving a key', () => {
     expect(await keysOf(ada.token)).toEqual([expect.not.objectContaining({ gift: expect.anything() })]);
   });
 
+  test('claimed a second time by the same person, it is said to be theirs; to others the link is dead', async () => {
+    const [ada, bob, eve] = [await api.signUp(), await api.signUp('Bob'), await api.signUp('Eve')];
+    const { link } = (await give(ada.token, await giveKeyTo(api, ada))).body as { link: string };
+    await claim(bob.token, secretOf(link));
+    expect((await claim(bob.token, secretOf(link).toUpperCase())).body).toMatchObject({
+      statusCode: 409,
+      code: 'gift_yours',
+    });
+    expect((await claim(eve.token, secretOf(link))).body).toMatchObject({ statusCode: 404, code: 'gift_unknown' });
+    expect(await keysOf(bob.token)).toHaveLength(1);
+  });
+
   test('20 claims at once: one succeeds', async () => {
     const ada = await api.signUp();
     const people = await Promise.all(Array.from({ length: 20 }, () => api.signUp('Eve')));

@@ -1,7 +1,16 @@
 import { listBoughtKeys, remindRecipients, resendGift, sendKeys as sendKeysRoute } from '@lf/contract/gifts';
-import { claimGift, giveLicense, takeGiftBack } from '@lf/contract/licenses';
+import {
+  askKeyOwner,
+  claimGift,
+  claimWaitingGift,
+  giveLicense,
+  listWaitingGifts,
+  takeGiftBack,
+} from '@lf/contract/licenses';
+import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { askOwner } from './ask-owner.ts';
 import { assertOwnOrder, boughtKeysOf } from './bought-keys.ts';
-import { claimKey, giveKey, takeBack } from './gifts.service.ts';
+import { claimKey, claimWaiting, giveKey, listWaiting, takeBack } from './gifts.service.ts';
 import { remind, resend, sendKeys } from './sendings.service.ts';
 import { writeGiftMails } from './gift-mails.ts';
 import type { FastifyInstance } from 'fastify';
@@ -35,5 +44,13 @@ export function giftsRoutes(mount: Mount, context: ApiContext, app: FastifyInsta
     const reminded = await remind(context.db, user, params.id);
     mails.wake();
     return { reminded };
+  });
+  mount(listWaitingGifts, async ({ user }) => ({ result: await listWaiting(context, user) }));
+  mount(claimWaitingGift, ({ user, params }) => claimWaiting(context, user, params.id));
+  mount(askKeyOwner, ({ user, body, request }) => {
+    void askOwner(context, user.id, body.entered).catch((error: unknown) =>
+      request.log.error({ err: error }, 'owner of a key not asked'),
+    );
+    return Promise.resolve({ messages: [KEY_MESSAGES.askedOwner] });
   });
 }

@@ -11,7 +11,7 @@ import {
   makeDue,
   makeRemindersDue,
 } from './sendings.repo.ts';
-import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
+import { hashOfGiftSecret, newGiftSecret } from './gift-secret.ts';
 import { recordEvent } from '../audit/audit.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
@@ -49,7 +49,7 @@ export async function sendKeys(db: Database, giver: CurrentUser, sending: Sendin
       sendingId: id,
       codes: keys.map(({ code }) => code),
       emails,
-      secretHashes: emails.map(() => hashOfLinkSecret(newLinkSecret())),
+      secretHashes: emails.map(() => hashOfGiftSecret(newGiftSecret())),
     });
     await recordEvent(trx, { userId: giver.id, kind: 'key_given', detail: { keys: emails.length } });
     return emails.length;

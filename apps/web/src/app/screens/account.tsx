@@ -16,11 +16,13 @@ import { NO_NOTICE, refusal, success, type Notice } from '../../features/account
 import { OwnData } from '../../features/account/own-data.tsx';
 import { Profile } from '../../features/account/profile.tsx';
 import { Receipts } from '../../features/account/receipts.tsx';
+import { WaitingGifts } from '../../features/account/waiting-gifts.tsx';
 import { usePaymentReturn } from '../../features/account/use-payment-return.ts';
 import { useLogOut } from '../../features/auth/use-log-out.ts';
 import { useCheckout } from '../../features/purchase/use-checkout.ts';
 import { usePrices } from '../../features/purchase/use-prices.ts';
 import { EmailNotice } from '../../features/settings/email-notice.tsx';
+import { forgetBrought, readBrought } from '../../lib/brought.ts';
 import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
@@ -36,6 +38,8 @@ export default function AccountScreen() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const claimed = useSearchParams().has('claimed');
+  const [code] = useState(() => readBrought('code'));
+  useEffect(() => forgetBrought('code'), []);
   const [notice, setNotice] = useState<Notice>(claimed ? success(ACCOUNT_MESSAGES.claimed) : NO_NOTICE);
   usePaymentReturn(setNotice);
   useEffect(() => {
@@ -62,7 +66,11 @@ export default function AccountScreen() {
   };
   const accessCode = (
     <Card key="code">
-      <AccessCodeForm onNotice={setNotice} onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })} />
+      <AccessCodeForm
+        initial={code}
+        onNotice={setNotice}
+        onRedeemed={() => queries.invalidateQueries({ queryKey: licensesKey })}
+      />
     </Card>
   );
   const keyList = <KeyList key="keys" userId={user.id} onOpen={open} onNotice={setNotice} />;
@@ -70,7 +78,8 @@ export default function AccountScreen() {
     <Shell>
       <Profile user={user} settings={paths.settings} onLogOut={logOut} />
       {user.emailConfirmed === false && <EmailNotice />}
-      <Banner variant={notice.variant} messages={notice.messages} onClose={close} />
+      <Banner {...notice} onClose={close} />
+      <WaitingGifts email={user.email} onNotice={setNotice} />
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
         <Suspense>

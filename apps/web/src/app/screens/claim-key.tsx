@@ -1,19 +1,12 @@
 import { useSearchParams } from '../../lib/router/router.tsx';
-import { useNavigate } from '../../lib/router/use-navigate.ts';
-import { ClaimKey } from '../../features/account/claim-key.tsx';
-import { paths } from '../paths.ts';
-import { Shell } from '../shell.tsx';
+import { useSession } from '../../lib/use-session.ts';
+import { GiftForStranger } from '../claim-key/gift-for-stranger.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 
+const ClaimPage = lazyScreen(() => import('../claim-key/claim-page.tsx')).Screen;
+
+/** Greets whoever is not logged in; whoever is claims the key. */
 export default function ClaimKeyScreen() {
-  const search = useSearchParams();
-  const navigate = useNavigate();
-  return (
-    <Shell>
-      <ClaimKey
-        secret={search.get('gift') ?? ''}
-        account={paths.account}
-        onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
-      />
-    </Shell>
-  );
+  const secret = useSearchParams().get('gift') ?? '';
+  return useSession() === null ? <GiftForStranger secret={secret} /> : <ClaimPage secret={secret} />;
 }

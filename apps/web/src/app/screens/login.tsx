@@ -1,12 +1,18 @@
 import { useLocation } from '../../lib/router/router.tsx';
+import { FrontDoor } from '../front-door/front-door.tsx';
+import { Greeted } from '../greeting/greeted.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { LogInForm } from '../../features/auth/log-in-form.tsx';
 import { readReturnAddress, saysDeleted } from '../return-address.ts';
 
+/** The same element each time: it must not be drawn anew before its code is there. */
+const explanation = <FrontDoor />;
+
 export default function LoginScreen() {
   const { state } = useLocation();
   return (
-    <SignedOutPage title="Welcome back">
+    <SignedOutPage title="Welcome back" explanation={explanation}>
+      <Greeted way="logIn" />
       <LogInForm expired={readReturnAddress(state)?.expired === true} deleted={saysDeleted(state)} state={state} />
     </SignedOutPage>
   );

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { SEE_SAMPLE } from '@lf/domain/messages/shell';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageScreen } from '../../components/layout/message-screen.tsx';
@@ -82,6 +83,9 @@ function PublicFingerprint({ licenseCode, asStranger }: PublicFingerprintProps) 
           <>
             <DownloadButton licenseCode={licenseCode} asStranger={asStranger} />
             {makeYourOwn}
+            <LinkButton to={paths.sample} variant="quiet">
+              {SEE_SAMPLE}
+            </LinkButton>
           </>
         }
       />

@@ -30,6 +30,8 @@ export function Banner({ variant, messages, onClose, closesAfterMs, action }: Ba
   if (messages.length === 0) return null;
   return (
     <div className={styles.banner}>
+      {/* First, as it stands at the top: what can be done about it comes below the words. */}
+      <IconButton icon="close" label="Close message" className={styles.close} onClick={onClose} />
       {action === undefined ? (
         <MessageAlert variant={variant} messages={messages} />
       ) : (
@@ -48,7 +50,6 @@ export function Banner({ variant, messages, onClose, closesAfterMs, action }: Ba
           </div>
         </Alert>
       )}
-      <IconButton icon="close" label="Close message" className={styles.close} onClick={onClose} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { AlertVariant } from '../../components/ui/alert.tsx';
+import type { BannerAction } from '../../components/ui/banner.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
 
 /** What the account page's one banner says. */
 export interface Notice {
   readonly variant: AlertVariant;
   readonly messages: readonly string[];
+  readonly action?: BannerAction;
 }
 
 export const NO_NOTICE: Notice = { variant: 'info', messages: [] };

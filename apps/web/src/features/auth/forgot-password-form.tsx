@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { RECOVER_PASSWORD_MESSAGES } from '@lf/domain/messages/recover-password';
 import { paths } from '../../app/paths.ts';
@@ -27,7 +28,10 @@ export function ForgotPasswordForm() {
         </SubmitButton>
       </div>
       <p className={styles.other}>
-        Remembered it? <Link to={paths.login}>Log in</Link>
+        Remembered it?{' '}
+        <Link to={paths.login} onClick={leaveAtOnce}>
+          Log in
+        </Link>
       </p>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { SECOND_STEP_MESSAGES } from '@lf/domain/messages/second-step';
 import { paths } from '../../app/paths.ts';
@@ -48,7 +49,11 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
         {...field('password')}
         label="Password"
         autoComplete="current-password"
-        aside={<Link to={paths.forgotPassword}>Forgot Password</Link>}
+        aside={
+          <Link to={paths.forgotPassword} onClick={leaveAtOnce}>
+            Forgot Password
+          </Link>
+        }
       />
       {asksCode && (
         <Field {...field('otp')} label={SECOND_STEP_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
@@ -60,7 +65,7 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
       </div>
       <p className={styles.other}>
         New here?{' '}
-        <Link to={paths.registration} state={state}>
+        <Link to={paths.registration} state={state} onClick={leaveAtOnce}>
           Sign up
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { PURPOSE_TERMS } from '@lf/domain/messages/purpose-terms';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
@@ -45,7 +46,7 @@ export function RegistrationForm({ state }: { readonly state: unknown }) {
       </div>
       <p className={styles.other}>
         Already have an account?{' '}
-        <Link to={paths.login} state={state}>
+        <Link to={paths.login} state={state} onClick={leaveAtOnce}>
           Log in
         </Link>
       </p>

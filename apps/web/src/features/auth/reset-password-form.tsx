@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
@@ -39,7 +40,10 @@ export function ResetPasswordForm() {
         </SubmitButton>
       </div>
       <p className={styles.other}>
-        Link too old? <Link to={paths.forgotPassword}>Ask for a new one</Link>
+        Link too old?{' '}
+        <Link to={paths.forgotPassword} onClick={leaveAtOnce}>
+          Ask for a new one
+        </Link>
       </p>
     </form>
   );

@@ -23,6 +23,8 @@ interface ResultSheetProps {
   readonly parts?: Pick<Narrative, 'archetypeParts' | 'triggerParts'>;
   /** Said to the owner, or about somebody. */
   readonly isOwn: boolean;
+  /** Where it is neither one's own nor somebody's. */
+  readonly title?: string;
   /** What most people come for, near the top. */
   readonly quickActions: ReactNode;
   /** The same at the end, with all the rest. */
@@ -52,7 +54,16 @@ function Section({
 }
 
 /** The whole result, for its owner and for whoever was given the link: summary first, then what it stands on. */
-export function ResultSheet({ licenseCode, content, own, parts, isOwn, quickActions, actions }: ResultSheetProps) {
+export function ResultSheet({
+  licenseCode,
+  content,
+  own,
+  parts,
+  isOwn,
+  title,
+  quickActions,
+  actions,
+}: ResultSheetProps) {
   const { values, archetype, valuesExplanation, valuesPhilosophy } = content;
   const groups = useMemo(() => valueGroups(values), [values]);
   const words = useMemo(
@@ -73,7 +84,9 @@ export function ResultSheet({ licenseCode, content, own, parts, isOwn, quickActi
   return (
     <article className={styles.sheet}>
       <header className={styles.summary}>
-        <PageHeading size="large">{isOwn ? RESULT_MESSAGES.documentTitle : RESULT_MESSAGES.othersTitle}</PageHeading>
+        <PageHeading size="large">
+          {title ?? (isOwn ? RESULT_MESSAGES.documentTitle : RESULT_MESSAGES.othersTitle)}
+        </PageHeading>
       </header>
       <div className={styles.picture} data-great-print>
         <FingerprintPicture

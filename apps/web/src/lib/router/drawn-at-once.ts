@@ -10,5 +10,16 @@ export function forgetDrawnAtOnce(): void {
   addresses.clear();
 }
 
+let isLeaving = false;
+
+/** The screen that is left has a form: it goes at once, so that nobody types into what is about to be replaced. */
+export function leaveAtOnce(): void {
+  isLeaving = true;
+}
+
 /** Nothing to wait for: going there is one piece of work, not one that makes way for others and may be begun again. */
-export const isDrawnAtOnce = (pathname: string): boolean => addresses.has(pathname);
+export function isDrawnAtOnce(pathname: string): boolean {
+  const leaves = isLeaving;
+  isLeaving = false;
+  return leaves || addresses.has(pathname);
+}

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { storiesTold } from '@lf/domain/classic/form';
 import { isInFlow, nextStep, stepAt } from '@lf/domain/survey-steps';
+import { SEE_SAMPLE } from '@lf/domain/messages/shell';
 import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
+import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { answeredItems, resumeInterview } from '../interview/interview.ts';
 import { markLicenseUsed } from '../api/mark-license-used.ts';
@@ -86,6 +89,13 @@ export function BeforeWeBegin({ home }: { readonly home: string }) {
         </section>
       )}
       <WhatToExpect />
+      <p>
+        {/* In a tab of its own: leaving the survey asks first. */}
+        <a href={paths.sample} target="_blank" rel="noreferrer">
+          {SEE_SAMPLE}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      </p>
       <FlowChoice
         flow={flow}
         written={written}

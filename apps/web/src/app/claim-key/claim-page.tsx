@@ -1,0 +1,23 @@
+import { ClaimKey } from '../../features/account/claim-key.tsx';
+import { forgetBrought } from '../../lib/brought.ts';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
+import SignedInArea from '../signed-in-area.tsx';
+
+/** Fetched only for those who are logged in. */
+export default function ClaimPage({ secret }: { readonly secret: string }) {
+  const navigate = useNavigate();
+  return (
+    <SignedInArea>
+      <Shell>
+        <ClaimKey
+          secret={secret}
+          account={paths.account}
+          onDecided={() => forgetBrought('gift')}
+          onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
+        />
+      </Shell>
+    </SignedInArea>
+  );
+}

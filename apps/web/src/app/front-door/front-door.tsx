@@ -1,0 +1,30 @@
+import { memo, Suspense } from 'react';
+import { lazyScreen } from '../lazy-screen.tsx';
+
+/** Safari has no idle callback; by then the page has long been painted. */
+const LATER_MS = 500;
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (typeof document === 'undefined') resolve();
+    else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, LATER_MS);
+  });
+
+export const facts = lazyScreen<object>(async () => {
+  await whenIdle();
+  return import('./facts.tsx');
+});
+const Facts = facts.Screen;
+
+/**
+ * What somebody wants to know before they give their email. The words come with the page; what makes them live comes after everything else.
+ * Never drawn anew before that: React would then throw the words away.
+ */
+export const FrontDoor = memo(function FrontDoor() {
+  return (
+    <Suspense>
+      <Facts />
+    </Suspense>
+  );
+});

@@ -1,0 +1,15 @@
+import { Suspense } from 'react';
+import { readBrought } from '../../lib/brought.ts';
+import { useLocation } from '../../lib/router/router.tsx';
+import { useAlive } from '../../lib/use-alive.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import type { GreetingProps } from './greeting.tsx';
+
+const Greeting = lazyScreen<GreetingProps>(() => import('./greeting.tsx')).Screen;
+
+/** Fetched for those alone who may come with something. The page itself arrived as HTML that is the same for every stranger. */
+export function Greeted(props: GreetingProps) {
+  const { search, state } = useLocation();
+  const mayGreet = useAlive() && (search !== '' || state || readBrought('gift') || readBrought('code'));
+  return <Suspense>{mayGreet && <Greeting {...props} />}</Suspense>;
+}

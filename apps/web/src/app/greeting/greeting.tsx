@@ -1,0 +1,41 @@
+import { GREETINGS } from '@lf/domain/messages/greetings';
+import { useEffect } from 'react';
+import { Alert } from '../../components/ui/alert.tsx';
+import { readBrought, rememberBrought } from '../../lib/brought.ts';
+import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
+import { paths } from '../paths.ts';
+import { readReturnAddress } from '../return-address.ts';
+
+/** Operators can hand out `/registration?code=SPRING`. */
+const CODE = 'code';
+
+export interface GreetingProps {
+  readonly way: 'logIn' | 'signUp';
+}
+
+/** What the visitor came with: a gift, a code, or the address of a page that needs an account. */
+function useBrought(): keyof typeof GREETINGS | undefined {
+  const code = useSearchParams().get(CODE);
+  const address = readReturnAddress(useLocation().state);
+  useEffect(() => {
+    if (code) rememberBrought('code', code);
+  }, [code]);
+  if (address?.expired) return undefined;
+  if (readBrought('gift') !== undefined) return 'gift';
+  if (code || readBrought('code') !== undefined) return 'code';
+  return address === null || address.from === paths.account ? undefined : 'link';
+}
+
+/** Says that what the visitor came with is not lost. */
+export default function Greeting({ way }: GreetingProps) {
+  const brought = useBrought();
+  if (brought === undefined) return null;
+  const { title, [way]: next } = GREETINGS[brought];
+  return (
+    <Alert variant="info">
+      <p>
+        <strong>{title}</strong> {next}
+      </p>
+    </Alert>
+  );
+}
