@@ -14,7 +14,7 @@ export const ACT_MIN = {
 } as const;
 
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
-export const GRIEF_MIN_BEREAVED = 0.6;
+export const GRIEF_MIN_BEREAVED = 0.3;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 

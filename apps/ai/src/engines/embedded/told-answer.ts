@@ -54,7 +54,8 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   // Whoever asks is answered first, also when they decline.
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?')) continue;
-    if (reading.acts[act] >= leastFor(act, answer, words.length)) return act;
+    if (reading.acts[act] >= leastFor(act, answer, words.length))
+      return act === 'refusal' && answer.includes('?') ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
   if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';

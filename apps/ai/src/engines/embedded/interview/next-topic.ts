@@ -9,6 +9,7 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
+const PAINFUL: ReadonlySet<AnswerAct> = new Set(['crisis', 'grief', 'guilt']);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** The topic to open next; undefined when every one has been asked. */
@@ -21,7 +22,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     ({ id, weight }) => id === last?.item.topic && weight === 'hard',
   );
   // Nobody wants to tell of their best moment right after a loss.
-  const isPainful = last?.act === 'grief' || last?.act === 'guilt';
+  const isPainful = last !== undefined && PAINFUL.has(last.act);
   const isLightNeeded = inDanger || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));

@@ -15,7 +15,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:why (?:do|are|would|does|is|should)|what(?:['’]?s| is| are)? (?:this|that|it|these|any of this)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)\b/iu,
+    /\b(?:is there a reason|have (?:to|got to) do with|why (?:do|are|would|does|is|should)|what(?:['’]?s| is| are)? (?:this|that|it|these|any of this)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)\b/iu,
   ],
   ['length', /\b(?:how (?:long|much|many)|enough|too (?:long|short|much)|word(?:s| count| limit)|limit)\b/iu],
   [
@@ -31,8 +31,6 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
   const say = (texts: readonly string[]) =>
     pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
   switch (last.act) {
-    case 'crisis':
-      return say(noteTexts('crisis-easier'));
     case 'refusal':
     case 'grief':
     case 'guilt':

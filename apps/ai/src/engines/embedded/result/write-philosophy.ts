@@ -1,8 +1,8 @@
-import type { ToldSentence, ValueSide } from '@lf/contract/survey';
+import type { ToldSentence } from '@lf/contract/survey';
 import type { PhilosophyInput } from '../../../survey-engine.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
-import { hash, pick } from '../pick.ts';
-import { philosophyTexts, topicTexts, valueTexts } from '../texts/authored-texts.ts';
+import { pick } from '../pick.ts';
+import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
 import { asSentence, quoted } from './explain-value.ts';
 
 const WORDS_MAX = 200;
@@ -10,34 +10,54 @@ const WORDS_MAX = 200;
 const WORDS_ENOUGH = 165;
 
 /**
- * The values in the person's order, carried by their own sentences. With little to go on it is short.
+ * The values in the person's order, each carried by their own sentence. With little to go on it is short.
  * The first sentence has no quotation and can stand alone.
  */
 export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyInput): string {
   const seed = JSON.stringify([order, told]);
-  const sentences = new Map(told.map((one) => [one.value, one]));
-  const opening = openingOf(order, seed);
-  const body: string[] = [];
-  const frames = new Frames(seed);
-  const last = order.length > 1 ? order.at(-1) : undefined;
-  const count = () => wordsIn([opening, ...body].join(' '));
-  for (const value of order.slice(0, last === undefined ? undefined : -1)) {
-    const one = sentences.get(value);
-    if (count() >= WORDS_ENOUGH) break;
-    body.push(one === undefined ? clauseOf(value, seed) : `${frames.next(one)} ${quoted(one.quote)}`);
+  const quotable = quotableOf(order, told);
+  const parts = [openingOf(order, seed)];
+  for (const [place, value] of order.entries()) {
+    if (wordsIn(parts.join(' ')) >= WORDS_ENOUGH) break;
+    const one = quotable.get(value);
+    // What the first two do is said in the opening.
+    const isOpened = place < OPENING_VALUES;
+    if (one !== undefined) parts.push(isOpened ? namedAfter(value, one, seed) : namedBefore(value, one, seed));
+    else if (!isOpened) parts.push(clauseOf(value, seed));
   }
-  const outcome = last === undefined ? undefined : sentences.get(last);
-  // What somebody fell short of or missed is not what they want.
-  const isWanted = outcome?.side === undefined || outcome.side === 'lived';
-  if (outcome)
-    body.push(`${isWanted ? pick(philosophyTexts('outcome'), seed) : frames.next(outcome)} ${quoted(outcome.quote)}`);
-  const end = endOf(order, seed);
-  const whole = [
-    opening,
-    ...body.filter((part) => part !== ''),
-    ...(outcome === undefined || body.length > 3 ? end : []),
-  ];
-  return shortened(whole).join(' ');
+  parts.push(...endOf(order, seed));
+  return shortened(parts.filter((part) => part !== '')).join(' ');
+}
+
+const OPENING_VALUES = 2;
+const QUOTES_WANTED = 5;
+/** Sentences that need the one before them: who did it, or what it follows from, is not in them. */
+const LEANS_ON_CONTEXT =
+  /^(?:he|she|they|it|his|her|their|its|him|them|and|but|so|then|this|that|those|these|which|because|or|you|your|we'd|afterwards?|elsewhere|there)\b/iu;
+
+/** The sentences to quote: those that can be understood alone, and others only where there would be too few. */
+function quotableOf(order: readonly string[], told: readonly ToldSentence[]): ReadonlyMap<string, ToldSentence> {
+  const all = order.flatMap((value) => told.find((one) => one.value === value) ?? []);
+  const alone = all.filter(({ quote }) => !LEANS_ON_CONTEXT.test(quote));
+  const leaning = all.filter((one) => !alone.includes(one));
+  const chosen = [...alone, ...leaning.slice(0, Math.max(0, QUOTES_WANTED - alone.length))];
+  return new Map(chosen.map((one) => [one.value, one]));
+}
+
+/** The quotation, then the value that the person put it under. */
+function namedAfter(value: string, { quote, side = 'lived' }: ToldSentence, seed: string): string {
+  return `${quoted(quote)} ${named(value, `after-${side}`, seed)}`;
+}
+
+/** What the person does, or the value that was missing, then the quotation for it. */
+function namedBefore(value: string, { quote, side = 'lived' }: ToldSentence, seed: string): string {
+  const clause = side === 'lived' ? clauseOf(value, seed) : '';
+  const before = clause === '' ? named(value, `before-${side}`, seed) : clause.replace(/\.$/u, ':');
+  return `${before} ${quoted(quote)}`;
+}
+
+function named(value: string, kind: string, seed: string): string {
+  return pick(philosophyTexts(kind), `${seed}${value}`).replace('{value}', nounOf(value));
 }
 
 /** What the person with these first two values does. */
@@ -66,35 +86,6 @@ function endOf(order: readonly string[], seed: string): string[] {
 
 function nounOf(value: string): string {
   return valueNamed(value)?.name.toLowerCase() ?? value;
-}
-
-/** Topics whose frames say when something was told, and nothing about who did what. */
-const TIMES: ReadonlySet<string> = new Set(['earliest-memory', 'low-point', 'turning-point', 'choice-that-cost-me']);
-
-/** Introductions of quotations: by the side of the sentence, by the topic it was told in, or neutral; none twice. */
-class Frames {
-  private readonly used = new Set<string>();
-  private readonly seed: string;
-
-  constructor(seed: string) {
-    this.seed = seed;
-  }
-
-  next({ side = 'lived', topic, quote }: ToldSentence): string {
-    const bySide: Record<ValueSide, readonly string[]> = {
-      lived: [],
-      missed: philosophyTexts('missed'),
-      short: philosophyTexts('short'),
-    };
-    const topical = topic !== undefined && TIMES.has(topic) ? topicTexts(topic, 'frame') : [];
-    const options =
-      [bySide[side], topical, philosophyTexts('also')].find((texts) => texts.some((text) => !this.used.has(text))) ??
-      [];
-    const fresh = options.filter((text) => !this.used.has(text));
-    const chosen = fresh[hash(`${this.seed}${quote}`) % Math.max(1, fresh.length)] ?? 'You wrote:';
-    this.used.add(chosen);
-    return chosen;
-  }
 }
 
 /** Parts from the middle go until it fits. */
