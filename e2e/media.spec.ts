@@ -84,6 +84,19 @@ test('keys drive it while the focus is in it: space, arrows, m and c', async ({ 
   await expect(page.getByRole('button', { name: 'Captions' })).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('full screen shows picture, captions and controls, by button and by key', async ({ page }) => {
+  await page.goto(VIDEO_STEP);
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
+  expect(await page.evaluate("document.fullscreenElement.contains(document.querySelector('video'))")).toBe(true);
+  await expect(caption(page)).toBeVisible();
+  await expect(page.getByText('Read the transcript', { exact: true })).toBeHidden();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+  expect(await page.evaluate('document.fullscreenElement')).toBe(null);
+});
+
 test('Next opens at the end, and stays open on the next visit', async ({ page }) => {
   await page.goto(VIDEO_STEP);
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
@@ -130,6 +143,9 @@ test('it fits a phone and has no barriers that axe knows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(VIDEO_STEP);
   await expect(caption(page)).toContainText('Thank you');
+  // The smallest letters of a film are 57 units high, of the 1280 that it is wide: at least 14 pixels here.
+  const film = await page.locator('video').boundingBox();
+  expect(((film?.width ?? 0) * 57) / 1280).toBeGreaterThanOrEqual(14);
   await page.getByText('Read the transcript', { exact: true }).click();
   await expectAccessible(page);
 });

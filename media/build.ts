@@ -2,19 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { webVtt } from './captions.ts';
 import { CLIPS, type Clip, mediaFile, readNarration } from './clips.ts';
 import { drawFilm, encodeM4a, encodeMp4, encodePoster, encodeWebm, encodeWebmAudio } from './encode.ts';
+import { FILMS } from './films.ts';
 import { fontFiles } from './font.ts';
 import { type DirectFilm, renderFrame } from './frames.ts';
 import { type Published, publishClip, publishLists } from './publish.ts';
-import { valueDriversIntro } from './scenes/value-drivers-intro.ts';
-import { valuesMapping } from './scenes/values-mapping.ts';
 import { makeSoundtrack } from './soundtrack.ts';
 import { type Timeline, layOut } from './timeline.ts';
 import { voiceSentences } from './voice.ts';
-
-const FILMS: Readonly<Partial<Record<Clip, DirectFilm>>> = {
-  'value-drivers-intro': valueDriversIntro,
-  'values-mapping': valuesMapping,
-};
 
 async function makeVideo(folder: string, direct: DirectFilm, timeline: Timeline, sound: string): Promise<string[]> {
   const fonts = fontFiles();

@@ -2,7 +2,7 @@ import type { SpokenSentence, Timeline } from './timeline.ts';
 
 /** Two lines of this length are read at a glance, on a phone too. */
 export const CAPTION_LINE_MAX = 40;
-const CAPTION_MAX = 2 * CAPTION_LINE_MAX;
+export const CAPTION_MAX = 2 * CAPTION_LINE_MAX;
 /** A caption stays a little after its last word, but never into the next sentence. */
 const LINGER_MS = 500;
 

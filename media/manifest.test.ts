@@ -12,12 +12,17 @@ import {
   type PlayerClip,
   inputHashes,
 } from './manifest.ts';
+import { READ_BACK_FILE, READ_BACK_FORMAT, type ReadBack, WORD_ERRORS_MAX } from './read-back-result.ts';
 import { LOUDNESS_LUFS } from './soundtrack.ts';
 import { transcriptOf } from './transcript.ts';
+import { wordErrors } from './word-errors.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
 const player = JSON.parse(readFileSync(PLAYER_FILE, 'utf8')) as Record<string, PlayerClip>;
-const LENGTH_S = { video: [60, 90], audio: [25, 35] } as const;
+const readBack = JSON.parse(readFileSync(READ_BACK_FILE, 'utf8')) as Record<string, ReadBack>;
+const LENGTH_S = { video: [60, 105], audio: [25, 38] } as const;
+/** Words a minute, from the first to the last, with the pauses. */
+const PACE = [120, 140] as const;
 
 const made = (clip: string) => manifest[clip] ?? { inputs: {}, files: [] };
 
@@ -47,6 +52,25 @@ describe.each(CLIPS)('%s', (clip) => {
       expect(Math.abs(loudnessLufs - LOUDNESS_LUFS)).toBeLessThanOrEqual(1);
       expect(truePeakDbtp).toBeLessThanOrEqual(-1);
     }
+  });
+
+  it('is spoken slowly: about 130 words a minute', () => {
+    const vtt = readFileSync(path.join(PUBLIC_FOLDER, path.basename(player[clip]?.captions ?? '')), 'utf8');
+    const stamps = [...vtt.matchAll(/\d+:(\d+):([\d.]+)/g)].map(([, m, s]) => Number(m) * 60 + Number(s));
+    const words = (player[clip]?.transcript.join(' ') ?? '').split(' ').length;
+    const pace = (words / ((stamps.at(-1) ?? 0) - (stamps[0] ?? 0))) * 60;
+    expect(pace).toBeGreaterThanOrEqual(PACE[0]);
+    expect(pace).toBeLessThanOrEqual(PACE[1]);
+  });
+
+  it('is understood: a speech recogniser hears fewer than 3 of 100 words wrong; if not, run npm run media:readback', () => {
+    const { name, heard } = readBack[clip] ?? { name: '', heard: '' };
+    expect(made(clip).files.find((file) => file.name.endsWith(READ_BACK_FORMAT))?.name).toBe(name);
+    const written = readNarration(clip)
+      .sentences.map(({ text }) => text)
+      .join(' ');
+    const { words, errors } = wordErrors(written, heard);
+    expect(errors / words).toBeLessThan(WORD_ERRORS_MAX);
   });
 
   it('has captions and a transcript of every word that is spoken', () => {

@@ -1,7 +1,7 @@
 import type { Narration } from './clips.ts';
 
 /** Where the voice rests this long, a new thought begins: on paper, a new paragraph. */
-const PARAGRAPH_PAUSE_MS = 800;
+const PARAGRAPH_PAUSE_MS = 1250;
 
 /** Every word that is spoken, in paragraphs. */
 export function transcriptOf({ sentences }: Narration): readonly string[] {

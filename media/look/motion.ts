@@ -11,7 +11,8 @@ export const arrive = (t: number, from: number, seconds = 0.9): number => settle
 /** Evenly, for drawing lines. */
 export const steady = (t: number, from: number, seconds: number): number => clamp((t - from) / seconds);
 
-const FADE_S = 0.8;
+/** How long one scene dissolves into the next. */
+export const FADE_S = 0.8;
 
 /** How visible something is that appears at `from` and is gone by `to`. */
 export function presence(t: number, from: number, to = Infinity, fade = FADE_S): number {

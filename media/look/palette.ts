@@ -12,7 +12,7 @@ export const PALETTE = {
   asleep: '#d3c7b3',
 } as const;
 
-const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
 /** A colour between two others. */
 export function mix(from: string, to: string, part: number): string {

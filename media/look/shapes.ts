@@ -19,7 +19,7 @@ export interface LeaderLabel {
 }
 
 /** A name beside the print, with a fine line to the ridges it belongs to. */
-export function leaderLabel({ anchor, x, y, colour, name, note, size = 40 }: LeaderLabel, shown: number): string {
+export function leaderLabel({ anchor, x, y, colour, name, note, size = 64 }: LeaderLabel, shown: number): string {
   if (shown <= 0) return '';
   const elbow = x - 64;
   const path = `M${anchor.x.toFixed(1)} ${anchor.y.toFixed(1)}L${elbow} ${y}L${x - 30} ${y}`;
@@ -33,7 +33,7 @@ export function leaderLabel({ anchor, x, y, colour, name, note, size = 40 }: Lea
     words(name, x + 8, y + size * 0.34, { size, opacity: text }),
     note === undefined
       ? ''
-      : words(note, x + 8, y + size * 0.34 + 36, { size: 25, weight: 400, fill: PALETTE.inkSoft, opacity: text }),
+      : words(note, x + 8, y + size * 0.34 + 60, { size: 57, weight: 400, fill: PALETTE.inkSoft, opacity: text }),
   ].join('');
 }
 
@@ -46,11 +46,13 @@ export interface Pill {
   readonly opacity?: number;
 }
 
-const PILL_HEIGHT = 66;
+const PILL_HEIGHT = 84;
+/** Wide enough for the longest value of the films. */
+export const PILL_WIDTH = 372;
 
 /** A value on its slip of paper; x and y are its left edge and middle line. */
-export function pill({ x, y, width = 290, text, colour, opacity = 1 }: Pill): string {
+export function pill({ x, y, width = PILL_WIDTH, text, colour, opacity = 1 }: Pill): string {
   if (opacity <= 0.002) return '';
   const top = y - PILL_HEIGHT / 2;
-  return `<g opacity="${opacity.toFixed(3)}" transform="translate(${x.toFixed(2)} ${top.toFixed(2)})"><rect y="3" width="${width}" height="${PILL_HEIGHT}" rx="16" fill="#3c280a" opacity="0.07"/><rect width="${width}" height="${PILL_HEIGHT}" rx="16" fill="${PALETTE.surface}" stroke="${PALETTE.line}" stroke-width="1.5"/><circle cx="32" cy="33" r="9" fill="${colour}"/>${words(text, 58, 44, { size: 33 })}</g>`;
+  return `<g opacity="${opacity.toFixed(3)}" transform="translate(${x.toFixed(2)} ${top.toFixed(2)})"><rect y="3" width="${width}" height="${PILL_HEIGHT}" rx="18" fill="#3c280a" opacity="0.07"/><rect width="${width}" height="${PILL_HEIGHT}" rx="18" fill="${PALETTE.surface}" stroke="${PALETTE.line}" stroke-width="1.5"/><circle cx="42" cy="42" r="13" fill="${colour}"/>${words(text, 74, 62, { size: 58 })}</g>`;
 }

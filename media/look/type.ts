@@ -10,10 +10,14 @@ export interface TextStyle {
   readonly opacity?: number;
 }
 
+/** In units of the film: 14 pixels where the player is 320 pixels wide, as on a phone of 360. */
+export const TEXT_SIZE_MIN = 57;
+
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 export function words(text: string, x: number, y: number, style: TextStyle): string {
   const { size, weight = 600, fill = PALETTE.ink, anchor = 'start', opacity = 1 } = style;
+  if (size < TEXT_SIZE_MIN) throw new Error(`'${text}' is too small to be read on a phone: ${size}`);
   if (opacity <= 0) return '';
   return `<text x="${x.toFixed(2)}" y="${y.toFixed(2)}" font-family="${DISPLAY_FACE}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}" opacity="${opacity.toFixed(3)}">${escape(text)}</text>`;
 }

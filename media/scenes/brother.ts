@@ -1,12 +1,12 @@
-import { arrive, between, presence, ramp } from '../look/motion.ts';
+import { FADE_S, arrive, between, presence, ramp } from '../look/motion.ts';
 import { PALETTE, mix } from '../look/palette.ts';
 import { drawn, pill } from '../look/shapes.ts';
 import { layer, risingWords, words } from '../look/type.ts';
 import type { Timeline } from '../timeline.ts';
 import { colourOf } from './maria.ts';
 
-const ROW = [250, 350] as const;
-const LIST_X = 180;
+const ROW = [270, 382] as const;
+const LIST_X = 130;
 const FLOOR = 478;
 
 /** A person in a few ridges: a head and three curves for the shoulders. */
@@ -38,33 +38,33 @@ function figure(x: number, size: number, colour: string, part: number): string {
 
 /** Honesty first, family second: what that did, and what the other order might have done. */
 export function brother(t: number, { at }: Timeline): string {
-  const from = at('maria') - 0.2;
-  const to = at('core') - 0.2;
+  const from = at('maria') - 0.4;
+  const to = at('core') - 0.5 + FADE_S;
   if (t < from || t > to) return '';
   const swapped = ramp(t, at('swap') + 0.2, 1.6);
   const bow = Math.sin(swapped * Math.PI) * 46;
   const row = (start: number, end: number, bend: number, text: string, colour: string, cue: number): string =>
-    pill({ x: LIST_X + bend, y: between(start, end, swapped), text, colour, width: 300, opacity: arrive(t, cue, 1) });
-  const beside = ramp(t, at('brother') + 4.4, 1.6) * (1 - ramp(t, at('swap') + 1, 1.6));
+    pill({ x: LIST_X + bend, y: between(start, end, swapped), text, colour, opacity: arrive(t, cue, 1) });
+  const beside = ramp(t, at('helped') - 0.2, 1.6) * (1 - ramp(t, at('swap') + 1, 1.6));
   const quiet = ramp(t, at('swap') + 1, 1.6);
   const maria = mix(colourOf(0), PALETTE.asleep, quiet);
-  const sister = figure(between(752, 822, beside), 1, maria, ramp(t, from + 0.4, 1.6));
+  const sister = figure(between(752, 822, beside), 1, maria, ramp(t, from - 0.3, 1.6));
   const him = figure(1010, 1.12, mix(colourOf(1), PALETTE.inkSoft, 0.1), ramp(t, at('brother') - 0.2, 1.6));
   const line = (text: string, start: number, end: number): string =>
-    risingWords(text, 900, 200, Math.min(arrive(t, start, 0.9), 1 - ramp(t, end - 0.5, 0.5)), {
-      size: 38,
+    risingWords(text, 868, 140, Math.min(arrive(t, start, 0.9), 1 - ramp(t, end - 0.5, 0.5)), {
+      size: 58,
       anchor: 'middle',
     });
   return layer(
     [
-      words('1', LIST_X - 30, ROW[0] + 12, {
-        size: 34,
+      words('1', LIST_X - 30, ROW[0] + 20, {
+        size: 58,
         fill: PALETTE.inkSoft,
         anchor: 'end',
         opacity: arrive(t, at('first')),
       }),
-      words('2', LIST_X - 30, ROW[1] + 12, {
-        size: 34,
+      words('2', LIST_X - 30, ROW[1] + 20, {
+        size: 58,
         fill: PALETTE.inkSoft,
         anchor: 'end',
         opacity: arrive(t, at('first') + 1.6),
@@ -74,8 +74,8 @@ export function brother(t: number, { at }: Timeline): string {
       sister,
       him,
       `<path d="M660 ${FLOOR + 4}H1140" stroke="${PALETTE.asleep}" stroke-width="3" stroke-linecap="round" opacity="${ramp(t, from + 0.3, 1).toFixed(3)}"/>`,
-      line('She told the truth', at('brother') + 2.4, at('brother') + 4.9),
-      line('and stood beside him', at('brother') + 4.9, at('swap') + 0.4),
+      line('She told the truth', at('brother') + 2.8, at('helped')),
+      line('Then she helped him', at('helped'), at('swap') + 0.4),
       line('She might have kept quiet', at('swap') + 1.1, to),
     ].join(''),
     presence(t, from, to),

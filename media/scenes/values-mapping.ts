@@ -10,20 +10,20 @@ import { twoLives } from './two-lives.ts';
 
 export const valuesMapping: DirectFilm = (timeline) => {
   const { at } = timeline;
-  const closeS = at('close') - 0.4;
+  const closeS = at('close') - 0.5;
   const endS = timeline.durationMs / 1000;
   const close = (t: number): string => {
     if (t < closeS) return '';
     const scale = 0.78 * (1 + 0.04 * steady(t, closeS, endS - closeS));
     return layer(
-      printAt(MARIA_PRINT, { grown: steady(t, closeS - 0.6, 3.4), awake: () => 1 }),
+      printAt(MARIA_PRINT, { grown: 0.3 + 0.7 * steady(t, closeS, 2.6), awake: () => 1 }),
       ramp(t, closeS, 0.8),
       placed({ x: 640, y: 304, scale }),
     );
   };
   return {
     scene: (t) =>
-      (t < at('maria') ? twoLives(t, timeline) : '') +
+      (t < at('maria') + 1 ? twoLives(t, timeline) : '') +
       brother(t, timeline) +
       findingTheOrder(t, timeline) +
       balance(t, timeline) +

@@ -5,11 +5,7 @@ export default function VideoValueDrivers() {
     <VideoStep
       clip="value-drivers-intro"
       title="Value Drivers Intro"
-      lead={
-        <p>
-          You have told a lot. Sit back for a minute and a half: what is a value-driver, and what does it do in a life?
-        </p>
-      }
+      lead={<p>You have told us a lot. This film takes less than two minutes. It shows what a value-driver is.</p>}
     />
   );
 }

@@ -5,7 +5,7 @@ export default function VideoValuesMapping() {
     <VideoStep
       clip="values-mapping"
       title="Values Mapping"
-      lead={<p>Values do not stand side by side, they carry each other. This is how the order comes about.</p>}
+      lead={<p>This film takes a minute and a half. It shows how to put your value-drivers in order.</p>}
     />
   );
 }

@@ -10,6 +10,7 @@ import { prefersReducedMotion } from './reduced-motion.ts';
 import { Transcript, TranscriptText } from './transcript.tsx';
 import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import { useCaptions } from './use-captions.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import { useMediaKeys } from './use-media-keys.ts';
 import { usePlayback } from './use-playback.ts';
 import { useWatched } from './use-watched.ts';
@@ -33,7 +34,8 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
   const caption = useCaptions(video, !failed);
   const toggleCaptions = () => setCaptionsOn((on) => !on);
   const notStarted = !playing && playback.timeS === 0;
-  useMediaKeys(player, playback, toggleCaptions);
+  const fullScreen = useFullScreen(player, video, captionsOn);
+  useMediaKeys(player, playback, toggleCaptions, fullScreen?.toggle);
 
   return (
     <section ref={player} className={styles.player} aria-label={`Video: ${clip.title}`}>
@@ -88,8 +90,11 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
             durationS={clip.durationS}
             captionsOn={captionsOn}
             onToggleCaptions={toggleCaptions}
+            fullScreen={fullScreen}
           />
-          <Transcript paragraphs={clip.transcript} onRead={markWatched} read={watched} />
+          <div className={styles.words}>
+            <Transcript paragraphs={clip.transcript} onRead={markWatched} read={watched} />
+          </div>
         </>
       )}
     </section>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import styles from './player-controls.module.css';
+import type { FullScreen } from './use-full-screen.ts';
 import type { Playback } from './use-playback.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5] as const;
@@ -15,9 +16,11 @@ interface PlayerControlsProps {
   readonly durationS: number;
   readonly captionsOn: boolean;
   readonly onToggleCaptions: () => void;
+  /** Where there is a picture to fill it with. */
+  readonly fullScreen?: FullScreen | undefined;
 }
 
-export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptions }: PlayerControlsProps) {
+export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptions, fullScreen }: PlayerControlsProps) {
   const { playing, muted, timeS, rate } = playback;
   return (
     <div className={styles.controls}>
@@ -60,6 +63,13 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
             </option>
           ))}
         </select>
+        {fullScreen !== undefined && (
+          <IconButton
+            icon={fullScreen.on ? TOOLS.shrink : TOOLS.expand}
+            label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
+            onClick={fullScreen.toggle}
+          />
+        )}
       </span>
     </div>
   );

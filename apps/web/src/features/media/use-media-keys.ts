@@ -5,15 +5,16 @@ const SKIP_S = 5;
 const OWN_KEYS = 'input, textarea, select, [contenteditable]';
 const PRESSED_BY_SPACE = 'button, a, summary';
 
-/** Space, arrows, m and c, while the focus is in the player: elsewhere a letter is a letter, and Space turns the page. */
+/** Space, arrows, m, c and f, while the focus is in the player: elsewhere a letter is a letter, and Space turns the page. */
 export function useMediaKeys(
   player: RefObject<HTMLElement | null>,
   playback: Playback,
   toggleCaptions: () => void,
+  toggleFullScreen: (() => void) | undefined,
 ): void {
-  const latest = useRef({ playback, toggleCaptions });
+  const latest = useRef({ playback, toggleCaptions, toggleFullScreen });
   useEffect(() => {
-    latest.current = { playback, toggleCaptions };
+    latest.current = { playback, toggleCaptions, toggleFullScreen };
   });
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
@@ -27,12 +28,13 @@ export function useMediaKeys(
         target.matches(OWN_KEYS)
       )
         return;
-      const { playback, toggleCaptions } = latest.current;
+      const { playback, toggleCaptions, toggleFullScreen } = latest.current;
       const actions: Record<string, () => void> = {
         ArrowLeft: () => playback.skip(-SKIP_S),
         ArrowRight: () => playback.skip(SKIP_S),
         m: () => playback.setMuted(!playback.muted),
         c: toggleCaptions,
+        ...(toggleFullScreen === undefined ? {} : { f: toggleFullScreen }),
         ...(target.matches(PRESSED_BY_SPACE) ? {} : { ' ': playback.toggle }),
       };
       const action = actions[event.key] ?? actions[event.key.toLowerCase()];
