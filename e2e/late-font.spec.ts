@@ -6,7 +6,8 @@ import type { KeyHolder } from './people.ts';
 
 const WIDTHS = [320, 360, 412, 768, 1280];
 
-const STRANGERS_PAGES = ['/login', '/registration', '/forgot-password', '/privacy', '/no-such-page'];
+const STRANGERS_PAGES = ['/forgot-password', '/privacy', '/no-such-page'];
+const PAGES_WITH_SAMPLE = ['/login', '/registration'];
 
 /** Where every element of the page is and how high; what is drawn within a picture has no place of its own. */
 const places = (page: Page) =>
@@ -59,19 +60,34 @@ async function expectFontMovesNothing(
 
 const headed = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor();
 
+const drawn = async (page: Page) => {
+  await headed(page);
+  await expect(page.getByRole('figure').getByRole('button').last()).toBeVisible();
+};
+
+const listed = async (page: Page) => {
+  await headed(page);
+  await page
+    .getByRole('link', { name: /Core value/ })
+    .locator('svg')
+    .first()
+    .waitFor();
+};
+
 for (const path of STRANGERS_PAGES) {
   test(`a font that comes late moves nothing on ${path}`, async ({ page }) => {
     await expectFontMovesNothing(page, path, headed);
   });
 }
 
-const drawn = async (page: Page) => {
-  await headed(page);
-  await expect(page.getByRole('figure').getByRole('button').last()).toBeVisible();
-};
+for (const path of PAGES_WITH_SAMPLE) {
+  test(`a font that comes late moves nothing on ${path}`, async ({ page }) => {
+    await expectFontMovesNothing(page, path, drawn);
+  });
+}
 
 const PRIVATE_PAGES: readonly [string, (person: KeyHolder) => string, (page: Page) => Promise<unknown>][] = [
-  ['the account', () => '/account', headed],
+  ['the account', () => '/account', listed],
   ['a step of the survey', () => stepPath('before-we-begin'), headed],
   ['one’s own result', ({ licenseCode }) => `/digital-fingerprint/${licenseCode}`, drawn],
 ];
