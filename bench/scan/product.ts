@@ -54,6 +54,8 @@ export async function startProduct(folder: string): Promise<Product> {
     license_code: licenseCode,
     sessionId: 'sandbox_none',
     email: person.email,
+    emails: ['friend@example.com'],
+    orderId: '00000000-0000-4000-8000-000000000000',
     firstName: 'Scan',
     lastName: 'Ner',
     password: 'not the one',
