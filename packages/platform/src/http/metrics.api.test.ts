@@ -52,10 +52,42 @@ test('requests are counted by route pattern and status, with their latency, and 
   const { body, headers } = await get('/metrics');
   expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
   expect(body).toContain('lf_requests_total{method="GET",route="/api/health",status="200"} 2\n');
-  expect(body).toContain('lf_request_seconds_bucket{route="/api/health",le="+Inf"} 2\n');
+  expect(body).toContain('lf_request_seconds_bucket{le="+Inf",route="/api/health"} 2\n');
   expect(body).toContain('lf_request_seconds_count{route="/api/health"} 2\n');
   expect(body).toContain('lf_mails_waiting 1\n');
+  expect(body).toMatch(/^process_resident_memory_bytes \d+$/m);
   expect(body).not.toContain('7KQ2');
+});
+
+test('our metrics have the documented names and only the labels method, route, status and le', async () => {
+  await start({ METRICS: 'on' });
+  await get('/api/health?email=a@example.com');
+  const { body } = await get('/metrics');
+  const ours = body.split('\n').filter((line) => line.startsWith('lf_'));
+  const names = ours.map((line) => line.replace(/[{ ].*/, '').replace(/_(bucket|sum|count)$/, ''));
+  expect(new Set(names)).toEqual(
+    new Set(['lf_ai_calls_total', 'lf_mails_waiting', 'lf_request_seconds', 'lf_requests_total', 'lf_saves_total']),
+  );
+  const labels = ours.flatMap((line) => [...line.matchAll(/[{,](\w+)="/g)].map(([, label]) => label));
+  expect(new Set(labels)).toEqual(new Set(['le', 'method', 'route', 'status']));
+  expect(body).not.toContain('a@example.com');
+});
+
+test('acknowledged saves and calls of the AI service are counted, refused saves are not', async () => {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', METRICS: 'on' });
+  db = await openTestDatabase();
+  destroyed = false;
+  server = createServer(config);
+  serveMetrics(server, config, db);
+  server.post('/api/narrative/save-values', async (_request, reply) => reply.code(201).send());
+  server.post('/api/fingerprintData/save-about-you', async (_request, reply) => reply.code(409).send());
+  server.post('/ai/survey/next-question', async (_request, reply) => reply.code(429).send());
+  await server.inject({ method: 'POST', url: '/api/narrative/save-values' });
+  await server.inject({ method: 'POST', url: '/api/fingerprintData/save-about-you' });
+  await server.inject({ method: 'POST', url: '/ai/survey/next-question' });
+  const { body } = await get('/metrics');
+  expect(body).toContain('lf_saves_total 1\n');
+  expect(body).toContain('lf_ai_calls_total 1\n');
 });
 
 test('without its database a process is alive but not ready', async () => {
