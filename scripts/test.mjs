@@ -22,6 +22,12 @@ const steps = {
   // What nobody uses, and what is used without being declared.
   unused: () =>
     run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip']),
+  // That each mutant's change still fits the code; `npm run mutants` runs the tests with them.
+  mutants: async () => {
+    const { checkMutants } = await import('./mutants/apply-mutant.mjs');
+    const { MUTANTS } = await import('./mutants/table.mjs');
+    return checkMutants(MUTANTS);
+  },
   unit: () => vitest('unit'),
   api: () => vitest('api-embedded', 'api-postgres'),
   e2e: async () => {
@@ -82,7 +88,7 @@ async function vitest(...projects) {
 }
 
 const parts = {
-  check: ['format', 'types', 'lint', 'arrows', 'unused'],
+  check: ['format', 'types', 'lint', 'arrows', 'unused', 'mutants'],
   unit: ['unit'],
   api: ['api'],
   e2e: ['e2e'],

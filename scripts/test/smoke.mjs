@@ -108,6 +108,7 @@ const COMMANDS = [
   { name: 'bench:web', run: () => expectOk(['bench:web', '--', 'login', '--screens']) },
   { name: 'tour', run: () => expectOk(['tour', '--', 'login', 'phone']) },
   { name: 'scan', run: () => expectOk(['scan', '--', '--smoke']) },
+  { name: 'mutants', run: () => expectOk(['mutants', '--', '--smoke']) },
   { name: 'storm', run: () => expectOk(['storm', '--', '--list']) },
   { name: 'media', run: () => expectOk(['media', '--', '--smoke']) },
 ];

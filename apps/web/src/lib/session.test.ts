@@ -8,6 +8,7 @@ import {
   selectLicense,
   startSession,
   subscribeToSession,
+  updateUser,
 } from './session.ts';
 
 const ada = { id: 'u1', firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.org' };
@@ -21,6 +22,14 @@ describe('the session', () => {
     startSession('t0ken', ada);
     selectLicense('K-1', 'used');
     expect(getSession()).toEqual({ token: 't0ken', user: ada, licenseCode: 'K-1', licenseStatus: 'used' });
+  });
+
+  it('takes new data about its own person, and nobody else’s', () => {
+    startSession('t0ken', ada);
+    updateUser({ ...ada, id: 'u2', firstName: 'Bob' });
+    expect(getSession()?.user).toEqual(ada);
+    updateUser({ ...ada, firstName: 'Augusta' });
+    expect(getSession()).toMatchObject({ token: 't0ken', user: { id: 'u1', firstName: 'Augusta' } });
   });
 
   it('is the same object until it changes', () => {

@@ -70,3 +70,8 @@ test('what is right comes out parsed', () => {
   expect(parsePart(z.strictObject({}), 'query', undefined)).toEqual({});
   expect(parsePart(undefined, 'body', { name: 'Ann' })).toBeUndefined();
 });
+
+test.each(['query', 'params'] as const)('%s that hold a NUL character or half an emoji are refused', (part) => {
+  for (const name of ['a\0b', 'a\uD83D']) expect(refusal({ name }, part)).toMatchObject({ status: 400 });
+  expect(refusal({ name: 'Ann' }, part)).toBeUndefined();
+});

@@ -56,6 +56,16 @@ describe('POST /auth/login', () => {
   });
 });
 
+test('a session that has expired in the database opens nothing, whatever its token says', async () => {
+  const ada = await api.signUp();
+  await api.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() - 1_000) })
+    .where('user_id', '=', ada.id)
+    .execute();
+  expect((await api.call('GET', '/users/me', { token: ada.token })).status).toBe(401);
+});
+
 describe('POST /auth/logout', () => {
   test('ends the session on the server', async () => {
     const ada = await api.signUp();

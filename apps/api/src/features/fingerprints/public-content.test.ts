@@ -19,8 +19,8 @@ it('shows strangers values, archetype, names of triggers and their own text, wha
     values: SHORT_FINGERPRINT.values,
     archetype: SHORT_FINGERPRINT.archetype,
     triggers: SHORT_FINGERPRINT.triggers,
-    triggersExplanation: {},
   });
+  expect(shown.triggersExplanation).toEqual({});
   expect(shown.valuesPhilosophy).toMatch(/^This fingerprint starts with honesty and ends with freedom: someone who /u);
   expect(shown.archetypeExplanation).toMatch(/^Under pressure they /u);
 });

@@ -1,0 +1,214 @@
+import type { SurveyItem } from '@lf/contract/survey';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue/catalogue.ts';
+import { checkClaims } from './check-claims.ts';
+import { chooseFollowUp } from './interview/choose-follow-up.ts';
+import { CONFLICT } from './interview/topics.ts';
+import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
+import { quotable } from './quotable.ts';
+import type { Reader } from './reader/reader.ts';
+import { ACTS, type Act, type Reading, type ReadSentence, WAYS } from './reader/reading.ts';
+import { chooseArchetype } from './result/choose-archetype.ts';
+import { isCrisis } from './safety/crisis.ts';
+import { sentencesOf } from './text/sentences.ts';
+import { readTold } from './told-answer.ts';
+
+/**
+ * What the thresholds decide, with scores that no training changes: far above and far below each threshold. `npm run mutants` turns each of
+ * them and expects a test here to fail.
+ */
+
+interface Scores {
+  readonly acts?: Partial<Record<Act, number>>;
+  readonly crisis?: number;
+  readonly telling?: number;
+  readonly values?: Readonly<Record<string, number>>;
+  readonly coping?: number;
+}
+
+const MATCH_NOTHING = new Float32Array(192);
+
+function readingOf(answer: string, { acts = {}, crisis = 0, telling = 0.8, values = {}, coping = 0 }: Scores): Reading {
+  const sentences: ReadSentence[] = sentencesOf(answer).map((sentence) => ({
+    ...sentence,
+    telling,
+    values: Float32Array.from(catalogue, ({ name }) => values[name] ?? 0),
+    side: 'lived',
+    coping: Float32Array.from(WAYS, (_, at) => (at === 0 ? coping : 0)),
+  }));
+  const all = Object.fromEntries(ACTS.map((act) => [act, acts[act] ?? 0])) as Record<Act, number>;
+  return { sentences, acts: all, crisis, match: MATCH_NOTHING };
+}
+
+/** Gives every answer the same scores, or those listed for it. */
+const readerOf = (scores: Scores | ((answer: string) => Scores)): Reader => ({
+  read: async (answer) => readingOf(answer, typeof scores === 'function' ? scores(answer) : scores),
+});
+
+const STORY = 'My sister and I carried the old table down to the river and we sat there until it was dark.';
+const itemOf = (answer: string, more: Partial<SurveyItem> = {}): SurveyItem => ({ question: 'Q', answer, ...more });
+const told = (answer: string, scores: Scores) => readTold(readerOf(scores), [itemOf(answer)]);
+const actOf = async (answer: string, scores: Scores) => (await told(answer, scores))[0]?.act;
+const quotesOf = async (answer: string, scores: Scores) =>
+  quotable(await told(answer, scores)).map(({ quote }) => quote);
+
+describe('what an answer counts as', () => {
+  it('is a story where no other score is high', async () => {
+    expect(await actOf(STORY, { acts: { refusal: 0.2, grief: 0.2, guilt: 0.2, abstract: 0.2 } })).toBe('story');
+  });
+
+  it.each(['refusal', 'grief', 'guilt', 'abstract'] as const)('is %s where that score is near one', async (act) => {
+    expect(await actOf(STORY, { acts: { [act]: 0.99 } })).toBe(act);
+  });
+
+  it('is a question to us where that score is high and a question mark stands in it', async () => {
+    const acts = { 'question-to-us': 0.9 };
+    expect(await actOf('Why do you ask me about the table that my sister had?', { acts })).toBe('question-to-us');
+    expect(await actOf(STORY, { acts })).toBe('story');
+  });
+
+  it('is grief at a lower score where somebody died', async () => {
+    const acts = { grief: 0.6 };
+    expect(await actOf(`${STORY} My brother died in the spring.`, { acts })).toBe('grief');
+    expect(await actOf(STORY, { acts })).toBe('story');
+  });
+
+  it('is no refusal when it is long, unless that is nearly certain', async () => {
+    const long = `${STORY} ${STORY}`;
+    expect(await actOf(long, { acts: { refusal: 0.75 } })).toBe('story');
+    expect(await actOf(long, { acts: { refusal: 0.99 } })).toBe('refusal');
+    expect(await actOf(STORY, { acts: { refusal: 0.75 } })).toBe('refusal');
+  });
+});
+
+describe('a cry for help', () => {
+  it('is detected from a low score on, and not at none', async () => {
+    expect(await isCrisis(STORY, readerOf({ crisis: 0.5 }))).toBe(true);
+    expect(await isCrisis(STORY, readerOf({ crisis: 0.01 }))).toBe(false);
+  });
+
+  it('is detected where the letters are masked', async () => {
+    const reader = readerOf((answer) => ({ crisis: answer.includes('kill') ? 1 : 0 }));
+    expect(await isCrisis('I will k.i.l.l m.y.s.e.l.f', reader)).toBe(true);
+  });
+
+  it('is detected in another language, where ordinary sentences are not', async () => {
+    const reader = readerOf({});
+    expect(await isCrisis('Ich will nicht mehr leben', reader)).toBe(true);
+    expect(await isCrisis('Wir haben gestern im Garten gesessen und Kuchen gegessen.', reader)).toBe(false);
+  });
+
+  it('is never quoted', async () => {
+    expect(await quotesOf(STORY, { crisis: 0 })).toEqual([STORY]);
+    expect(await quotesOf(STORY, { crisis: 1 })).toEqual([]);
+  });
+});
+
+describe('what may be quoted', () => {
+  it('is a sentence that tells something', async () => {
+    expect(await quotesOf(STORY, { telling: 0.8 })).toEqual([STORY]);
+    expect(await quotesOf(STORY, { telling: 0.1 })).toEqual([]);
+  });
+
+  it('is no sentence of two words', async () => {
+    expect(await quotesOf(`${STORY} We laughed.`, { telling: 0.8 })).toEqual([STORY]);
+  });
+
+  it('is no sentence that fills a page', async () => {
+    const page = `We ${'sat by the river and '.repeat(40)}went home.`.replaceAll(' and', '');
+    expect(await quotesOf(`${STORY} ${page}`, { telling: 0.8 })).toEqual([STORY]);
+  });
+
+  it('is no question, nothing intimate and no swearing', async () => {
+    const kept = [
+      'Was that really the right thing to do?',
+      'My uncle touched me when we were alone.',
+      'I told him to fuck off and left.',
+    ];
+    expect(await quotesOf(`${STORY} ${kept.join(' ')}`, { telling: 0.8 })).toEqual([STORY]);
+  });
+});
+
+describe('what is proposed', () => {
+  const names = catalogue.map(({ name }) => name);
+  const sentenceAt = (at: number) => `My sister and I carried the table number ${at} down to the river.`;
+  /** One answer for each of the first values, which alone shows it. */
+  const proposalsOf = async (scores: readonly number[]) => {
+    const answers = scores.map((_, at) => sentenceAt(at));
+    const reader = readerOf((answer) => {
+      const at = answers.indexOf(answer);
+      return { telling: 1, values: { [names[at] ?? '']: scores[at] ?? 0 } };
+    });
+    const items = answers.map((answer) => itemOf(answer));
+    return proposeValues(quotable(await readTold(reader, items)));
+  };
+
+  it('is at most ten values', async () => {
+    expect(await proposalsOf(Array.from({ length: 14 }, () => 0.99))).toHaveLength(10);
+  });
+
+  it('is no value that a sentence hardly shows', async () => {
+    expect((await proposalsOf([0.99, 0.05])).map(({ value }) => value)).toEqual([names[0]]);
+  });
+
+  it('is nothing weak when there is enough without it', async () => {
+    const strong = Array.from({ length: 7 }, () => 0.99);
+    expect(await proposalsOf([...strong, 0.3])).toHaveLength(7);
+    expect(await proposalsOf([0.99, 0.3])).toHaveLength(2);
+  });
+
+  it('is ticked only where it is shown clearly', async () => {
+    const [clear, weak] = (await proposalsOf([0.99, 0.3])).map(evidenceOf);
+    expect(clear).toMatchObject({ value: names[0], sure: true });
+    expect(weak).toMatchObject({ value: names[1], sure: false });
+  });
+});
+
+describe('the archetype', () => {
+  it('is quoted only from a sentence that tells of that way of coping', async () => {
+    expect(chooseArchetype(await told(STORY, { coping: 0.9 })).sentence?.quote).toBe(STORY);
+    expect(chooseArchetype(await told(STORY, { coping: 0.2 })).sentence).toBeUndefined();
+  });
+});
+
+describe('what a language model claims', () => {
+  const last = catalogue.at(-1)?.name ?? '';
+  const ranked = Object.fromEntries(catalogue.map(({ name }, at) => [name, 0.9 - at / 200]));
+  const check = (name: string, quote: string, coping = 0.9) =>
+    checkClaims(readerOf({ values: ranked, coping }), {
+      survey_data: [itemOf(`${STORY} We laughed about the table for a year.`)],
+      values: [{ name, quote }],
+      archetype: { name: WAYS[0], quote },
+      triggers: [],
+    });
+
+  it('is kept where the reader ranks the value high in that sentence', async () => {
+    expect((await check(catalogue[0]?.name ?? '', STORY)).values[0]).toMatchObject({ quote: STORY });
+    expect((await check(last, STORY)).values[0]).toBeUndefined();
+  });
+
+  it('is kept about an archetype where the sentence tells of that way of coping', async () => {
+    expect((await check(last, STORY, 0.9)).archetype).toMatchObject({ quote: STORY });
+    expect((await check(last, STORY, 0.05)).archetype).toBeUndefined();
+  });
+
+  it('rests on no piece of a few words', async () => {
+    expect((await check(catalogue[0]?.name ?? '', 'the table')).values[0]).toBeUndefined();
+  });
+});
+
+describe('a follow-up', () => {
+  const after = async (items: readonly SurveyItem[]) => chooseFollowUp(await readTold(readerOf({}), items), 'seed');
+
+  it('is asked about a story, not about a few words', async () => {
+    expect(await after([itemOf(STORY), itemOf(STORY)])).toBeDefined();
+    expect(await after([itemOf(STORY), itemOf('We sat there and then we all went home.')])).toBeUndefined();
+  });
+
+  it('is asked at most four times within nine questions', async () => {
+    const asked = Array.from({ length: 4 }, (_, at) => itemOf(STORY, { follow_up: `f${at}` }));
+    const conflict = itemOf(STORY, { topic: CONFLICT });
+    expect(await after([...asked.slice(0, 3), conflict])).toBeDefined();
+    expect(await after([...asked, conflict])).toBeUndefined();
+  });
+});

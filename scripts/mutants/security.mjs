@@ -1,0 +1,118 @@
+const http = (file) => `packages/platform/src/http/${file}`;
+const api = (file) => `apps/api/src/${file}`;
+
+/** Rules of docs/security.md. */
+export const SECURITY_MUTANTS = [
+  {
+    name: 'a session that has expired is accepted',
+    file: http('authenticate.ts'),
+    find: ".where('sessions.expires_at', '>', sql<Date>`now()`)",
+    put: '',
+    tests: [api('features/auth/auth.api.test.ts')],
+  },
+  {
+    name: 'a token of another audience is accepted',
+    file: http('tokens.ts'),
+    find: 'allowedAud: AUDIENCE,',
+    put: '',
+    tests: [api('route-matrix.api.test.ts')],
+  },
+  {
+    name: 'a route that deletes needs no token',
+    file: http('mount-route.ts'),
+    find: "if (route.auth === 'public') return;",
+    put: "if (route.auth === 'public' || route.method === 'DELETE') return;",
+    tests: [api('route-matrix.api.test.ts')],
+  },
+  {
+    name: 'each address of an IPv6 network is limited by itself',
+    file: http('rate-limit.ts'),
+    find: '.slice(0, 4)',
+    put: '.slice(0, 8)',
+    tests: [http('rate-limit.api.test.ts')],
+  },
+  {
+    name: 'an address may hold a NUL character',
+    file: http('parse-part.ts'),
+    find: "if (part !== 'body') assertCleanJson(given);",
+    put: '',
+    tests: [http('parse-part.test.ts')],
+  },
+  {
+    name: 'a log line holds the message of an error',
+    file: http('logging.ts'),
+    find: "message: '',",
+    put: "message: error instanceof Error ? error.message : '',",
+    tests: [http('logging.test.ts')],
+  },
+  {
+    name: 'pages may be framed',
+    file: http('headers.ts'),
+    find: '"frame-ancestors \'none\'",',
+    put: '',
+    tests: [http('headers.test.ts')],
+  },
+  {
+    name: 'a shared result is shown after sharing was switched off',
+    file: api('features/fingerprints/fingerprints.service.ts'),
+    find: '!isOwn && (!row.public || code !== shareCode)',
+    put: '!isOwn && code !== shareCode',
+    tests: [api('features/fingerprints/fingerprints.api.test.ts')],
+  },
+  {
+    name: 'a link that was replaced still works',
+    file: api('features/fingerprints/fingerprints.service.ts'),
+    find: '!isOwn && (!row.public || code !== shareCode)',
+    put: '!isOwn && !row.public',
+    tests: [api('features/fingerprints/own-link.api.test.ts')],
+  },
+  {
+    name: 'a link in a mail leads to any origin',
+    file: api('features/users/password-recovery.ts'),
+    find: 'context.config.ALLOWED_ORIGINS.includes(origin) ? origin : own',
+    put: 'origin',
+    tests: [api('features/users/password-recovery.api.test.ts')],
+  },
+  {
+    name: 'a new password leaves old sessions open',
+    file: api('features/users/password-recovery.ts'),
+    find: 'await endAllSessions(db, user.id);',
+    put: '',
+    tests: [api('features/users/password-recovery.api.test.ts')],
+  },
+  {
+    name: 'an unpaid checkout gives keys',
+    file: api('payments/stripe-gateway.ts'),
+    find: "session.payment_status === 'unpaid' ? 'unpaid' : 'paid'",
+    put: "'paid'",
+    tests: [api('features/payments/stripe.api.test.ts')],
+  },
+  {
+    name: 'keys of a refunded order are issued',
+    file: api('features/payments/payment-events.ts'),
+    find: 'if (await isRefunded(db, provider, event.paymentId)) {',
+    put: 'if ((await isRefunded(db, provider, event.paymentId)) && event.charged === null) {',
+    tests: [api('features/payments/stripe.api.test.ts')],
+  },
+  {
+    name: 'another person’s key can be written to',
+    file: api('features/licenses/own-license.ts'),
+    find: ".where('user_id', '=', userId)",
+    put: '',
+    tests: [api('route-matrix.api.test.ts')],
+  },
+  {
+    name: 'the forged device of a person counts as known',
+    file: api('features/auth/known-devices.ts'),
+    find: 'return isOurs ? id : undefined;',
+    put: 'return id;',
+    tests: [api('features/auth/known-devices.test.ts')],
+  },
+  {
+    name: 'production starts with the payment sandbox',
+    file: 'packages/platform/src/env.ts',
+    find: "env.PAYMENTS === 'sandbox' && env.ALLOW_SANDBOX !== true",
+    put: 'false',
+    tests: ['packages/platform/src/env.test.ts'],
+  },
+];
