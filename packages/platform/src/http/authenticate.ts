@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { createBatch } from '../db/batch.ts';
 import { unauthenticated } from './errors.ts';
-import type { Tokens } from './tokens.ts';
+import type { TokenClaims, Tokens } from './tokens.ts';
 import type { Database } from '../db/schema.ts';
 
 /** The person behind a valid token. Read once per request, together with the session that must still stand. */
@@ -19,7 +20,8 @@ export type Authenticate = (authorization: string | undefined) => Promise<Curren
 const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
 
 interface SessionRow {
-  readonly id: string;
+  readonly session_id: string;
+  readonly user_id: string;
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
@@ -28,36 +30,44 @@ interface SessionRow {
 }
 
 /** The one query of every signed-in request; built once, because building it costs as much as sending it. */
-function sessionQuery(db: Database) {
+function sessionsQuery(db: Database) {
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
-      'users.id',
+      'sessions.id as session_id',
+      'sessions.user_id',
       'users.email',
       'users.first_name',
       'users.last_name',
       'users.email_confirmed_at',
       'users.second_factor_at',
     ])
-    .where('sessions.id', '=', '')
-    .where('sessions.user_id', '=', '')
+    .where('sessions.id', '=', sql<string>`any(${[]}::uuid[])`)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .compile();
 }
 
+/** The sessions that stand now, asked for together with those of other requests. */
+function createSessions(db: Database): (sessionId: string) => Promise<SessionRow | undefined> {
+  const query = sessionsQuery(db);
+  return createBatch(async (ids) => {
+    const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [ids] });
+    const found = new Map(rows.map((row) => [row.session_id, row]));
+    return ids.map((id) => found.get(id));
+  });
+}
+
 export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
-  const query = sessionQuery(db);
+  const sessionOf = createSessions(db);
   return async (authorization) => {
-    const token = BEARER.exec(authorization ?? '')?.[1];
-    const claims = token === undefined ? undefined : tokens.verify(token);
+    const claims = claimsIn(authorization, tokens);
     if (!claims) throw unauthenticated();
-    const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [claims.sessionId, claims.userId] });
-    const [row] = rows;
-    if (!row) throw unauthenticated();
+    const row = await sessionOf(claims.sessionId);
+    if (row?.user_id !== claims.userId) throw unauthenticated();
     return {
-      id: row.id,
-      sessionId: claims.sessionId,
+      id: row.user_id,
+      sessionId: row.session_id,
       email: row.email,
       firstName: row.first_name,
       lastName: row.last_name,
@@ -65,4 +75,10 @@ export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {
       secondFactor: row.second_factor_at !== null,
     };
   };
+}
+
+/** What a token of ours says; whether its session still stands is another question. */
+export function claimsIn(authorization: string | undefined, tokens: Tokens): TokenClaims | undefined {
+  const token = BEARER.exec(authorization ?? '')?.[1];
+  return token === undefined ? undefined : tokens.verify(token);
 }

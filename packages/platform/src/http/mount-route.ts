@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
 import { apiHeaders } from './headers.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { parsePart } from './parse-part.ts';
+import { answerText, JSON_TYPE, PreparedAnswer } from './prepared-answer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import type { Authenticate, CurrentUser } from './authenticate.ts';
@@ -24,7 +24,7 @@ export interface Call<R extends Route> {
 /** Answers the route's response; a `Buffer` when the route `produces` something else than JSON. */
 export type Handler<R extends Route> = (
   call: Call<R>,
-) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
+) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R> | PreparedAnswer<R>>;
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
 
@@ -67,7 +67,7 @@ export function createMount(app: FastifyInstance, context: RouteContext, mounted
         apiHeaders(reply);
         if (route.produces !== undefined) return reply.type(route.produces).send(answer);
         if (route.status === 204) return reply.send();
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(z.parse(route.response, answer)));
+        return reply.type(JSON_TYPE).send(answer instanceof PreparedAnswer ? answer.bytes : answerText(route, answer));
       },
     });
   };

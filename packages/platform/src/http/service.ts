@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { health, live, ready } from '@lf/contract/health';
-import { createAuthenticate } from './authenticate.ts';
+import { createAuthenticate, type Authenticate } from './authenticate.ts';
 import { createBackoff, type Backoff } from './backoff.ts';
 import { createMount, type Mount } from './mount-route.ts';
 import { createRateLimiter, type RateLimiter } from './rate-limit.ts';
@@ -18,6 +18,7 @@ export interface ServiceContext {
   readonly config: Config;
   readonly db: Database;
   readonly tokens: Tokens;
+  readonly authenticate: Authenticate;
   readonly limit: RateLimiter;
   readonly backoff: Backoff;
 }
@@ -54,12 +55,13 @@ async function assertDatabase(db: Database): Promise<void> {
 /** Registers a service (health, OpenAPI, its features) below its base path, and proves that no route of the contract is missing. */
 export async function registerService(server: FastifyInstance, options: ServiceOptions): Promise<void> {
   const { db, config, tokens } = options;
+  const authenticate = createAuthenticate(db, tokens);
   const limit = createRateLimiter(db, config.RATE_LIMIT_FACTOR);
   const backoff = createBackoff(db, config.RATE_LIMIT_FACTOR);
   await server.register(
     async (app) => {
       const mounted = new Set<Route>();
-      const mount = createMount(app, { authenticate: createAuthenticate(db, tokens), limit }, mounted);
+      const mount = createMount(app, { authenticate, limit }, mounted);
       mount(health, async () => {
         await assertDatabase(db);
         return { status: 'ok' as const };
@@ -76,7 +78,7 @@ export async function registerService(server: FastifyInstance, options: ServiceO
       app.get('/openapi.json', (_request, reply) =>
         reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(description),
       );
-      await options.features(mount, { config, db, tokens, limit, backoff }, app);
+      await options.features(mount, { config, db, tokens, authenticate, limit, backoff }, app);
       const missing = options.routes
         .filter((route) => !mounted.has(route))
         .map((route) => `${route.method} ${route.path}`);

@@ -4,7 +4,7 @@ import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { findAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
-import { joinForm, splitForm } from './form-answers.ts';
+import { digestOf, joinForm, splitForm } from './form-answers.ts';
 import { assertChosenValues, assertRegion, parseForm } from './fingerprint-data.rules.ts';
 import { isFinal, savedNarrative } from '../fingerprints/read-narrative.ts';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
@@ -16,10 +16,13 @@ import {
   findRecord,
   findResult,
   writeAnswers,
+  writeDraft,
   writeItems,
   writeProgress,
   type Answers,
   type Progress,
+  type SeeRecord,
+  type StoredProgress,
   type Write,
 } from './fingerprint-data.repo.ts';
 import type { SurveyItem } from '@lf/contract/survey';
@@ -103,9 +106,23 @@ async function writeOnce(db: Database, key: OwnKey, how: Write): Promise<{ versi
   });
 }
 
+/** What nearly every save is: a draft in a record that exists, its answers as they were. Undefined when it is anything else. */
+async function saveDraft(
+  db: Database,
+  see: SeeRecord,
+  key: OwnKey,
+  stored: StoredProgress & { readonly baseVersion?: number | undefined },
+): Promise<{ version: number } | undefined> {
+  const seen = await see(key);
+  if (seen === undefined || seen.answers_digest !== digestOf(stored.answers)) return undefined;
+  if (stored.baseVersion !== undefined && stored.baseVersion !== seen.version) return undefined;
+  return writeDraft(db, key, seen.row, stored);
+}
+
 /** Compare-and-set: of two devices that saved on the same base, the second is told and merges. */
 export async function saveProgress(
   db: Database,
+  see: SeeRecord,
   user: CurrentUser,
   given: OwnKey & Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number }> {
@@ -114,6 +131,8 @@ export async function saveProgress(
   const parsed = parseForm(form.data);
   assertChosenValues(parsed);
   const stored = { ...form, ...splitForm(form.data, parsed) };
+  const draft = await saveDraft(db, see, key, stored);
+  if (draft) return draft;
   return db.transaction().execute(async (held) => {
     const saved =
       (await write(held, key, writeProgress(stored, form.baseVersion))) ?? (await madeBefore(held, key, form));

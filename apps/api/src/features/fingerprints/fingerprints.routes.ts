@@ -11,12 +11,13 @@ import {
 import { getValues, saveValues } from '@lf/contract/narrative';
 import { SAMPLE_MESSAGES } from '@lf/domain/messages/sample';
 import { PDF_FILE_NAME } from '@lf/domain/limits';
-import { createAuthenticate } from '@lf/platform/http/authenticate';
+import { claimsIn } from '@lf/platform/http/authenticate';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
 import { finishedFingerprints, replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
+import { createStrangersAnswer } from './strangers-answer.ts';
 import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
@@ -24,8 +25,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
-export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app: FastifyInstance): void {
-  const authenticate = createAuthenticate(db, tokens);
+export function fingerprintsRoutes(mount: Mount, { db, tokens, authenticate }: ApiContext, app: FastifyInstance): void {
+  const strangersAnswer = createStrangersAnswer(db);
   app.addHook('onClose', async () => {
     await Promise.all([typesetter.close(), painter.close()]);
   });
@@ -44,6 +45,12 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens }: ApiContext, app
   };
 
   mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
+    // Whoever holds no token of the owner is a stranger, whether their session stands or not.
+    const strangers = await strangersAnswer(licenseCode, claimsIn(request.headers.authorization, tokens)?.userId);
+    if (strangers !== undefined) {
+      reply.headers(RESULT_HEADERS);
+      return strangers;
+    }
     const { content, isPublic, own, sample: _, ...codes } = await shown(licenseCode, request, reply);
     return { ...content, licenseCode, public: isPublic, ...(own ? { own: codes } : {}) };
   });

@@ -3,7 +3,7 @@ import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { newCode } from '../licenses/licenses.repo.ts';
-import { findFinished, listFinishedOf, writeShareCode, writeSharing } from './fingerprints.repo.ts';
+import { findFinished, listFinishedOf, writeShareCode, writeSharing, type FinishedLink } from './fingerprints.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import { SAMPLE_FINGERPRINT } from './sample.ts';
@@ -33,6 +33,11 @@ export interface FinishedFingerprint {
   readonly sample?: OwnFingerprint;
 }
 
+const linkCode = ({ license_code, share_code }: FinishedLink): string => share_code ?? license_code;
+
+/** To strangers: while its owner keeps the link on, and only under the link's own code. */
+export const isShown = (link: FinishedLink, code: string): boolean => link.public && code === linkCode(link);
+
 /** Unknown, unfinished, switched off and replaced look alike to everyone but the owner: not there. */
 export async function findShown(
   db: Database,
@@ -43,14 +48,13 @@ export async function findShown(
   const row = await findFinished(db, code);
   if (!row) return undefined;
   const licenseCode = row.license_code;
-  const shareCode = row.share_code ?? licenseCode;
   const isOwn = row.user_id === viewerId;
-  if (!isOwn && (!row.public || code !== shareCode)) return undefined;
+  if (!isOwn && !isShown(row, code)) return undefined;
   const narrative = readNarrative(licenseCode, row.narrative);
   const own = isOwn
     ? { narrative, name: `${row.first_name} ${row.last_name}`.trim(), madeAt: row.updated_at }
     : undefined;
-  return { content: publicContent(narrative), isPublic: row.public, licenseCode, shareCode, own };
+  return { content: publicContent(narrative), isPublic: row.public, licenseCode, shareCode: linkCode(row), own };
 }
 
 export async function shownFingerprint(

@@ -1,6 +1,7 @@
 import { joinNarrative } from '@lf/domain/joined-narrative';
 import { valueKey } from '@lf/domain/value-name';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
+import { touchRecord } from '../fingerprint-data/fingerprint-data.repo.ts';
 import { findFingerprint, writeFingerprint } from './fingerprints.repo.ts';
 import { readValues, savedNarrative } from './read-narrative.ts';
 import type { Narrative, OwnNarrative } from '@lf/contract/narrative';
@@ -58,6 +59,7 @@ export function confirmValues(db: Database, key: OwnKey, values: readonly string
     }
     if (license.status === 'completed' || (row !== undefined && row.values_philosophy !== '')) throw frozen();
     await writeFingerprint(held, key, { rankedValues: values, confirmed: true });
+    await touchRecord(held, key.licenseCode);
     return { values: [...values] };
   });
 }

@@ -1,6 +1,7 @@
 import { textsOf } from '../fingerprint-data/answers.repo.ts';
 import { findSessions } from '../auth/sessions.repo.ts';
 import { joinForm } from '../fingerprint-data/form-answers.ts';
+import { createListKeys } from '../licenses/licenses.repo.ts';
 import { listKeys } from '../licenses/licenses.service.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
@@ -168,7 +169,7 @@ export async function collectPersonalData(db: Database, userId: string): Promise
       createdAt: user.created_at,
       consentedAt: user.consented_at,
     },
-    keys: await listKeys(db, userId),
+    keys: await listKeys(createListKeys(db), userId),
     orders: (await listReceipts(db, userId)).map(presentOrder),
     redeemedCodes: await redeemedCodesOf(db, userId),
     sentKeys: await sentKeysOf(db, userId),
