@@ -55,15 +55,15 @@ export const SECURITY_MUTANTS = [
   {
     name: 'a shared result is shown after sharing was switched off',
     file: api('features/fingerprints/fingerprints.service.ts'),
-    find: '!isOwn && (!row.public || code !== shareCode)',
-    put: '!isOwn && code !== shareCode',
+    find: 'link.public && code === linkCode(link)',
+    put: 'code === linkCode(link)',
     tests: [api('features/fingerprints/fingerprints.api.test.ts')],
   },
   {
     name: 'a link that was replaced still works',
     file: api('features/fingerprints/fingerprints.service.ts'),
-    find: '!isOwn && (!row.public || code !== shareCode)',
-    put: '!isOwn && !row.public',
+    find: 'link.public && code === linkCode(link)',
+    put: 'link.public',
     tests: [api('features/fingerprints/own-link.api.test.ts')],
   },
   {
