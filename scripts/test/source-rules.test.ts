@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 /** Rules about the sources themselves, read as a compiler reads them. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const ROOMS = [
+const SOURCE_FOLDERS = [
   'packages/domain/src',
   'packages/contract/src',
   'packages/platform/src',
@@ -18,10 +18,10 @@ const ROOMS = [
   'apps/standalone/src',
 ];
 
-const files = ROOMS.flatMap((room) =>
-  readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' })
+const files = SOURCE_FOLDERS.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|(^|\/)testing\//.test(file))
-    .map((file) => path.join(room, file)),
+    .map((file) => path.join(folder, file)),
 );
 
 interface Found {

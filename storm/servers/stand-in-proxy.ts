@@ -4,7 +4,7 @@ import { Agent, createServer, request, type IncomingMessage, type ServerResponse
 const MAY_REPEAT = /^(GET|HEAD|PUT|DELETE) |^POST \/api\/(fingerprintData\/|narrative\/save-)/;
 
 /**
- * Where there is no nginx: takes the processes in turn and goes next door as the deployed configuration does. It proves what
+ * Where there is no nginx: takes the processes in turn and takes the next upstream server as the deployed configuration does. It proves what
  * the processes do behind a proxy, and nothing about nginx.
  */
 export async function startStandIn(

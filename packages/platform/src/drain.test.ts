@@ -37,7 +37,7 @@ async function startServer() {
   return { server, finish, openConnection, close: () => agents.forEach((agent) => agent.destroy()) };
 }
 
-test('leaving: told first, served on, refused next door, and waited for', async () => {
+test('draining announces itself first, serves open connections, refuses new ones and waits for requests in flight', async () => {
   const { server, finish, openConnection, close } = await startServer();
   const [open, busy] = [openConnection(), openConnection()];
   await open('/quick');
@@ -69,7 +69,7 @@ test('leaving: told first, served on, refused next door, and waited for', async 
   close();
 });
 
-test('a connection that was idle before is still served once the door is closed, and closed then', async () => {
+test('a connection that was idle before is still served once the server stopped accepting, and closed then', async () => {
   const { server, openConnection, close } = await startServer();
   const open = openConnection();
   await open('/quick');

@@ -2,7 +2,7 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate as afterPolling, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Where a server stands on its way out. */
+/** How far a server's shutdown has come. */
 export interface Leaving {
   /** Readiness answers 503: send nobody new. */
   announced: boolean;
@@ -12,7 +12,7 @@ export interface Leaving {
 
 const IDLE_CHECK_MS = 250;
 
-/** Prepares a server for leaving without a failed request: see `drain`. */
+/** Prepares a server for a shutdown without failed requests: see `drain`. */
 export function prepareLeaving(app: FastifyInstance): void {
   const leaving: Leaving = { announced: false, closingConnections: false };
   app.decorate('leaving', leaving);
@@ -23,10 +23,10 @@ export function prepareLeaving(app: FastifyInstance): void {
 }
 
 /**
- * Leaves in two steps of `seconds` each. First the readiness says 503 and everything else goes on, so that balancers that ask
- * stop sending. Then the door closes (a proxy that knocks is refused before it has sent anything, and goes next door), while
- * connections that are open are served on and asked to close. A proxy must let go of idle ones sooner than that (in nginx:
- * `keepalive_timeout`); who is still idle afterwards is hung up on, and who is being answered is waited for.
+ * Drains in two steps of `seconds` each. First the readiness check answers 503 and everything else goes on, so that load balancers
+ * stop sending. Then the server stops accepting connections (a proxy is refused before it has sent anything, and takes the next
+ * upstream server), while open connections are still served and asked to close. A proxy must close idle ones sooner than that (in
+ * nginx: `keepalive_timeout`); connections that are idle afterwards are closed, and requests in flight are waited for.
  */
 export async function drain(app: FastifyInstance, seconds: number): Promise<void> {
   const { leaving, server } = app;

@@ -36,47 +36,58 @@ test.each([
   await release();
 });
 
-/** On one volume, but with process numbers of their own. */
+/** On one volume, but in separate PID namespaces. */
 describe('between two containers', () => {
-  const QUICK: Partial<LockOptions> = { beatMs: 20, silentMs: 600 };
+  const QUICK: Partial<LockOptions> = { heartbeatMs: 20, staleMs: 600 };
   const inNamespace = (pidNamespace: string, onLost: LockOptions['onLost'] = () => undefined) =>
     lockDataFolder(place, { ...QUICK, pidNamespace, onLost, onWait: () => undefined });
 
-  test('who lives in the one keeps the other out, though its number is nobody’s there', async () => {
-    await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', house: 'one' }));
-    const beating = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
+  test('a holder with a heartbeat in another namespace keeps the folder, though its PID is not running here', async () => {
+    await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', pidNamespace: 'one' }));
+    const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
     await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
-    clearInterval(beating);
+    clearInterval(heartbeat);
     await rm(lock);
   });
 
-  test('a living holder shows that it lives', async () => {
-    const release = await inNamespace('one');
+  test('locks and readers of earlier versions, which name the PID namespace `house`, are compatible', async () => {
+    await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', house: 'one' }));
+    const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
     await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
-    expect(await holder()).toMatchObject({ house: 'one' });
-    await release();
-  });
-
-  test('who is silent is taken over, though a process here has its number', async () => {
-    await writeFile(lock, JSON.stringify({ pid: process.ppid, started: '', house: 'one' }));
+    clearInterval(heartbeat);
+    await rm(lock);
     const release = await inNamespace('two');
     expect(await holder()).toMatchObject({ house: 'two' });
     await release();
   });
 
-  test('who leaves while the other waits is followed at once', async () => {
-    await writeFile(lock, JSON.stringify({ pid: 1, started: '1', house: 'one' }));
-    const second = inNamespace('two');
-    await rm(lock);
-    const release = await second;
-    expect(await holder()).toMatchObject({ house: 'two' });
+  test('a running holder writes heartbeats', async () => {
+    const release = await inNamespace('one');
+    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
+    expect(await holder()).toMatchObject({ pidNamespace: 'one' });
     await release();
   });
 
-  test('who slept and lost the folder hears of it, and leaves the other’s lock alone', async () => {
+  test('a lock without heartbeats is taken over, though a process here has its PID', async () => {
+    await writeFile(lock, JSON.stringify({ pid: process.ppid, started: '', pidNamespace: 'one' }));
+    const release = await inNamespace('two');
+    expect(await holder()).toMatchObject({ pidNamespace: 'two' });
+    await release();
+  });
+
+  test('a lock that is released while another process waits is taken at once', async () => {
+    await writeFile(lock, JSON.stringify({ pid: 1, started: '1', pidNamespace: 'one' }));
+    const second = inNamespace('two');
+    await rm(lock);
+    const release = await second;
+    expect(await holder()).toMatchObject({ pidNamespace: 'two' });
+    await release();
+  });
+
+  test('a holder that was suspended and lost the lock is told, and leaves the new lock alone', async () => {
     const onLost = vi.fn();
     const release = await inNamespace('one', onLost);
-    const theirs = JSON.stringify({ pid: 1, started: '1', house: 'two' });
+    const theirs = JSON.stringify({ pid: 1, started: '1', pidNamespace: 'two' });
     await writeFile(lock, theirs);
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
     await release();
@@ -88,7 +99,7 @@ describe('between two containers', () => {
     const onLost = vi.fn();
     const release = await inNamespace('one', onLost);
     await rm(lock);
-    await expect.poll(() => holder().catch(() => undefined)).toMatchObject({ house: 'one' });
+    await expect.poll(() => holder().catch(() => undefined)).toMatchObject({ pidNamespace: 'one' });
     expect(onLost).not.toHaveBeenCalled();
     await release();
   });

@@ -27,10 +27,10 @@ export class DataFolderInUseError extends StartError {
 
 export interface LockOptions {
   readonly pidNamespace: string;
-  /** How often the holder shows that it lives, and how long a silence means that it does not. */
-  readonly beatMs: number;
-  readonly silentMs: number;
-  /** Called before such a silence is listened for. */
+  /** How often the holder writes its heartbeat, and after how long without one its lock is stale. */
+  readonly heartbeatMs: number;
+  readonly staleMs: number;
+  /** Called before a lock of another PID namespace is watched for heartbeats. */
   readonly onWait: (seconds: number) => void;
   /** Called when somebody else holds the folder now: whoever goes on writing destroys it. */
   readonly onLost: (error: DataFolderInUseError) => void;
@@ -89,22 +89,28 @@ function stopAtOnce({ message }: DataFolderInUseError): void {
 export async function lockDataFolder(folder: string, options: Partial<LockOptions> = {}): Promise<() => Promise<void>> {
   const {
     pidNamespace = ownPidNamespace(),
-    beatMs = 2_000,
-    silentMs = 15_000,
+    heartbeatMs = 2_000,
+    staleMs = 15_000,
     onWait = askForPatience,
     onLost = stopAtOnce,
   } = options;
   const lock = path.join(folder, 'lock');
-  // Stored as `house`, as every version before reads it: one that did not find it would take a living lock over.
-  const text = JSON.stringify({ pid: process.pid, started: startOf(process.pid), house: pidNamespace });
+  // Also stored as `house`, the name that earlier versions read: one that did not find it would take over a lock in use.
+  const text = JSON.stringify({
+    pid: process.pid,
+    started: startOf(process.pid),
+    pidNamespace,
+    house: pidNamespace,
+  });
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    if (await isCreated(lock, text)) return keep(lock, text, beatMs, () => onLost(new DataFolderInUseError(folder)));
+    if (await isCreated(lock, text))
+      return keep(lock, text, heartbeatMs, () => onLost(new DataFolderInUseError(folder)));
     const seen = await readLock(lock);
     const holder = holderIn(seen);
     if (holder !== undefined) {
       const isSameNamespace = holder.pidNamespace === pidNamespace || holder.pidNamespace === '';
-      if (!isSameNamespace) onWait(silentMs / 1_000);
-      if (isSameNamespace ? isRunning(holder) : await isBeating(lock, silentMs)) break;
+      if (!isSameNamespace) onWait(staleMs / 1_000);
+      if (isSameNamespace ? isRunning(holder) : await hasHeartbeat(lock, staleMs)) break;
     }
     await takeAway(lock, seen);
   }
@@ -121,14 +127,14 @@ async function isCreated(lock: string, text: string): Promise<boolean> {
   }
 }
 
-/** Shows every so often that we are here, until it is given back. */
-function keep(lock: string, text: string, beatMs: number, onLost: () => void): () => Promise<void> {
-  const beating = new Worker(new URL('./lock-beat.mjs', import.meta.url), {
-    workerData: { lock, text, beatMs },
+/** Writes heartbeats until the lock is released. */
+function keep(lock: string, text: string, heartbeatMs: number, onLost: () => void): () => Promise<void> {
+  const heartbeat = new Worker(new URL('./lock-heartbeat.mjs', import.meta.url), {
+    workerData: { lock, text, heartbeatMs },
     execArgv: [],
   });
-  beating.unref();
-  beating.once('message', onLost);
+  heartbeat.unref();
+  heartbeat.once('message', onLost);
   const releaseNow = () => {
     try {
       if (readFileSync(lock, 'utf8') === text) unlinkSync(lock);
@@ -138,14 +144,14 @@ function keep(lock: string, text: string, beatMs: number, onLost: () => void): (
   };
   process.once('exit', releaseNow);
   return async () => {
-    await beating.terminate();
+    await heartbeat.terminate();
     process.off('exit', releaseNow);
     releaseNow();
   };
 }
 
-/** Opened each time: a volume on the network may remember for a while what it last said of a file that nobody opens. */
-async function lastBeat(lock: string): Promise<number | undefined> {
+/** Opens the file each time: a network volume may cache the attributes of a file that is not opened. */
+async function lastHeartbeat(lock: string): Promise<number | undefined> {
   const file = await open(lock).catch(() => undefined);
   if (file === undefined) return undefined;
   try {
@@ -155,13 +161,13 @@ async function lastBeat(lock: string): Promise<number | undefined> {
   }
 }
 
-/** Whether it moves while we look: the clocks of two machines need not agree. One that vanishes was given back. */
-async function isBeating(lock: string, silentMs: number): Promise<boolean> {
-  const first = await lastBeat(lock);
+/** Whether the modification time changes while we watch: the clocks of two machines need not agree. A lock that disappears was released. */
+async function hasHeartbeat(lock: string, staleMs: number): Promise<boolean> {
+  const first = await lastHeartbeat(lock);
   if (first === undefined) return false;
-  for (const end = Date.now() + silentMs; Date.now() < end;) {
-    await pause(silentMs / 20);
-    const now = await lastBeat(lock);
+  for (const end = Date.now() + staleMs; Date.now() < end;) {
+    await pause(staleMs / 20);
+    const now = await lastHeartbeat(lock);
     if (now !== first) return now !== undefined;
   }
   return false;
@@ -172,6 +178,12 @@ async function readLock(lock: string): Promise<string> {
   if (holderIn(text) !== undefined) return text;
   await pause(FILLED_WITHIN_MS);
   return readFile(lock, 'utf8').catch(() => '');
+}
+
+/** Earlier versions wrote it as `house`, the first ones not at all. */
+function namespaceIn(value: object): string {
+  if ('pidNamespace' in value) return String(value.pidNamespace);
+  return 'house' in value ? String(value.house) : '';
 }
 
 /** Undefined where a crash has cut it short. */
@@ -188,7 +200,7 @@ function holderIn(text: string): Holder | undefined {
       return {
         pid: value.pid,
         started: 'started' in value ? String(value.started) : '',
-        pidNamespace: 'house' in value ? String(value.house) : '',
+        pidNamespace: namespaceIn(value),
       };
     }
   } catch {
@@ -197,9 +209,9 @@ function holderIn(text: string): Holder | undefined {
   return undefined;
 }
 
-/** Moves a dead lock aside; if somebody replaced it in between, puts theirs back. */
+/** Moves a stale lock aside; if somebody replaced it in between, puts theirs back. */
 async function takeAway(lock: string, seen: string): Promise<void> {
-  const aside = `${lock}.dead-${process.pid}`;
+  const aside = `${lock}.stale-${process.pid}`;
   const now = await readFile(lock, 'utf8').catch(() => undefined);
   if (now !== seen) return;
   try {

@@ -1,10 +1,10 @@
-// A thread of its own: a holder that is busy for half a minute (opening the database, reading long answers) still shows that it lives.
+// A thread of its own: a holder whose event loop is blocked for half a minute (opening the database, reading long answers) still writes its heartbeat.
 import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-const { lock, text, beatMs } = workerData;
+const { lock, text, heartbeatMs } = workerData;
 
-/** What stands in the lock; nothing when somebody swept it away. A disk that does not answer says nothing against us. */
+/** The content of the lock file; undefined when it was deleted. A read error does not mean that the lock is lost. */
 function found() {
   try {
     return readFileSync(lock, 'utf8');
@@ -22,16 +22,16 @@ function isMadeAgain() {
   }
 }
 
-const beating = setInterval(() => {
+const heartbeat = setInterval(() => {
   const now = found();
   if (now === text) {
     try {
       utimesSync(lock, new Date(), new Date());
     } catch {
-      // The next beat tries again.
+      // The next heartbeat tries again.
     }
   } else if (now !== undefined || !isMadeAgain()) {
-    clearInterval(beating);
+    clearInterval(heartbeat);
     parentPort?.postMessage('lost');
   }
-}, beatMs);
+}, heartbeatMs);
