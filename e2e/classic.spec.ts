@@ -22,7 +22,7 @@ const STORY_TITLES = [
   'A moment of conflict',
 ] as const;
 
-const HEARD = [
+const DETECTED = [
   ['Trust', 'heard 3 times'],
   ['Hard work', 'heard 3 times'],
   ['Family', 'heard 2 times'],
@@ -106,10 +106,10 @@ test.describe('on a phone', () => {
     await tellStories(page);
 
     await at(page, 'potential-values');
-    for (const [value, heard] of HEARD) {
+    for (const [value, times] of DETECTED) {
       const row = page.getByRole('checkbox', { name: value, exact: true });
       await expect(row).toBeChecked();
-      await expect(row).toHaveAccessibleDescription(new RegExp(`^${heard}`));
+      await expect(row).toHaveAccessibleDescription(new RegExp(`^${times}`));
     }
     await page.getByRole('checkbox', { name: 'Order', exact: true }).uncheck();
     await page.getByLabel('In your own words').fill('r2d2');
@@ -233,7 +233,7 @@ test('a step opened too early leads to the one it needs; nothing is made final b
   await at(page, 'potential-values');
   await page.goto('/digital-fingerprint/building-fingerprint');
   await at(page, 'potential-values');
-  // Nothing was told, so nothing was heard: the list to choose from stands open.
+  // Nothing was told, so nothing was detected: the list to choose from stands open.
   for (const value of ['Music', 'Nature', 'Hope', 'Health'])
     await page.getByRole('button', { name: value, exact: true }).click();
   await expect(page.getByText('Please keep or add at least 5 values to go on.')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { LIBRARY, openAfterTelling, PROMISES, heardResult, toldForm } from './survey/heard.ts';
+import { LIBRARY, openAfterTelling, PROMISES, detectedResult, toldForm } from './survey/told-memories.ts';
 import { savedForm } from './survey/person.ts';
 import { at, MEMORIES, next } from './survey/walk.ts';
 import type { Page, Request } from '@playwright/test';
@@ -136,11 +136,11 @@ test('the question about tense moments is left open at first', async ({ page }) 
 });
 
 test('who told how they cope is not asked about it', async ({ page }) => {
-  const [one] = heardResult().evidence ?? [];
+  const [one] = detectedResult().evidence ?? [];
   const archetype_evidence = one && { quote: one.quote, answer: one.answer, start: one.start, end: one.end };
   const person = await openAfterTelling(page, 'confirm-fingerprint', {
     form: listed(),
-    result: { ...heardResult(), archetype_evidence },
+    result: { ...detectedResult(), archetype_evidence },
   });
   await expect(page.getByRole('group', { name: 'What can set you off' })).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);

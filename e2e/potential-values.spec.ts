@@ -3,14 +3,14 @@ import { expect, test } from './fixtures.ts';
 import { acceptLeaving, savedForm, signInAs } from './survey/person.ts';
 import {
   CURIOUS,
-  heardResult,
+  detectedResult,
   LEFT,
   LIBRARY,
   openAfterTelling,
   PROMISES,
   toldForm,
   TURNED_BACK,
-} from './survey/heard.ts';
+} from './survey/told-memories.ts';
 import { at, next } from './survey/walk.ts';
 import type { Locator, Page } from '@playwright/test';
 
@@ -123,7 +123,7 @@ test('nothing ticked: Next explains what to do, and the way to own values is ope
 });
 
 test('no proposals: nothing is made up, and own sentences can be picked', async ({ page }) => {
-  const { explained: _, evidence: __, ...rest } = heardResult();
+  const { explained: _, evidence: __, ...rest } = detectedResult();
   const value_drivers = { core_value_drivers: [], vehicle_value_drivers: [], outcome_value_drivers: [] };
   await openAfterTelling(page, 'potential-values', { result: { ...rest, value_drivers } });
   await expect(page.getByText('We found no sentence that names a value by itself.')).toBeVisible();

@@ -3,7 +3,7 @@ import { stepPath } from '@lf/domain/survey-steps';
 import type { Screen } from './screen.ts';
 
 const answer = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ });
-const heard = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
+const detected = (page: Page) => expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 });
 
 /** A next question that comes with the safety notice. */
 const CARE = {
@@ -148,7 +148,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
-      await heard(page);
+      await detected(page);
       await page.getByRole('checkbox').nth(1).uncheck();
     },
     journey: 'The values that were heard, each beside the sentence it was heard in. What is not true is left out.',
@@ -158,7 +158,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
-      await heard(page);
+      await detected(page);
       await page
         .getByRole('button', { name: /^Another word fits better/ })
         .first()
@@ -171,7 +171,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
-      await heard(page);
+      await detected(page);
       await page.getByRole('button', { name: 'Something I told you is missing' }).click();
       await page
         .getByRole('list', { name: 'Sentences that may stand for a value' })
@@ -187,7 +187,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
-      await heard(page);
+      await detected(page);
       for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByText('Nothing is ticked yet.')).toBeVisible();
@@ -198,7 +198,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     as: 'teller',
     path: stepPath('potential-values'),
     act: async (page) => {
-      await heard(page);
+      await detected(page);
       await page.getByRole('button', { name: 'Answer a few more questions' }).click();
     },
   },

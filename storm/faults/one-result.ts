@@ -22,9 +22,9 @@ async function inject(storm: Storm, on: string, place: Place): Promise<Row> {
       license_code: licenseCode,
       survey_data: ANSWERS.map((answer) => ({ question: 'What do you remember?', answer })),
     };
-    const heard = await Promise.all(Array.from({ length: TABS }, () => ada.call('POST', '/ai/survey/result', ask)));
-    const results = new Set(heard.filter(({ status }) => status === 200).map(({ text }) => text));
-    heard.forEach(({ status }) => statuses.add(status));
+    const answers = await Promise.all(Array.from({ length: TABS }, () => ada.call('POST', '/ai/survey/result', ask)));
+    const results = new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text));
+    answers.forEach(({ status }) => statuses.add(status));
     if (results.size !== 1 || !([...results][0] ?? '').includes('value_drivers')) wrong += 1;
 
     const saves = await Promise.all(

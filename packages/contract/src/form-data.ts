@@ -46,8 +46,8 @@ const valueSentence = z.object({
 });
 export type ValueSentence = z.infer<typeof valueSentence>;
 
-export const heardResult = surveyResult.response;
-export type HeardResult = z.infer<typeof heardResult>;
+export const detectedResult = surveyResult.response;
+export type DetectedResult = z.infer<typeof detectedResult>;
 
 export const formData = z.looseObject({
   /** Which of the two assessments is taken. Both keep their answers in the form. */
@@ -68,18 +68,20 @@ export const formData = z.looseObject({
   ),
   'potential-values': z.optional(
     z.looseObject({
-      /** What the AI service heard, and the answers it heard it in (so that a changed answer asks again). */
-      result: z.optional(heardResult),
+      /** What the AI service detected, and the answers it was detected in (a changed answer asks again). */
+      result: z.optional(detectedResult),
+      detectedIn: z.optional(z.string()),
+      /** The name of `detectedIn` in records of earlier versions. */
       heardIn: z.optional(z.string()),
-      /** Heard values that are ticked, by the name they were heard under. */
+      /** Detected values that are ticked, by the name they were detected under. */
       chosen: z.optional(z.array(z.string())),
-      /** Heard values and picked sentences that the person left out; the texts are reasons of an earlier version. */
+      /** Detected values and picked sentences that the person left out; the texts are reasons of an earlier version. */
       rejected: z.optional(texts),
-      /** Heard value to the word that the person prefers for its sentence. */
+      /** Detected value to the word that the person prefers for its sentence. */
       names: z.optional(texts),
       /** Sentence that the person picked from their answers, to the word they gave it. */
       missing: z.optional(texts),
-      /** Own words that are being typed, by heard value or sentence. */
+      /** Own words that are being typed, by detected value or sentence. */
       typed: z.optional(texts),
     }),
   ),

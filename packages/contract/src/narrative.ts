@@ -119,7 +119,7 @@ export const narrativeFields = {
   archetypeExplanation: z.prefault(explanation, ''),
   triggers: z.prefault(z.pipe(list, triggerNames), []),
   triggersExplanation: z.prefault(z.pipe(map, triggersExplanations), {}),
-  /** The sentences the values were heard in. */
+  /** The sentences the values were detected in. */
   evidence: z.optional(quotes),
   archetypeParts: z.optional(keptArchetypeParts),
   /** By the trigger's name. */

@@ -129,7 +129,7 @@ export const nextQuestion = defineRoute({
     topic: z.optional(z.string()),
     /** Set when the question asks about the last answer: the id of the authored follow-up. */
     follow_up: z.optional(z.string()),
-    /** A kind word about the last answer: too short to hear much, another language. */
+    /** A kind word about the last answer: too short to read much in it, another language. */
     note: z.optional(z.string()),
     safety: z.optional(safetyNotice),
     ...provenance,
@@ -146,7 +146,7 @@ export type ValueDriverGroups = z.infer<typeof valueDriverGroups>;
 export const surveyResult = defineRoute({
   method: 'POST',
   path: '/survey/result',
-  summary: 'Values with evidence, archetype and triggers heard in the answers',
+  summary: 'Values with evidence, archetype and triggers detected in the answers',
   timeMs: AI_TIME_MS.result,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
   limits,

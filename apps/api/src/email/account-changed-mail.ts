@@ -22,7 +22,7 @@ const WHAT: Readonly<Record<AccountChange, { readonly heading: string; readonly 
   },
 };
 
-/** What the person should hear about even when somebody else did it. */
+/** What the person should be told even when somebody else did it. */
 export function accountChangedMail(change: AccountChange, supportEmail: string) {
   const { heading, happened } = WHAT[change];
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ApiError } from '../lib/api-error.ts';
-import { catchUpWhenAwake } from '../lib/catch-up.ts';
+import { refreshWhenRestored } from '../lib/restored-page.ts';
 import { registerWorker } from '../lib/register-worker.ts';
 import { useSession } from '../lib/use-session.ts';
 
@@ -28,6 +28,6 @@ function PersonsData({ children }: { readonly children: ReactNode }) {
 /** What was fetched for one person is gone before the next one comes. */
 export default function SignedInArea({ children }: { readonly children: ReactNode }) {
   useEffect(() => void registerWorker(), []);
-  useEffect(catchUpWhenAwake, []);
+  useEffect(refreshWhenRestored, []);
   return <PersonsData key={useSession()?.user.id}>{children}</PersonsData>;
 }

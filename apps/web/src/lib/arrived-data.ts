@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react';
-import { useAlive } from './use-alive.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 /** Where the server puts what it rendered the page from. */
 const ARRIVED_ID = 'arrived';
@@ -15,7 +15,7 @@ export function readArrivedData(): unknown {
 
 /** For the screen that arrived as HTML and its first render only: whoever comes later asks anew. */
 export function useArrivedData(): unknown {
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const data = use(ArrivedData);
   const [arrived] = useState(isAlive ? undefined : data);
   return arrived;

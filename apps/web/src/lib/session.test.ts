@@ -54,15 +54,15 @@ describe('the session', () => {
     },
   );
 
-  it('tells this tab and hears the others', () => {
-    const heard = vi.fn();
-    const stop = subscribeToSession(heard);
+  it('notifies this tab, and notices changes by the others', () => {
+    const listener = vi.fn();
+    const stop = subscribeToSession(listener);
     startSession('t0ken', ada);
     window.dispatchEvent(new StorageEvent('storage', { key: SESSION_STORAGE_KEY }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'something else' }));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     endSession('logged-out');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

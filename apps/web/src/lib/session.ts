@@ -12,7 +12,7 @@ export interface Session {
 
 export const SESSION_STORAGE_KEY = 'lf.session';
 
-/** Why there is no session: a person who logged out starts fresh, one whose session ran out returns to where they were, one who left hears goodbye. */
+/** Why there is no session: a person who logged out starts fresh, one whose session ran out returns to where they were, one who deleted the account reads a goodbye. */
 export type SessionEnd = 'logged-out' | 'expired' | 'deleted';
 
 const listeners = new Set<() => void>();
@@ -107,15 +107,15 @@ export function selectLicense(code: string, status: LicenseStatus): void {
   if (current !== null) store({ ...current, licenseCode: code, licenseStatus: status });
 }
 
-/** Also hears the other tabs: logging out in one logs out all. */
+/** Also notices changes by other tabs: logging out in one logs out all. */
 export function subscribeToSession(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === SESSION_STORAGE_KEY || event.key === null) listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', heard);
+    window.removeEventListener('storage', onStorage);
   };
 }

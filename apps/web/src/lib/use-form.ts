@@ -116,7 +116,7 @@ export function useLazyForm<S extends z.ZodMiniType>(
       // A failure here is told when it matters: on submit.
       onFocus: () => void loadRules().catch(() => undefined),
       noValidate: true,
-      // Before the page is alive, a press must not put a password into the address.
+      // Before the page is hydrated, a press must not put a password into the address.
       method: 'post',
     },
     field: (name: FieldName<S>) => ({ name, error: errors[name] }),

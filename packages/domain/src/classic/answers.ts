@@ -21,7 +21,7 @@ export type ChoiceSlug = (typeof CHOICE_SLUGS)[number];
 export interface ClassicAnswers {
   readonly stories: Readonly<Record<StorySlug, string>>;
   readonly choices: Readonly<Record<ChoiceSlug, string>>;
-  /** Heard in the stories and kept by the person, strongest first. */
+  /** Detected in the stories and kept by the person, strongest first. */
   readonly potentialValues: readonly string[];
   /** Added by the person in their own words. */
   readonly addedValues: readonly string[];
@@ -55,7 +55,7 @@ export const NO_CLASSIC_ANSWERS: ClassicAnswers = {
   philosophy: '',
 };
 
-/** Every value still in play: heard ones first, then added ones. */
+/** Every value still in play: detected ones first, then added ones. */
 export function classicValues(answers: ClassicAnswers): readonly string[] {
   return [...answers.potentialValues, ...answers.addedValues];
 }

@@ -3,29 +3,29 @@ import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
 import {
   addOwnValue,
   chooseCore,
-  keepHeard,
+  keepDetected,
   ownValueProblem,
   startMapping,
   toggleChoiceValue,
-  toggleHeard,
+  toggleDetected,
 } from './changes.ts';
 import { VALUE_PHRASES } from './value-phrases.ts';
 
-const heard = ['Trust', 'Love', 'Joy'].map((phrase) => ({ phrase, count: 1 }));
-const kept = keepHeard(NO_CLASSIC_ANSWERS, heard);
+const detected = ['Trust', 'Love', 'Joy'].map((phrase) => ({ phrase, count: 1 }));
+const kept = keepDetected(NO_CLASSIC_ANSWERS, detected);
 
-describe('heard values', () => {
+describe('detected values', () => {
   it('are kept at first, and a second look changes nothing', () => {
     expect(kept.potentialValues).toEqual(['Trust', 'Love', 'Joy']);
-    const fewer = toggleHeard(kept, 'Love', heard);
-    expect(keepHeard(fewer, heard)).toBe(fewer);
+    const fewer = toggleDetected(kept, 'Love', detected);
+    expect(keepDetected(fewer, detected)).toBe(fewer);
   });
 
   it('come back to their place', () => {
-    const fewer = toggleHeard(chooseCore(kept, 'Trust'), 'Trust', heard);
+    const fewer = toggleDetected(chooseCore(kept, 'Trust'), 'Trust', detected);
     expect(fewer.potentialValues).toEqual(['Love', 'Joy']);
     expect(fewer.coreValue).toBe('');
-    expect(toggleHeard(fewer, 'Trust', heard).potentialValues).toEqual(['Trust', 'Love', 'Joy']);
+    expect(toggleDetected(fewer, 'Trust', detected).potentialValues).toEqual(['Trust', 'Love', 'Joy']);
   });
 });
 
@@ -43,7 +43,7 @@ describe('own values', () => {
   it('stop at fourteen', () => {
     const full: ClassicAnswers = { ...NO_CLASSIC_ANSWERS, potentialValues: VALUE_PHRASES.slice(0, 14) };
     expect(addOwnValue(full, 'More')).toBe(full);
-    expect(toggleHeard(full, 'More', [{ phrase: 'More', count: 1 }])).toBe(full);
+    expect(toggleDetected(full, 'More', [{ phrase: 'More', count: 1 }])).toBe(full);
   });
 });
 

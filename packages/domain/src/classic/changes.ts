@@ -15,18 +15,22 @@ export function isKept(answers: ClassicAnswers, value: string): boolean {
   return holds(classicValues(answers), value);
 }
 
-/** What was heard is kept from the start; the person then takes out what is not theirs. A second look changes nothing. */
-export function keepHeard(answers: ClassicAnswers, heard: readonly PhraseCount[]): ClassicAnswers {
+/** What was detected is kept from the start; the person then takes out what is not theirs. A second look changes nothing. */
+export function keepDetected(answers: ClassicAnswers, detected: readonly PhraseCount[]): ClassicAnswers {
   if (classicValues(answers).length > 0) return answers;
-  return { ...answers, potentialValues: heard.map(({ phrase }) => phrase) };
+  return { ...answers, potentialValues: detected.map(({ phrase }) => phrase) };
 }
 
-/** Keeps a heard value at the place it was heard in, or takes it out of everything. */
-export function toggleHeard(answers: ClassicAnswers, value: string, heard: readonly PhraseCount[]): ClassicAnswers {
+/** Keeps a detected value at the place it was detected in, or takes it out of everything. */
+export function toggleDetected(
+  answers: ClassicAnswers,
+  value: string,
+  detected: readonly PhraseCount[],
+): ClassicAnswers {
   if (isKept(answers, value)) return removeValue(answers, value);
   if (!hasRoom(answers)) return answers;
   const kept = [...answers.potentialValues, value];
-  return { ...answers, potentialValues: heard.map(({ phrase }) => phrase).filter((phrase) => holds(kept, phrase)) };
+  return { ...answers, potentialValues: detected.map(({ phrase }) => phrase).filter((phrase) => holds(kept, phrase)) };
 }
 
 export function hasRoom(answers: ClassicAnswers): boolean {

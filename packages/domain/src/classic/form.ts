@@ -8,7 +8,7 @@ import { isMappingResponse, type MappingResponse } from './mapping-responses.ts'
  */
 export type ClassicForm = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, string>>>>;
 
-/** Not named after the step: there the main flow keeps what it heard. */
+/** Not named after the step: there the main flow keeps what it detected. */
 const KEPT_VALUES = 'kept-values';
 const ADDED_VALUES = 'added-values';
 const MAPPING_FIRST = 'mapping-first-values';

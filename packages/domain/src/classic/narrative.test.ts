@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHETYPES } from '../archetypes.ts';
 import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
-import { ARCHETYPE_CUES, ARCHETYPE_NAMES, hearArchetype } from './hear-archetype.ts';
+import { ARCHETYPE_CUES, ARCHETYPE_NAMES, detectArchetype } from './detect-archetype.ts';
 import { craftNarrative, toJoinedNarrative } from './narrative.ts';
 import { splitList, splitMap } from '../joined-text.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED } from './mapping-responses.ts';
@@ -49,7 +49,7 @@ describe('the narrative', () => {
     expect(explained['Inner calm']).toBe('You added it in your own words.');
   });
 
-  it('hears the archetype in the conflict and quotes it', () => {
+  it('detects the archetype in the conflict and quotes it', () => {
     expect(narrative.archetype).toBe('Fortress');
     expect(narrative.archetypeExplanation).toMatch(/^It protects what is tender in you/);
     expect(narrative.archetypeExplanation).toMatch(
@@ -156,14 +156,14 @@ describe('the narrative', () => {
 });
 
 describe('archetypes', () => {
-  it.each(ARCHETYPE_NAMES)('%s is heard in its own words', (name) => {
+  it.each(ARCHETYPE_NAMES)('%s is detected in its own words', (name) => {
     const told = ARCHETYPE_CUES[name].words.map((word) => `I ${word}.`).join(' ');
     const stories = { ...NO_CLASSIC_ANSWERS.stories, 'conflict-moment': told };
-    expect(hearArchetype({ ...NO_CLASSIC_ANSWERS, stories }, []).name).toBe(name);
+    expect(detectArchetype({ ...NO_CLASSIC_ANSWERS, stories }, []).name).toBe(name);
   });
 
   it.each(ARCHETYPE_NAMES)('%s is inferred from what it guards', (name) => {
-    expect(hearArchetype(NO_CLASSIC_ANSWERS, ARCHETYPE_CUES[name].guards)).toEqual({ name, sentence: undefined });
+    expect(detectArchetype(NO_CLASSIC_ANSWERS, ARCHETYPE_CUES[name].guards)).toEqual({ name, sentence: undefined });
   });
 
   it('are the ten of the product', () => {

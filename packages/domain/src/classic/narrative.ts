@@ -1,7 +1,7 @@
 import type { Archetype, ArchetypeTrigger } from '../archetype.ts';
 import { archetypeNamed } from '../archetypes.ts';
 import type { ClassicAnswers } from './answers.ts';
-import { type ArchetypeName, type HeardArchetype, hearArchetype } from './hear-archetype.ts';
+import { type ArchetypeName, type DetectedArchetype, detectArchetype } from './detect-archetype.ts';
 import { explainValue, explainWithoutQuote, quoteOf } from './evidence.ts';
 import { writePhilosophy } from './philosophy.ts';
 import { orderedValues, strongestValues } from './order.ts';
@@ -29,7 +29,7 @@ export interface ClassicNarrative {
 }
 
 interface ClassicArchetypeParts {
-  /** The sentence it was heard in. */
+  /** The sentence it was detected in. */
   readonly scene?: string;
   readonly did: string;
   readonly protects: string;
@@ -42,20 +42,23 @@ interface ClassicArchetypeParts {
 export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
   const values = orderedValues(answers);
   const strongest = strongestValues(answers);
-  const heard = hearArchetype(answers, strongest);
-  const archetype = archetypeNamed(heard.name);
+  const detected = detectArchetype(answers, strongest);
+  const archetype = archetypeNamed(detected.name);
   const triggers = triggersFor(archetype?.triggers ?? [], strongest);
   return {
     values,
     valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
     valuesPhilosophy: answers.philosophy.trim() || writePhilosophy(answers, values),
-    archetype: heard.name,
-    archetypeExplanation: [archetype?.protects, archetype?.shows, archetype?.gift, whyArchetype(heard.sentence)].join(
-      ' ',
-    ),
+    archetype: detected.name,
+    archetypeExplanation: [
+      archetype?.protects,
+      archetype?.shows,
+      archetype?.gift,
+      whyArchetype(detected.sentence),
+    ].join(' '),
     triggers: triggers.map(({ name }) => name),
     triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, strongest)]),
-    archetypeParts: archetypeParts(heard, archetype),
+    archetypeParts: archetypeParts(detected, archetype),
     triggerParts: Object.fromEntries(
       triggers.map((trigger) => [
         trigger.name,
@@ -72,7 +75,7 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
 const GUESSED =
   'Your stories do not show it plainly. This is a guess from what your values guard: see whether it fits.';
 
-function archetypeParts({ sentence }: HeardArchetype, archetype: Archetype | undefined): ClassicArchetypeParts {
+function archetypeParts({ sentence }: DetectedArchetype, archetype: Archetype | undefined): ClassicArchetypeParts {
   const { shows = '', protects = '', gift = '', cost = '', move = '' } = archetype ?? {};
   const parts = { protects, gift, cost, move };
   return sentence === undefined ? { did: `${GUESSED} ${shows}`, ...parts } : { scene: sentence, did: shows, ...parts };

@@ -55,7 +55,7 @@ export function scoreOf(answers: ClassicAnswers, value: string): number {
   return mapped + core + choicesOf(answers, value).length * CHOICE_VALUE_POINTS;
 }
 
-/** All values in play with their points, highest first; equal ones stay in the order they were heard or added. */
+/** All values in play with their points, highest first; equal ones stay in the order they were detected or added. */
 export function scoreValues(answers: ClassicAnswers): readonly ValueScore[] {
   const distinct = new Map(
     classicValues(answers)

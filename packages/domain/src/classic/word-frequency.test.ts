@@ -75,7 +75,7 @@ describe('properties', () => {
     );
   });
 
-  it('every phrase kept was heard, counts fall, and never more than fourteen', () => {
+  it('every phrase kept was detected, counts fall, and never more than fourteen', () => {
     fc.assert(
       fc.property(stories, (told) => {
         const counts = wordFrequency(told, VALUE_PHRASES).map(({ count }) => count);

@@ -6,7 +6,7 @@ export interface PhraseCount {
   readonly count: number;
 }
 
-/** Neither a letter, a mark nor a digit may touch the phrase: 'art' is not heard in 'start'. */
+/** Neither a letter, a mark nor a digit may touch the phrase: 'art' is not detected in 'start'. */
 const ENDS_IN_WORD = /[\p{L}\p{M}\p{N}]$/u;
 const BEGINS_IN_WORD = /^[\p{L}\p{M}\p{N}]/u;
 
@@ -31,7 +31,7 @@ export function countPhrase(phrase: string, stories: readonly string[]): number 
 }
 
 /**
- * The phrases heard in the stories, most frequent first, at most 14. Equally frequent ones keep the order of the
+ * The phrases detected in the stories, most frequent first, at most 14. Equally frequent ones keep the order of the
  * list they came from, so the same stories always give the same answer.
  */
 export function wordFrequency(stories: readonly string[], phrases: readonly string[]): readonly PhraseCount[] {

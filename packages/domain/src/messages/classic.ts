@@ -92,7 +92,7 @@ export const CLASSIC_MESSAGES = {
     title: 'The values we heard',
     intro: 'These words came up in your stories. Keep the ones that are truly yours.',
     none: 'None of the words on our list came up in your stories. That happens. Choose below the values that fit you.',
-    heard: (count: number): string => (count === 1 ? 'heard once' : `heard ${count} times`),
+    times: (count: number): string => (count === 1 ? 'heard once' : `heard ${count} times`),
     more: 'Something missing? Add what matters to you.',
     addOwn: 'In your own words',
     add: 'Add',

@@ -105,8 +105,8 @@ export const POTENTIAL_VALUES_MESSAGES = {
   tooMany: `You can take ${VALUES_MAX} values with you at most. Please untick some.`,
   addOwn: 'Add my own values',
   allSkipped: 'You skipped the questions, and that is fine. You can name your values yourself.',
-  nothingHeard: 'We found no sentence that names a value by itself. You can name your values yourself.',
-  nothingHeardButTold: 'Or look through what you wrote: a sentence may stand for something that matters to you.',
+  nothingDetected: 'We found no sentence that names a value by itself. You can name your values yourself.',
+  nothingDetectedButTold: 'Or look through what you wrote: a sentence may stand for something that matters to you.',
 } as const;
 
 export const VIDEO_MESSAGES = {

@@ -9,6 +9,6 @@ test.each([
   [3_540, '59 minutes'],
   [3_541, 'an hour'],
   [3_600, 'an hour'],
-])('whoever must wait %i seconds hears for how long: %s', (seconds, wait) => {
+])('the answer to a caller that must wait %i seconds says for how long: %s', (seconds, wait) => {
   expect(tooOften(seconds).messages).toEqual([`Too many tries in a short time. Please wait ${wait} and try again.`]);
 });

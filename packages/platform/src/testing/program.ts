@@ -58,14 +58,14 @@ export async function program(file: string, { env, cwd = root, host = '127.0.0.1
     running.add(fresh);
     await new Promise<void>((resolve, reject) => {
       const late = setTimeout(() => reject(new Error(`${file} did not start: ${output}`)), START_WITHIN_MS);
-      const hear = (chunk: Buffer) => {
+      const onOutput = (chunk: Buffer) => {
         output = (output + chunk.toString()).slice(-SAID_CHARACTERS_MAX);
         if (!/is ready|Listening/.test(output)) return;
         clearTimeout(late);
         resolve();
       };
-      fresh.stdout.on('data', hear);
-      fresh.stderr.on('data', hear);
+      fresh.stdout.on('data', onOutput);
+      fresh.stderr.on('data', onOutput);
       fresh.once('exit', () => {
         running.delete(fresh);
         clearTimeout(late);

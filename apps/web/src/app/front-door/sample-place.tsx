@@ -1,7 +1,7 @@
 import { FACTS } from '@lf/domain/messages/front-door';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 import styles from './facts.module.css';
 
@@ -26,5 +26,5 @@ function Sample() {
 
 /** Keeps the place of the sample; where data is to be saved, it is drawn on a press. */
 export function SamplePlace() {
-  return <div className={styles.place}>{useAlive() && <Sample />}</div>;
+  return <div className={styles.place}>{useHydrated() && <Sample />}</div>;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { AFTER_THE_WORDS_MS } from '../../lib/after-the-words.ts';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BackgroundShape } from './background-shape.tsx';
 
 /** Decoration comes last: the words are painted first, then the ridges surface behind them. */
@@ -10,5 +10,5 @@ export function Backdrop({ name }: { readonly name: string }) {
     const timer = setTimeout(setShown, AFTER_THE_WORDS_MS, name);
     return () => clearTimeout(timer);
   }, [name]);
-  return useAlive() && <BackgroundShape name={shown} />;
+  return useHydrated() && <BackgroundShape name={shown} />;
 }

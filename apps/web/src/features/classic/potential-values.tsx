@@ -1,5 +1,5 @@
 import { classicValues } from '@lf/domain/classic/answers';
-import { addOwnValue, hasRoom, isKept, toggleHeard } from '@lf/domain/classic/changes';
+import { addOwnValue, hasRoom, isKept, toggleDetected } from '@lf/domain/classic/changes';
 import { quoteOf } from '@lf/domain/classic/evidence';
 import { removeValue } from '@lf/domain/classic/scoring';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
@@ -14,31 +14,31 @@ import styles from './potential-values.module.css';
 const TEXTS = CLASSIC_MESSAGES.potentialValues;
 
 interface PotentialValuesProps extends ClassicBodyProps {
-  readonly heard: readonly PhraseCount[];
+  readonly detected: readonly PhraseCount[];
   readonly phrases: readonly string[];
 }
 
 /** What the stories said, to keep or to leave; what they did not say, to add. */
-export function PotentialValues({ answers, change, heard, phrases }: PotentialValuesProps) {
-  const heardNames = heard.map(({ phrase }) => phrase);
-  const own = classicValues(answers).filter((value) => !heardNames.includes(value));
-  const others = phrases.filter((phrase) => !heardNames.includes(phrase));
+export function PotentialValues({ answers, change, detected, phrases }: PotentialValuesProps) {
+  const detectedNames = detected.map(({ phrase }) => phrase);
+  const own = classicValues(answers).filter((value) => !detectedNames.includes(value));
+  const others = phrases.filter((phrase) => !detectedNames.includes(phrase));
   const toggleOther = (value: string) =>
     change((now) => (isKept(now, value) ? removeValue(now, value) : addOwnValue(now, value)));
 
   return (
     <div className={styles.values}>
-      {heard.length === 0 ? (
+      {detected.length === 0 ? (
         <p>{TEXTS.none}</p>
       ) : (
         <ValueTicks
           legend={<Prompt as="span" question={TEXTS.intro} />}
-          ticks={heard.map(({ phrase, count }) => ({
+          ticks={detected.map(({ phrase, count }) => ({
             value: phrase,
             ticked: isKept(answers, phrase),
-            description: <Heard count={count} sentence={quoteOf(answers, phrase)?.sentence} />,
+            description: <TimesDetected count={count} sentence={quoteOf(answers, phrase)?.sentence} />,
           }))}
-          onToggle={(value) => change((now) => toggleHeard(now, value, heard))}
+          onToggle={(value) => change((now) => toggleDetected(now, value, detected))}
         />
       )}
       <section className={styles.more} aria-labelledby="more-values">
@@ -54,7 +54,7 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
           />
         )}
         <OwnValueForm answers={answers} change={change} />
-        <Disclosure label={TEXTS.suggestions} open={heard.length === 0}>
+        <Disclosure label={TEXTS.suggestions} open={detected.length === 0}>
           <div className={styles.chips}>
             {others.map((value) => (
               <button
@@ -75,10 +75,10 @@ export function PotentialValues({ answers, change, heard, phrases }: PotentialVa
   );
 }
 
-function Heard({ count, sentence }: { readonly count: number; readonly sentence: string | undefined }) {
+function TimesDetected({ count, sentence }: { readonly count: number; readonly sentence: string | undefined }) {
   return (
     <>
-      {TEXTS.heard(count)}
+      {TEXTS.times(count)}
       {sentence !== undefined && <q className={styles.quote}>{sentence}</q>}
     </>
   );

@@ -17,7 +17,7 @@ import { useWatched } from './use-watched.ts';
 
 interface GuidedVideoProps {
   readonly clip: ClipName;
-  /** Heard once: when the person has watched to the end, has read the transcript, or did so on an earlier visit. */
+  /** Called once: when the person has watched to the end, has read the transcript, or did so on an earlier visit. */
   readonly onWatched?: () => void;
 }
 
@@ -65,7 +65,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
               ))}
               <track kind="captions" srcLang="en" label="English" src={clip.captions} default />
             </video>
-            {muted && playing && !playback.heard && (
+            {muted && playing && !playback.soundPlayed && (
               <div className={styles.offer}>
                 <Button onClick={playback.turnOnSound}>
                   <span className={styles.offerLabel}>

@@ -10,7 +10,7 @@ export interface Playback {
   readonly playing: boolean;
   readonly muted: boolean;
   /** It has played with sound at least once. */
-  readonly heard: boolean;
+  readonly soundPlayed: boolean;
   readonly timeS: number;
   readonly rate: number;
   /** No source could be played. */
@@ -46,7 +46,7 @@ export function usePlayback(
   autoplay: boolean,
   onEnough: () => void,
 ): Playback {
-  const [state, setState] = useState({ playing: false, muted: autoplay, heard: false, timeS: 0, rate: 1 });
+  const [state, setState] = useState({ playing: false, muted: autoplay, soundPlayed: false, timeS: 0, rate: 1 });
   const [failed, setFailed] = useState(false);
   const [seen] = useState(() => new WatchedSeconds());
   const enough = useRef(onEnough);
@@ -59,10 +59,10 @@ export function usePlayback(
     if (media === null || failed) return undefined;
     const follow = (event: Event) => {
       const playing = !media.paused && !media.ended;
-      setState(({ heard }) => ({
+      setState(({ soundPlayed }) => ({
         playing,
         muted: media.muted,
-        heard: heard || (playing && !media.muted),
+        soundPlayed: soundPlayed || (playing && !media.muted),
         timeS: media.currentTime,
         rate: media.playbackRate,
       }));
@@ -70,7 +70,7 @@ export function usePlayback(
       if (event.type === 'ended' || seen.share(durationS) >= WATCHED_SHARE) enough.current();
     };
     for (const name of EVENTS) media.addEventListener(name, follow);
-    // The browser may have tried every source, and given up, before React could hear of it. (At the very first it says so too.)
+    // The browser may have tried every source, and given up, before React could listen. (At the very first it says so too.)
     const gaveUp = setTimeout(() => {
       if (media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setFailed(true);
     }, GIVEN_UP_AFTER_MS);

@@ -4,7 +4,7 @@ import { LABELLED_WIDTH } from '@lf/domain/fingerprint-art/labels';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
 import { VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { classNames } from '../../components/ui/class-names.ts';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePicture } from './drawn-picture.ts';
 import { groupInk } from './group-ink.ts';
 import styles from './fingerprint-picture.module.css';
@@ -34,8 +34,8 @@ function Ridges({
 }) {
   const ridges = picture.ridges.filter(({ group }) => group === place);
   const whole = ridges.map(({ path }) => path).join('');
-  // What a finger reaches is of use once the page is alive: until then it would only weigh.
-  const isAlive = useAlive();
+  // What a finger reaches is of use once the page is hydrated: until then it would only add bytes.
+  const isAlive = useHydrated();
   return (
     <>
       {isAlive && <path className={styles.reach} d={whole} />}

@@ -1,6 +1,6 @@
 import { EVIDENCE_CHARACTERS_MAX, EVIDENCE_MAX } from '@lf/contract/limits';
 import { surveyDataOf } from '../survey/interview/survey-data.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 import type { KeptSentence } from '@lf/contract/narrative';
 import type { Evidence, ToldSentence } from '@lf/contract/survey';
 import type { OrderedValues } from './api/ask-for-result.ts';
@@ -8,7 +8,7 @@ import type { OrderedValues } from './api/ask-for-result.ts';
 interface Sources {
   readonly told: readonly ToldSentence[];
   readonly order: OrderedValues;
-  readonly heard: HeardResult;
+  readonly detected: DetectedResult;
 }
 
 /** Where a sentence stands in the answers; nowhere, for one that was written for its value. */
@@ -35,9 +35,9 @@ function withinLimits(sentences: readonly KeptSentence[]): KeptSentence[] {
     .filter(({ quote }) => (characters += quote.length) <= EVIDENCE_CHARACTERS_MAX);
 }
 
-/** The sentences of the result, value by value: the person's own choice first, then where else the value was heard. */
-export function keptSentences(form: SurveyForm, { told, order, heard }: Sources): KeptSentence[] {
-  const evidence = order.evidence ?? heard.evidence ?? [];
+/** The sentences of the result, value by value: the person's own choice first, then where else the value was detected. */
+export function keptSentences(form: SurveyForm, { told, order, detected }: Sources): KeptSentence[] {
+  const evidence = order.evidence ?? detected.evidence ?? [];
   return withinLimits(
     order.value_drivers.flatMap((value) => {
       const own = told

@@ -4,7 +4,7 @@ import type { saveValues } from '@lf/contract/narrative';
 import { call } from '../../lib/call.ts';
 import { finalArchetype, offeredTriggers } from '../survey/final/final-result.ts';
 import { toldSentences } from '../survey/values/told-sentences.ts';
-import { askForOrder, askForPhilosophy, heardOrAsked } from './api/ask-for-result.ts';
+import { askForOrder, askForPhilosophy, detectedOrAsked } from './api/ask-for-result.ts';
 import { keptParts } from './kept-parts.ts';
 import { keptSentences } from './kept-sentences.ts';
 import type { GenerationStep } from './generation-step.ts';
@@ -35,15 +35,15 @@ export async function newNarrative(
   const form = await loadForm(key);
 
   tell('order');
-  const heard = await heardOrAsked(key, form);
+  const detected = await detectedOrAsked(key, form);
   const told = toldSentences(form, confirmed);
   const order = await askForOrder(key, form, confirmed, told);
   if (order.value_drivers.length === 0) throw new NothingCame();
   tell('philosophy');
   const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, told);
   if (philosophy.trim() === '') throw new NothingCame();
-  const { archetype, explanation, parts } = finalArchetype(form, heard);
-  const triggers = offeredTriggers(form, heard).filter(({ isTicked }) => isTicked);
+  const { archetype, explanation, parts } = finalArchetype(form, detected);
+  const triggers = offeredTriggers(form, detected).filter(({ isTicked }) => isTicked);
   return {
     body: {
       ...key,
@@ -54,7 +54,7 @@ export async function newNarrative(
       archetypeExplanation: explanation,
       triggers: triggers.map(({ name }) => name),
       triggersExplanation: Object.fromEntries(triggers.map(({ name, explanation }) => [name, explanation])),
-      evidence: keptSentences(form, { told, order, heard }),
+      evidence: keptSentences(form, { told, order, detected }),
       ...keptParts(parts, triggers),
     },
   };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { keptSentences } from './kept-sentences.ts';
 import { ownWordsOf, valueWords } from './own-words.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 
 const form: SurveyForm = {
   questions: { items: [{ question: 'Q', answer: 'I went home. She kept her promises.' }] },
 };
-const heard: HeardResult = {
+const detected: DetectedResult = {
   value_drivers: { core_value_drivers: [], vehicle_value_drivers: [], outcome_value_drivers: [] },
   value_drivers_explanation: {},
   archetype: '',
@@ -32,7 +32,7 @@ describe('the sentences of a result', () => {
           { value: 'Home', ...at('I went home.'), sure: true },
         ],
       },
-      heard,
+      detected,
     });
     expect(kept).toEqual([
       { value: 'Play', quote: 'I dance in the kitchen.' },

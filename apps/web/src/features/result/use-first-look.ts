@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { useAlive } from '../../lib/use-alive.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /**
  * True the first time this browser shows this fingerprint: then, and only then, it is drawn before one's eyes.
@@ -8,7 +8,7 @@ import { useAlive } from '../../lib/use-alive.ts';
  */
 export function useFirstLook(licenseCode: string): boolean {
   const name = `lf.seen.${licenseCode}`;
-  const isAlive = useAlive();
+  const isAlive = useHydrated();
   const [isFirst] = useState(() => isAlive && readStored(name) === null);
   useEffect(() => writeStored(name, 'yes'), [name]);
   return isFirst;

@@ -28,7 +28,7 @@ async function load(userId: string, licenseCode: string, tell: (step: Generation
     const { narrative, isNew } = await generateResult({ userId, licenseCode }, tell);
     const drawn = drawAhead(narrative.values, narrative.archetype);
     const completed = completeLicense(licenseCode);
-    // Waited for below; a failure is heard there.
+    // Waited for below; a failure is handled there.
     completed.catch(() => undefined);
     if (isNew) await completed;
     // A result that another tab has just made may not be completed yet.

@@ -14,7 +14,7 @@ interface ValueDialogProps {
   readonly onOpen: (place: number | null) => void;
 }
 
-/** One value: what it means, where it was heard, what it makes room for. */
+/** One value: what it means, where it was detected, what it makes room for. */
 export function ValueDialog({ groups, place, words, onOpen }: ValueDialogProps) {
   const group = place === null ? undefined : groups[place];
   const next = place === null ? undefined : groups[place + 1];

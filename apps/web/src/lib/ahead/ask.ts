@@ -33,7 +33,7 @@ async function askApi(
   for (const { path, params } of needsOf(location.pathname, { userId: user.id, licenseCode })) {
     const address = addressOf(apiBaseUrl, path, params);
     const response = get(address, { authorization: `Bearer ${token}` });
-    // Whoever takes it hears of a failure; when nobody does, nobody needs to.
+    // Whoever takes the answer handles its failure; if nobody takes it, the failure does not matter.
     response.catch(() => undefined);
     answers.set(address, { token, response });
   }

@@ -9,11 +9,11 @@ beforeEach(() => {
 describe('the history', () => {
   it('goes, tells, and carries the state', () => {
     const history = createBrowserHistory();
-    const heard = vi.fn();
-    history.listen(heard);
+    const listener = vi.fn();
+    history.listen(listener);
     history.navigate('/login?x=1#y', { state: { from: '/account' } });
     expect(window.location.pathname).toBe('/login');
-    expect(heard).toHaveBeenCalledExactlyOnceWith({
+    expect(listener).toHaveBeenCalledExactlyOnceWith({
       pathname: '/login',
       search: '?x=1',
       hash: '#y',

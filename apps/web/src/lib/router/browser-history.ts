@@ -45,7 +45,7 @@ export interface BrowserHistory {
   readonly block: (blocker: Blocker) => () => void;
 }
 
-/** The browser's history with a voice, and with a hand on the door: a blocker can ask before the person leaves. */
+/** The browser's history with listeners, and with a blocker that can ask before the person leaves the page. */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<(location: Location) => void>();
   let location = read('pop');

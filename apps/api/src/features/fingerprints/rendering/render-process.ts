@@ -124,7 +124,7 @@ export class RenderProcess<Job extends object, T> {
     this.child = child;
     this.guard(this.limits.startMs, this.limits.startMs);
     child.on('message', (message) => {
-      if (this.child === child) this.heard(message as RenderMessage<T>);
+      if (this.child === child) this.onMessage(message as RenderMessage<T>);
     });
     const gone = (error: Error): void => {
       if (this.child === child) this.kill(error);
@@ -133,7 +133,7 @@ export class RenderProcess<Job extends object, T> {
     child.on('exit', () => gone(new Error('the renderer ended')));
   }
 
-  private heard(message: RenderMessage<T>): void {
+  private onMessage(message: RenderMessage<T>): void {
     this.unguard();
     if ('ready' in message) {
       this.isReady = true;

@@ -3,7 +3,7 @@ import { call } from '../../../lib/call.ts';
 import { forgetSavedDrafts } from '../../../lib/drafts-on-this-device.ts';
 import { endSession, getSession } from '../../../lib/session.ts';
 
-/** This browser forgets at once; the server is told, and if it cannot hear, the token runs out by itself. */
+/** This browser forgets at once; the server is told, and if it cannot be reached, the token expires by itself. */
 export async function logOut(): Promise<void> {
   const session = getSession();
   endSession('logged-out');

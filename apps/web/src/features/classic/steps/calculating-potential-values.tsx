@@ -1,11 +1,11 @@
 import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
-import { keepHeard } from '@lf/domain/classic/changes';
+import { keepDetected } from '@lf/domain/classic/changes';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { countWords } from '../../survey/interview/word-count.ts';
 import { CalculatingLayout } from './calculating-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
 import { useClassic } from './use-classic.ts';
-import { useHeard } from './use-heard.ts';
+import { useDetectedPhrases } from './use-detected-phrases.ts';
 
 function wordsTold({ stories }: ClassicAnswers): number {
   return STORY_SLUGS.reduce((sum, slug) => sum + countWords(stories[slug]), 0);
@@ -13,13 +13,13 @@ function wordsTold({ stories }: ClassicAnswers): number {
 
 export default function CalculatingPotentialValuesScreen() {
   const { answers, change } = useClassic();
-  const { result, error, retry } = useHeard(answers);
+  const { result, error, retry } = useDetectedPhrases(answers);
   return (
     <CalculatingLayout
       text={CLASSIC_MESSAGES.calculatingPotentialValues}
       facts={result && CLASSIC_MESSAGES.factsOfStories(wordsTold(answers), result.phrases.length)}
       ready={result !== undefined}
-      onDone={() => result && change((now) => keepHeard(now, result.heard))}
+      onDone={() => result && change((now) => keepDetected(now, result.detected))}
       failure={error ? <PhrasesFailed error={error} onRetry={retry} /> : undefined}
     />
   );

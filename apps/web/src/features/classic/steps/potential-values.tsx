@@ -4,11 +4,11 @@ import { PotentialValues } from '../potential-values.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
 import { useClassic } from './use-classic.ts';
-import { useHeard } from './use-heard.ts';
+import { useDetectedPhrases } from './use-detected-phrases.ts';
 
 export default function PotentialValuesScreen() {
   const { answers, change } = useClassic();
-  const { result, error, retry } = useHeard(answers);
+  const { result, error, retry } = useDetectedPhrases(answers);
   return (
     <ClassicLayout title={CLASSIC_MESSAGES.potentialValues.title}>
       {result && <PotentialValues answers={answers} change={change} {...result} />}

@@ -1,7 +1,7 @@
 import { newOrderValueDrivers, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
 import { surveyDataForAi } from '../../survey/interview/survey-data.ts';
 import { callAi } from '../../../lib/call.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 import type { RouteResponse } from '@lf/contract/define-route';
 import type { ToldSentence } from '@lf/contract/survey';
 import type { ResultKey } from '../result-key.ts';
@@ -39,8 +39,8 @@ export async function askForPhilosophy(
   return answer.values_philosophy;
 }
 
-/** Archetype and triggers were heard with the values; asked for again only where that was lost. */
-export async function heardOrAsked(key: ResultKey, form: SurveyForm): Promise<HeardResult> {
+/** Archetype and triggers were detected with the values; asked for again only where that was lost. */
+export async function detectedOrAsked(key: ResultKey, form: SurveyForm): Promise<DetectedResult> {
   return (
     form['potential-values']?.result ??
     (await callAi(surveyResult, { body: { ...caller(key), survey_data: surveyDataForAi(form) } }))

@@ -1,29 +1,29 @@
 import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { useSurvey } from '../session/survey-context.ts';
-import { useHeardValues } from '../values/use-heard-values.ts';
+import { useDetectedValues } from '../values/use-detected-values.ts';
 import { chooseArchetype, choicesOf, type OfferedTrigger, offeredTriggers } from './final-result.ts';
 import { TriggerChoice } from './trigger-choice.tsx';
-import type { HeardResult } from '@lf/contract/form-data';
+import type { DetectedResult } from '@lf/contract/form-data';
 import styles from './final-choices.module.css';
 
 /** Before everything is final: what was not told can be chosen, what was only suggested can be unticked. */
 export function FinalChoices() {
   const { form } = useSurvey();
-  const { result } = useHeardValues();
+  const { result } = useDetectedValues();
   if (result === undefined) return null;
   const triggers = offeredTriggers(form, result);
   return (
     <>
-      <ArchetypeQuestion heard={result} />
+      <ArchetypeQuestion detected={result} />
       {triggers.length > 0 && <Triggers triggers={triggers} />}
     </>
   );
 }
 
-function ArchetypeQuestion({ heard }: { readonly heard: HeardResult }) {
+function ArchetypeQuestion({ detected }: { readonly detected: DetectedResult }) {
   const { form, change } = useSurvey();
-  const choices = choicesOf(heard);
+  const choices = choicesOf(detected);
   if (choices.length === 0) return null;
   return (
     <RadioGroup

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { chooseArchetype, choicesOf, finalArchetype, offeredTriggers, tickTrigger } from './final-result.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 
 const at = { answer: 0, quote: 'He left me standing there.', start: 0, end: 26 };
-const heard: HeardResult = {
+const detected: DetectedResult = {
   value_drivers: { core_value_drivers: [], vehicle_value_drivers: [], outcome_value_drivers: [] },
   value_drivers_explanation: {},
   archetype: 'Rescuer',
@@ -17,28 +17,28 @@ const heard: HeardResult = {
   triggers_explanation: { 'Suffering ignored': 'You see it.', 'Someone left alone': 'You stay.' },
   trigger_evidence: [{ trigger: 'Someone left alone', ...at }],
 };
-const names = (form: SurveyForm, result = heard) => offeredTriggers(form, result).map(({ name }) => name);
+const names = (form: SurveyForm, result = detected) => offeredTriggers(form, result).map(({ name }) => name);
 
 describe('the archetype', () => {
   test('is asked for only where none was told', () => {
-    expect(choicesOf(heard)).toHaveLength(3);
-    expect(choicesOf({ ...heard, archetype_evidence: at })).toEqual([]);
+    expect(choicesOf(detected)).toHaveLength(3);
+    expect(choicesOf({ ...detected, archetype_evidence: at })).toEqual([]);
   });
 
   test('an engine that offers no descriptions leaves it to the product', () => {
-    const { archetype_choices: _choices, ...rest } = heard;
+    const { archetype_choices: _choices, ...rest } = detected;
     expect(choicesOf(rest).map(({ archetype }) => archetype)).toContain('Rescuer');
   });
 
   test('left open, it is the closest; chosen, it is the person’s', () => {
-    expect(finalArchetype({}, heard)).toEqual({ archetype: 'Rescuer', explanation: 'This is a suggestion.' });
-    expect(finalArchetype(chooseArchetype({}, 'Fortress'), heard)).toMatchObject({ archetype: 'Fortress' });
-    expect(finalArchetype(chooseArchetype({}, 'Rescuer'), heard).explanation).toMatch(/^You chose/u);
-    expect(finalArchetype(chooseArchetype(chooseArchetype({}, 'Fortress'), ''), heard).archetype).toBe('Rescuer');
+    expect(finalArchetype({}, detected)).toEqual({ archetype: 'Rescuer', explanation: 'This is a suggestion.' });
+    expect(finalArchetype(chooseArchetype({}, 'Fortress'), detected)).toMatchObject({ archetype: 'Fortress' });
+    expect(finalArchetype(chooseArchetype({}, 'Rescuer'), detected).explanation).toMatch(/^You chose/u);
+    expect(finalArchetype(chooseArchetype(chooseArchetype({}, 'Fortress'), ''), detected).archetype).toBe('Rescuer');
   });
 
   test('a choice made before the person told how they cope does not count any more', () => {
-    expect(finalArchetype(chooseArchetype({}, 'Fortress'), { ...heard, archetype_evidence: at }).archetype).toBe(
+    expect(finalArchetype(chooseArchetype({}, 'Fortress'), { ...detected, archetype_evidence: at }).archetype).toBe(
       'Rescuer',
     );
   });
@@ -46,7 +46,7 @@ describe('the archetype', () => {
 
 describe('triggers', () => {
   test('told ones come first with their sentence, the others are suggestions', () => {
-    expect(offeredTriggers({}, heard)).toEqual([
+    expect(offeredTriggers({}, detected)).toEqual([
       { name: 'Someone left alone', explanation: 'You stay.', quote: at.quote, isTicked: true },
       { name: 'Suffering ignored', explanation: 'You see it.', quote: undefined, isTicked: true },
     ]);
@@ -61,12 +61,12 @@ describe('triggers', () => {
 
   test('an unticked one stays unticked, and can be ticked again', () => {
     const out = tickTrigger({}, 'Suffering ignored', false);
-    expect(offeredTriggers(out, heard).map(({ isTicked }) => isTicked)).toEqual([true, false]);
-    expect(offeredTriggers(tickTrigger(out, 'Suffering ignored', true), heard)[1]?.isTicked).toBe(true);
+    expect(offeredTriggers(out, detected).map(({ isTicked }) => isTicked)).toEqual([true, false]);
+    expect(offeredTriggers(tickTrigger(out, 'Suffering ignored', true), detected)[1]?.isTicked).toBe(true);
   });
 
   test('an engine that tells no sentences suggests all of them', () => {
-    const { trigger_evidence: _evidence, ...rest } = heard;
+    const { trigger_evidence: _evidence, ...rest } = detected;
     expect(names({}, rest)).toEqual(['Suffering ignored', 'Someone left alone']);
   });
 });

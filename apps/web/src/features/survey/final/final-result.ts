@@ -5,7 +5,7 @@ import {
   type ArchetypeChoice,
 } from '@lf/domain/archetype-choices';
 import { TRIGGERS_OFFERED_MAX } from '@lf/domain/limits';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 import type { ArchetypeParts, TriggerParts } from '@lf/contract/survey';
 
 /** What is decided last, before the values are final: how one guards oneself, and what brings it out. */
@@ -23,15 +23,15 @@ interface OfferedArchetype extends ArchetypeChoice {
 }
 
 /** The descriptions to choose from; none where the person told how they cope. */
-export function choicesOf(heard: HeardResult): readonly OfferedArchetype[] {
-  if (heard.archetype_evidence !== undefined) return [];
-  return heard.archetype_choices ?? archetypeChoices(heard.archetype);
+export function choicesOf(detected: DetectedResult): readonly OfferedArchetype[] {
+  if (detected.archetype_evidence !== undefined) return [];
+  return detected.archetype_choices ?? archetypeChoices(detected.archetype);
 }
 
 /** The choice that the person made, if they were asked and did not leave it open. */
-function chosenArchetype(form: SurveyForm, heard: HeardResult): OfferedArchetype | undefined {
+function chosenArchetype(form: SurveyForm, detected: DetectedResult): OfferedArchetype | undefined {
   const { archetype } = confirmOf(form);
-  return choicesOf(heard).find((choice) => choice.archetype === archetype);
+  return choicesOf(detected).find((choice) => choice.archetype === archetype);
 }
 
 export function chooseArchetype(form: SurveyForm, archetype: string): SurveyForm {
@@ -46,10 +46,10 @@ interface FinalArchetype {
 }
 
 /** The archetype of the result, and what is said about it. */
-export function finalArchetype(form: SurveyForm, heard: HeardResult): FinalArchetype {
-  const chosen = chosenArchetype(form, heard);
+export function finalArchetype(form: SurveyForm, detected: DetectedResult): FinalArchetype {
+  const chosen = chosenArchetype(form, detected);
   return chosen === undefined
-    ? { archetype: heard.archetype, explanation: heard.archetype_explanation, parts: heard.archetype_parts }
+    ? { archetype: detected.archetype, explanation: detected.archetype_explanation, parts: detected.archetype_parts }
     : {
         archetype: chosen.archetype,
         explanation: chosen.explanation ?? chosenArchetypeText(chosen),
@@ -67,25 +67,25 @@ export interface OfferedTrigger {
 }
 
 /** Triggers that were told first, then suggestions: of the archetype that the person chose, where it is another one. */
-export function offeredTriggers(form: SurveyForm, heard: HeardResult): readonly OfferedTrigger[] {
+export function offeredTriggers(form: SurveyForm, detected: DetectedResult): readonly OfferedTrigger[] {
   const { untickedTriggers = [] } = confirmOf(form);
-  const told = heard.trigger_evidence ?? [];
-  const toldNames = heard.triggers.filter((name) => told.some(({ trigger }) => trigger === name));
-  const { archetype } = finalArchetype(form, heard);
-  const asHeard = (name: string) => ({
+  const told = detected.trigger_evidence ?? [];
+  const toldNames = detected.triggers.filter((name) => told.some(({ trigger }) => trigger === name));
+  const { archetype } = finalArchetype(form, detected);
+  const asDetected = (name: string) => ({
     name,
-    explanation: heard.triggers_explanation[name] ?? '',
-    parts: heard.trigger_parts?.[name],
+    explanation: detected.triggers_explanation[name] ?? '',
+    parts: detected.trigger_parts?.[name],
   });
   const suggested =
-    archetype === heard.archetype
-      ? heard.triggers.filter((name) => !toldNames.includes(name)).map(asHeard)
+    archetype === detected.archetype
+      ? detected.triggers.filter((name) => !toldNames.includes(name)).map(asDetected)
       : suggestedTriggers(archetype, form['value-order'] ?? [], toldNames).map(({ name, touches, repair }) => ({
           name,
           explanation: `${touches} ${repair}`,
           parts: { why: touches, move: repair },
         }));
-  return [...toldNames.map(asHeard), ...suggested].slice(0, TRIGGERS_OFFERED_MAX).map((trigger) => ({
+  return [...toldNames.map(asDetected), ...suggested].slice(0, TRIGGERS_OFFERED_MAX).map((trigger) => ({
     ...trigger,
     quote: told.find((one) => one.trigger === trigger.name)?.quote,
     isTicked: !untickedTriggers.includes(trigger.name),

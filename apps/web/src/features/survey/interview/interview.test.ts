@@ -19,7 +19,7 @@ import {
   undoAnswer,
   writeDraft,
 } from './interview.ts';
-import { heardInOf, surveyDataForAi, surveyDataOf } from './survey-data.ts';
+import { detectedInOf, surveyDataForAi, surveyDataOf } from './survey-data.ts';
 import { parseFormData, type SurveyForm } from '@lf/contract/form-data';
 
 const answered = (count: number, text = 'an answer'): SurveyForm => ({
@@ -172,7 +172,7 @@ describe('what the service gets', () => {
 
   test('a changed answer is noticed, a draft is not', () => {
     const form = answered(2);
-    expect(heardInOf(writeDraft(form, 0, 'new'))).toBe(heardInOf(form));
-    expect(heardInOf(submitAnswer(form, 0, 'new', 1))).not.toBe(heardInOf(form));
+    expect(detectedInOf(writeDraft(form, 0, 'new'))).toBe(detectedInOf(form));
+    expect(detectedInOf(submitAnswer(form, 0, 'new', 1))).not.toBe(detectedInOf(form));
   });
 });

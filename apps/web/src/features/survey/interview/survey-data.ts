@@ -38,7 +38,7 @@ const AROUND_BYTES = 4_096;
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
 /**
- * What fits into one call of the service, beside `others`. Very long answers are heard from their beginning: each keeps
+ * What fits into one call of the service, beside `others`. Very long answers are cut at the end: each keeps
  * the same number of characters, and a quote still stands where it stood. Nothing is cut from what is kept.
  */
 export function surveyDataForAi(form: SurveyForm, others: unknown = null): SurveyItem[] {
@@ -53,8 +53,8 @@ export function surveyDataForAi(form: SurveyForm, others: unknown = null): Surve
   return fitted;
 }
 
-/** Changes exactly when an answer does: tells whether what was heard is still what was said. */
-export function heardInOf(form: SurveyForm): string {
+/** Changes exactly when an answer does: tells whether a detected result still fits the answers. */
+export function detectedInOf(form: SurveyForm): string {
   const said = surveyDataOf(form).map(({ question, answer }) => ({ question, answer }));
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(said)) {

@@ -45,12 +45,12 @@ export function useInterview() {
   const index = found < 0 ? currentIndex(form) : found;
   const item = items[index];
 
-  function hear(heard: NextQuestion): void {
+  function take(reply: NextQuestion): void {
     const now = session.getState().record.form;
     // The answer that led here may have been undone meanwhile.
     if (!isAllAnswered(now)) return;
-    if (!heard.is_completed) {
-      const { next_question: question, why, topic, follow_up, note, safety } = heard;
+    if (!reply.is_completed) {
+      const { next_question: question, why, topic, follow_up, note, safety } = reply;
       change((form) => askQuestion(form, { question, why, topic, follow_up, note, safety }));
       setViewed(question);
     } else if (here.current) goNext();
@@ -60,7 +60,7 @@ export function useInterview() {
     if (inFlight.current) return;
     inFlight.current = true;
     askNextQuestion(key, session.getState().record.form, setArriving)
-      .then(hear)
+      .then(take)
       .catch((error: unknown) => setFailure(messagesOf(error)))
       .finally(() => {
         inFlight.current = false;

@@ -20,7 +20,7 @@ const ICONS = { saved: 'check', offline: TOOLS.down, refused: 'warning', frozen:
 
 const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving';
 
-/** Where the writing stands. A screen reader hears it only when something is different from usual. */
+/** Where the writing stands. A screen reader announces it only when something is different from usual. */
 export function SavedState() {
   const { save } = useSurvey().state;
   const inTabOnly = useStorageRefused() && save === 'offline';

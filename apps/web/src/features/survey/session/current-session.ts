@@ -32,10 +32,10 @@ function listen(session: SurveySession, draftKey: string): () => void {
     () => void (document.visibilityState === 'hidden' ? session.flush() : session.refresh()),
     { signal },
   );
-  window.addEventListener('storage', (event) => event.key === draftKey && session.hearOtherTab(event.newValue), {
+  window.addEventListener('storage', (event) => event.key === draftKey && session.applyOtherTab(event.newValue), {
     signal,
   });
-  const stopHearing = subscribeToSession(() => {
+  const unsubscribe = subscribeToSession(() => {
     // Here or in another tab; whoever was only away too long finds everything as it was.
     if (getSession() !== null || howSessionEnded() === 'expired') return;
     session.forgetSaved();
@@ -45,7 +45,7 @@ function listen(session: SurveySession, draftKey: string): () => void {
   });
   return () => {
     listeners.abort();
-    stopHearing();
+    unsubscribe();
   };
 }
 
@@ -62,13 +62,13 @@ export function openSurveySession(key: SurveyKey): SurveySession {
     drafts,
     timers: browserTimers,
   });
-  const deafen = listen(session, drafts.key);
+  const removeListeners = listen(session, drafts.key);
   opened = {
     ...key,
     session,
     wasShown: false,
     close: () => {
-      deafen();
+      removeListeners();
       session.stop();
     },
   };

@@ -50,7 +50,7 @@ const ONE_OF_A_LIST = new Set([
   'flow',
   'core-value',
 ]);
-const MADE_BY_THE_SERVICE = new Set(['result', 'heardIn', 'why', 'topic', 'explanations']);
+const MADE_BY_THE_SERVICE = new Set(['result', 'detectedIn', 'heardIn', 'why', 'topic', 'explanations']);
 const LISTS_OF_VALUES: ReadonlySet<StepKind> = new Set(['choice-values', 'values', 'edit-values']);
 
 function isValueListText(path: Path): boolean {

@@ -238,7 +238,7 @@ describe('privacy and tabs', () => {
     const key = createDraftStorage(browser, 'ada', 'KEY').key;
     for (const text of ['He', 'Hello', 'Hell']) {
       type(first, text);
-      second.hearOtherTab(browser.read(key));
+      second.applyOtherTab(browser.read(key));
       expect(typed(second)).toBe(text);
     }
   });

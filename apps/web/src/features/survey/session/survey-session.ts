@@ -36,7 +36,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   let saving: Promise<void> | undefined;
   let failures = 0;
   /** False while this browser works from its own draft and does not know what the server has. */
-  let heardServer = false;
+  let hasServerReplied = false;
   /** Whoever logs out leaves nothing behind: not even what a screen notes as it closes, or a save that ends a moment later. */
   let forgotten = false;
   const pause = createPause(timers, () => void save());
@@ -78,7 +78,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     const theirs = saved ?? { record: EMPTY_RECORD, version: 0 };
     const merged = mergeRecords(base, state.record, theirs.record);
     agree(theirs);
-    heardServer = true;
+    hasServerReplied = true;
     keep(merged);
     set({ record: merged });
   }
@@ -107,7 +107,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   async function saveUntilAgreed(): Promise<void> {
     try {
-      if (!heardServer) bringTogether(await server.load());
+      if (!hasServerReplied) bringTogether(await server.load());
       while (isUnsaved()) {
         const sent = state.record;
         let wroteOn = false;
@@ -153,7 +153,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     // Only writing that never reached the server has a say against the server's record.
     const record = draft?.unsaved ? mergeRecords(draft.base, draft.record, theirs.record) : theirs.record;
     agree(theirs);
-    heardServer = true;
+    hasServerReplied = true;
     keep(record);
     const isFinal = saved?.isFinal === true;
     set({ record, readiness: 'ready', save: isFinal ? 'frozen' : isUnsaved() ? 'saving' : 'saved' });
@@ -236,7 +236,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
         // Nothing is lost: the next save finds out.
       }
     },
-    hearOtherTab(text) {
+    applyOtherTab(text) {
       const theirs = drafts.parseCurrent(text);
       if (theirs === undefined || state.readiness !== 'ready') return;
       const merged = mergeRecords(shared, state.record, theirs);
@@ -253,7 +253,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     forgetSaved() {
       pause.cancel();
       forgotten = true;
-      // Another tab may have saved what this one only heard of.
+      // Another tab may have saved what this one only received.
       if (drafts.read()?.unsaved !== true) drafts.clear();
     },
     stop: () => pause.cancel(),

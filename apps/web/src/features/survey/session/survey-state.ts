@@ -31,7 +31,7 @@ export interface SurveySession {
   /** The person is back: another device may have gone on in the meantime. */
   readonly refresh: () => Promise<void>;
   /** Another tab of this browser has written. */
-  readonly hearOtherTab: (text: string | null) => void;
+  readonly applyOtherTab: (text: string | null) => void;
   readonly startNew: () => Promise<void>;
   /** The person has logged out: this browser keeps nothing that the server has. */
   readonly forgetSaved: () => void;

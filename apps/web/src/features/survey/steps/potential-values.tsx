@@ -9,11 +9,11 @@ import { useSurvey } from '../session/survey-context.ts';
 import { CalculatingValues } from '../values/calculating-values.tsx';
 import { MissingSentence } from '../values/missing-sentence.tsx';
 import { MoreQuestions } from '../values/more-questions.tsx';
-import { NothingHeard } from '../values/nothing-heard.tsx';
+import { NothingDetected } from '../values/nothing-detected.tsx';
 import { NothingTold } from '../values/nothing-told.tsx';
 import { proposalsOf, proposalsProblem } from '../values/proposals.ts';
 import { ProposedValue } from '../values/proposed-value.tsx';
-import { useHeardValues } from '../values/use-heard-values.ts';
+import { useDetectedValues } from '../values/use-detected-values.ts';
 import { proposeValues } from '../values/value-choices.ts';
 import { WhatToTick } from '../values/what-to-tick.tsx';
 import styles from './potential-values.module.css';
@@ -21,7 +21,7 @@ import styles from './potential-values.module.css';
 export function PotentialValues() {
   const { form } = useSurvey();
   if (answeredItems(form).length === 0) return <NothingTold />;
-  return toldItems(form).length === 0 ? <AllSkipped /> : <HeardValues />;
+  return toldItems(form).length === 0 ? <AllSkipped /> : <DetectedValues />;
 }
 
 function useOn(): () => void {
@@ -38,16 +38,16 @@ function AllSkipped() {
   const goOn = useOn();
   return (
     <SurveyLayout title="Potential Values" next={{ label: POTENTIAL_VALUES_MESSAGES.addOwn, onClick: goOn }}>
-      <NothingHeard isSkipped />
+      <NothingDetected isSkipped />
       <MoreQuestions />
     </SurveyLayout>
   );
 }
 
-function HeardValues() {
+function DetectedValues() {
   const { form } = useSurvey();
   const goOn = useOn();
-  const { result, failure, retry } = useHeardValues();
+  const { result, failure, retry } = useDetectedValues();
   const [explains, setExplains] = useState(false);
   const [picked, setPicked] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ function HeardValues() {
         <>
           {result.safety && <SafetyNotice safety={result.safety} onGoOn={() => list.current?.focus()} />}
           <div ref={list} tabIndex={-1} className={styles.proposals}>
-            {isEmpty && <NothingHeard isSkipped={false} />}
+            {isEmpty && <NothingDetected isSkipped={false} />}
             <ul className={styles.values} aria-label="Proposed values">
               {proposals.map((proposal) => (
                 <ProposedValue

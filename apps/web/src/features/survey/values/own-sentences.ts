@@ -1,8 +1,8 @@
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import { sentencesIn } from '@lf/domain/own-sentences';
 import { answeredItems, itemsOf, toldItems } from '../interview/interview.ts';
-import { currentResult } from './heard-result.ts';
-import type { SurveyForm, HeardResult, QuestionItem, ValueSentence } from '@lf/contract/form-data';
+import { currentResult } from './detected-result.ts';
+import type { SurveyForm, DetectedResult, QuestionItem, ValueSentence } from '@lf/contract/form-data';
 
 /** A sentence of the person's own that can be tapped, with words that may fit it. */
 export interface OwnSentence extends ValueSentence {
@@ -16,7 +16,7 @@ function isMetWithCare(form: SurveyForm, answer: QuestionItem): boolean {
 }
 
 /** Whether the answers may be split here. Where care is needed and no answer is named, only the service knows which. */
-function maySplit(form: SurveyForm, result: HeardResult | undefined): boolean {
+function maySplit(form: SurveyForm, result: DetectedResult | undefined): boolean {
   return result?.safety === undefined || itemsOf(form).some((item) => item.safety !== undefined);
 }
 
@@ -27,7 +27,7 @@ export function topicOf(form: SurveyForm, answer: number): Pick<ValueSentence, '
   return ofTopic(answeredItems(form)[answer]?.topic);
 }
 
-function tellingSentences(form: SurveyForm, result: HeardResult | undefined): readonly OwnSentence[] {
+function tellingSentences(form: SurveyForm, result: DetectedResult | undefined): readonly OwnSentence[] {
   return (result?.sentences ?? []).map(({ quote, answer, alternatives }) => ({
     quote,
     ...topicOf(form, answer),

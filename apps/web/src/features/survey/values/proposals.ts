@@ -1,13 +1,13 @@
 import { capitaliseValue, isSameValue } from '@lf/domain/value-name';
 import { VALUES_MAX } from '@lf/domain/limits';
 import { toldItems } from '../interview/interview.ts';
-import { currentResult, heardValues } from './heard-result.ts';
+import { currentResult, detectedValues } from './detected-result.ts';
 import { ownSentences, topicOf } from './own-sentences.ts';
-import type { SurveyForm, HeardResult, ValueSentence } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult, ValueSentence } from '@lf/contract/form-data';
 
 /** One row of the checklist: a word for a sentence of the person's. */
 export interface Proposal {
-  /** The value as it was heard, or the sentence that the person picked. */
+  /** The value as it was detected, or the sentence that the person picked. */
   readonly id: string;
   readonly name: string;
   readonly sentence: ValueSentence | undefined;
@@ -24,9 +24,9 @@ const ownText = (texts: Readonly<Record<string, string>> | undefined, name: stri
   texts !== undefined && Object.hasOwn(texts, name) ? texts[name] : undefined;
 const isLeftOut = ({ rejected }: Potential, id: string): boolean => ownText(rejected, id) !== undefined;
 const potentialOf = (form: SurveyForm): Potential => form['potential-values'] ?? {};
-const evidenceFor = (result: HeardResult, value: string) => result.evidence?.find((one) => one.value === value);
+const evidenceFor = (result: DetectedResult, value: string) => result.evidence?.find((one) => one.value === value);
 
-function heardProposal(form: SurveyForm, result: HeardResult, value: string): Proposal {
+function detectedProposal(form: SurveyForm, result: DetectedResult, value: string): Proposal {
   const { names, chosen = [] } = potentialOf(form);
   const name = ownText(names, value) ?? value;
   const evidence = evidenceFor(result, value);
@@ -56,14 +56,14 @@ function pickedProposals(form: SurveyForm): readonly Proposal[] {
   });
 }
 
-const heardProposals = (form: SurveyForm, result: HeardResult): readonly Proposal[] =>
-  heardValues(result).map((value) => heardProposal(form, result, value));
+const detectedProposals = (form: SurveyForm, result: DetectedResult): readonly Proposal[] =>
+  detectedValues(result).map((value) => detectedProposal(form, result, value));
 
 /** The checklist. Nobody who told nothing is told what they value. */
 export function proposalsOf(form: SurveyForm): readonly Proposal[] {
   const result = currentResult(form);
   if (result === undefined || toldItems(form).length === 0) return [];
-  return [...heardProposals(form, result), ...pickedProposals(form)];
+  return [...detectedProposals(form, result), ...pickedProposals(form)];
 }
 
 export const tickedOf = (form: SurveyForm): readonly Proposal[] => proposalsOf(form).filter(({ isTicked }) => isTicked);
@@ -96,9 +96,9 @@ const without = (texts: Readonly<Record<string, string>> | undefined, name: stri
 export function tick(form: SurveyForm, id: string, isTicked: boolean): SurveyForm {
   const { result, chosen = [], rejected } = potentialOf(form);
   const others = chosen.filter((value) => value !== id);
-  const isHeard = result !== undefined && heardValues(result).includes(id);
+  const isDetected = result !== undefined && detectedValues(result).includes(id);
   return withPotential(form, {
-    chosen: isTicked && isHeard ? [...others, id] : others,
+    chosen: isTicked && isDetected ? [...others, id] : others,
     rejected: isTicked ? without(rejected, id) : { ...rejected, [id]: '' },
   });
 }
@@ -132,28 +132,28 @@ export function typeWord(form: SurveyForm, id: string, typed: string): SurveyFor
 /** Room in the record for what nobody may ever tap. */
 const SENTENCES_KEPT = 40;
 
-/** Ticked rows that are not heard any more, though the person's sentence still stands: they stay, as picked sentences. */
-function stillStanding(form: SurveyForm, result: HeardResult): Record<string, string> {
+/** Ticked rows that are not detected any more, though the person's sentence still stands: they stay, as picked sentences. */
+function stillStanding(form: SurveyForm, result: DetectedResult): Record<string, string> {
   const before = potentialOf(form).result;
   if (before === undefined) return {};
-  const heard = heardValues(result);
+  const detected = detectedValues(result);
   const isTold = (quote: string) => toldItems(form).some(({ answer }) => answer.includes(quote));
   return Object.fromEntries(
-    heardProposals(form, before).flatMap(({ id, name, sentence, isTicked }) => {
-      const isGone = !heard.includes(id) && !result.evidence?.some(({ quote }) => quote === sentence?.quote);
+    detectedProposals(form, before).flatMap(({ id, name, sentence, isTicked }) => {
+      const isGone = !detected.includes(id) && !result.evidence?.some(({ quote }) => quote === sentence?.quote);
       return isTicked && isGone && sentence !== undefined && isTold(sentence.quote) ? [[sentence.quote, name]] : [];
     }),
   );
 }
 
-/** Takes in what was heard. What the person left out stays out; what they ticked or named stays. */
-export function withResult(form: SurveyForm, result: HeardResult, heardIn: string): SurveyForm {
+/** Takes in what was detected. What the person left out stays out; what they ticked or named stays. */
+export function withResult(form: SurveyForm, result: DetectedResult, detectedIn: string): SurveyForm {
   const before = potentialOf(form);
   const missing = { ...before.missing, ...stillStanding(form, result) };
-  const chosen = heardValues(result).filter(
+  const chosen = detectedValues(result).filter(
     (value) =>
       !isLeftOut(before, value) && (before.chosen?.includes(value) || evidenceFor(result, value)?.sure === true),
   );
   const kept = result.sentences === undefined ? {} : { sentences: result.sentences.slice(0, SENTENCES_KEPT) };
-  return withPotential(form, { result: { ...result, ...kept }, heardIn, chosen, missing });
+  return withPotential(form, { result: { ...result, ...kept }, detectedIn, heardIn: undefined, chosen, missing });
 }

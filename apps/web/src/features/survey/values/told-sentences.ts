@@ -5,8 +5,8 @@ import { topicOf } from './own-sentences.ts';
 import type { SurveyForm, ValueSentence } from '@lf/contract/form-data';
 import type { ToldSentence } from '@lf/contract/survey';
 
-/** The sentences that values were heard in, by the name they were heard under; the first of a value counts. */
-export function sentencesHeard(form: SurveyForm): Record<string, ValueSentence> {
+/** The sentences that values were detected in, by the name they were detected under; the first of a value counts. */
+export function detectedSentences(form: SurveyForm): Record<string, ValueSentence> {
   const evidence = form['potential-values']?.result?.evidence ?? [];
   return Object.fromEntries(
     evidence
@@ -15,9 +15,9 @@ export function sentencesHeard(form: SurveyForm): Record<string, ValueSentence> 
   );
 }
 
-/** The person's own sentence for each of these values that has one: heard, picked or written. */
+/** The person's own sentence for each of these values that has one: detected, picked or written. */
 export function toldSentences(form: SurveyForm, values: readonly string[]): ToldSentence[] {
-  const sentences = Object.entries(form['add-values']?.sentences ?? sentencesHeard(form));
+  const sentences = Object.entries(form['add-values']?.sentences ?? detectedSentences(form));
   return values.flatMap((value) => {
     const sentence = sentences.find(([name]) => isSameValue(name, value))?.[1];
     const quote = wholeCharacters(sentence?.quote.trim() ?? '', EXPLANATION_CHARACTERS_MAX);

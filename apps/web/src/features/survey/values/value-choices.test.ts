@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { addValue, deleteValue, editValue, giveSentence } from '@lf/domain/value-list';
-import { heardInOf } from '../interview/survey-data.ts';
-import { currentResult } from './heard-result.ts';
+import { detectedInOf } from '../interview/survey-data.ts';
+import { currentResult } from './detected-result.ts';
 import { rename, proposalsOf, tick, withResult } from './proposals.ts';
 import { toldSentences } from './told-sentences.ts';
 import { orderValues, proposeValues, valueListIn, withValueList } from './value-choices.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 
 const VALUES = ['Love', 'Trust', 'Honesty', 'Order', 'Growth'];
 const quoteOf = (value: string) => `A sentence about ${value}.`;
-const result: HeardResult = {
+const result: DetectedResult = {
   value_drivers: {
     core_value_drivers: ['Love'],
     vehicle_value_drivers: ['Trust', 'Honesty', 'Order'],
@@ -24,7 +24,7 @@ const result: HeardResult = {
   evidence: VALUES.map((value) => ({ value, quote: quoteOf(value), answer: 0, start: 0, end: 1, sure: true })),
 };
 const answers: SurveyForm = { questions: { items: [{ question: 'Q', answer: 'A', topic: 'home' }] } };
-const five = withResult(answers, result, heardInOf(answers));
+const five = withResult(answers, result, detectedInOf(answers));
 const sentences = (form: SurveyForm) =>
   Object.fromEntries(valueListIn(form).rows.map(({ value, sentence }) => [value, sentence?.quote]));
 
@@ -99,7 +99,7 @@ describe('values on their way', () => {
     ]);
   });
 
-  test('a record from before has the sentences that its values were heard in', () => {
+  test('a record from before has the sentences that its values were detected in', () => {
     const before: SurveyForm = { ...five, 'add-values': { values: ['Trust', 'Play'], initial: ['Trust'] } };
     expect(sentences(before)).toEqual({ Trust: quoteOf('Trust'), Play: undefined });
     expect(toldSentences(before, ['Trust', 'Play'])).toEqual([

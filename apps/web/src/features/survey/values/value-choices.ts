@@ -1,7 +1,7 @@
 import { valueListOf, valuesIn, type ValueList } from '@lf/domain/value-list';
 import { isSameValue } from '@lf/domain/value-name';
 import { tickedOf, type Proposal } from './proposals.ts';
-import { sentencesHeard } from './told-sentences.ts';
+import { detectedSentences } from './told-sentences.ts';
 import type { SurveyForm, ValueSentence } from '@lf/contract/form-data';
 
 /** The way of the values through the form: chosen, edited, ordered. Each step keeps what the person decided before. */
@@ -32,7 +32,7 @@ export function proposeValues(form: SurveyForm): SurveyForm {
       // A renamed value has its explanation under the person's own word.
       explanations: { ...before.explanations, ...explanationsOf(ticked) },
       // What the person did to a sentence on the next step is not undone here.
-      sentences: { ...(before.sentences ?? sentencesHeard(form)), ...sentencesOf(ticked.filter(isNewly)) },
+      sentences: { ...(before.sentences ?? detectedSentences(form)), ...sentencesOf(ticked.filter(isNewly)) },
     },
   };
 }
@@ -48,7 +48,7 @@ export function withTypedValue(form: SurveyForm, adding: string): SurveyForm {
 
 export function valueListIn(form: SurveyForm): ValueList {
   const { values = [], initial = [], explanations = {}, sentences } = form['add-values'] ?? {};
-  return valueListOf(values, { explanations, initial, sentences: sentences ?? sentencesHeard(form) });
+  return valueListOf(values, { explanations, initial, sentences: sentences ?? detectedSentences(form) });
 }
 
 /** What is being typed is kept as typed; it is tidied on the way to the order. A renamed value takes all it has along. */

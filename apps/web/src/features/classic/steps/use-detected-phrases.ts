@@ -3,25 +3,25 @@ import { STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { wordFrequency, type PhraseCount } from '@lf/domain/classic/word-frequency';
 import { usePhrases } from '../api/use-phrases.ts';
 
-interface Heard {
-  readonly heard: readonly PhraseCount[];
+interface DetectedPhrases {
+  readonly detected: readonly PhraseCount[];
   readonly phrases: readonly string[];
 }
 
-interface Hearing {
+interface Detection {
   /** Undefined until the words to look for have come. */
-  readonly result: Heard | undefined;
+  readonly result: DetectedPhrases | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
 
 /** Which phrases the five stories hold. */
-export function useHeard({ stories }: ClassicAnswers): Hearing {
+export function useDetectedPhrases({ stories }: ClassicAnswers): Detection {
   const { data: phrases, error, refetch } = usePhrases();
   const texts = STORY_SLUGS.map((slug) => stories[slug]);
   const told = texts.join('\u0000');
   const result = useMemo(
-    () => phrases && { phrases, heard: wordFrequency(told.split('\u0000'), phrases) },
+    () => phrases && { phrases, detected: wordFrequency(told.split('\u0000'), phrases) },
     [told, phrases],
   );
   return { result, error, retry: () => void refetch() };

@@ -206,9 +206,9 @@ export const ARCHETYPE_CUES = {
 export type ArchetypeName = keyof typeof ARCHETYPE_CUES;
 export const ARCHETYPE_NAMES = Object.keys(ARCHETYPE_CUES) as readonly ArchetypeName[];
 
-export interface HeardArchetype {
+export interface DetectedArchetype {
   readonly name: ArchetypeName;
-  /** The person's own sentence it was heard in; without one it was inferred from what the values guard. */
+  /** The person's own sentence it was detected in; without one it was inferred from what the values guard. */
   readonly sentence: string | undefined;
 }
 
@@ -223,12 +223,12 @@ function best(score: (name: ArchetypeName) => number): ArchetypeName | undefined
   return first !== undefined && first.points > 0 ? first.name : undefined;
 }
 
-export function hearArchetype(answers: ClassicAnswers, rankedValues: readonly string[]): HeardArchetype {
+export function detectArchetype(answers: ClassicAnswers, rankedValues: readonly string[]): DetectedArchetype {
   const stories = storiesUnderThreat(answers);
-  const heard = best((name) =>
+  const detected = best((name) =>
     ARCHETYPE_CUES[name].words.reduce((sum, word) => sum + Math.min(countPhrase(word, stories), 2), 0),
   );
-  if (heard !== undefined) return { name: heard, sentence: sentenceOf(heard, stories) };
+  if (detected !== undefined) return { name: detected, sentence: sentenceOf(detected, stories) };
   const guarding = best((name) =>
     rankedValues.reduce(
       (sum, value, index) =>

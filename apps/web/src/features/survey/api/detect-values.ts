@@ -1,11 +1,11 @@
 import { surveyResult } from '@lf/contract/survey';
 import { callAi } from '../../../lib/call.ts';
 import { surveyDataForAi } from '../interview/survey-data.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 import type { SurveyKey } from '../session/current-session.ts';
 
-/** What the service hears in the answers so far: values with the sentences they stand in, archetype and triggers. */
-export function hearValues({ userId, licenseCode }: SurveyKey, form: SurveyForm): Promise<HeardResult> {
+/** What the service detects in the answers so far: values with the sentences they stand in, archetype and triggers. */
+export function detectValues({ userId, licenseCode }: SurveyKey, form: SurveyForm): Promise<DetectedResult> {
   return callAi(surveyResult, {
     body: { user_id: userId, license_code: licenseCode, survey_data: surveyDataForAi(form) },
   });

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in prerendered HTML and while it is being taken over, true from then on. */
-export function useAlive(): boolean {
+/** False in prerendered HTML and during hydration, true from then on. */
+export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,
     () => true,

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { acceptLeaving, seedForm, signInAs } from './person.ts';
 import { createKeyHolder, type KeyHolder } from '../people.ts';
 import { MEMORIES } from './walk.ts';
-import type { SurveyForm, HeardResult } from '@lf/contract/form-data';
+import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 
 /** Where a sentence stands in the nine memories. */
 function at(answer: number, quote: string) {
@@ -19,8 +19,8 @@ export const CURIOUS =
   'She made me curious again about things I thought I knew, and I started to study again at forty six.';
 const CRUEL = 'I said something cruel and did not apologise for two years.';
 
-/** What the service might have heard in the nine memories, in the contract's shape. */
-export function heardResult(): HeardResult {
+/** What the service might have detected in the nine memories, in the contract's shape. */
+export function detectedResult(): DetectedResult {
   const evidence = [
     { value: 'Integrity', ...at(4, LEFT), sure: true, alternatives: ['Honesty', 'Courage', 'Responsibility'] },
     { value: 'Reliability', ...at(1, PROMISES), sure: true, alternatives: ['Loyalty', 'Commitment', 'Trust'] },
@@ -75,11 +75,14 @@ export function toldForm(change: Partial<SurveyForm> = {}): SurveyForm {
   };
 }
 
-/** Somebody who has told the nine memories, at one step of the survey; the service hears `result` in them. */
+/** Somebody who has told the nine memories, at one step of the survey; the service detects `result` in them. */
 export async function openAfterTelling(
   page: Page,
   slug: string,
-  { result = heardResult(), form = toldForm() }: { readonly result?: HeardResult; readonly form?: SurveyForm } = {},
+  {
+    result = detectedResult(),
+    form = toldForm(),
+  }: { readonly result?: DetectedResult; readonly form?: SurveyForm } = {},
 ): Promise<KeyHolder> {
   const person = await createKeyHolder(page.request);
   await seedForm(page.request, person, form, slug);
