@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -5,6 +6,7 @@ import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '@lf/platform/backup/write-backup';
+import { splitForm } from './features/fingerprint-data/form-answers.ts';
 import { giveKeyTo } from './testing/give-key.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { SHORT_FINGERPRINT } from './testing/sample-fingerprints.ts';
@@ -93,6 +95,23 @@ test('no table holds a word that the person wrote, and everything comes back to 
   const own = await api.call('GET', `/narrative/get-values/${finished}`, { token: ada.token });
   const seen = JSON.stringify([record.body, own.body]);
   for (const word of WORDS) expect(seen, word).toContain(word);
+});
+
+test('what tells whether answers changed cannot be compared between people, and no guess can be tried against it', async () => {
+  const form = JSON.stringify({ questions: { items: [{ question: 'The same?', answer: 'The same.' }] } });
+  const digest = async (userId: string, licenseCode: string, token: string) => {
+    const body = { userId, licenseCode, data: form, lastPageAccessed: '', visitedRoutes: '' };
+    expect((await api.call('POST', '/fingerprintData/save-fingerprint-data', { token, body })).status).toBe(201);
+    const record = api.db.selectFrom('survey_records').select('answers_digest');
+    return (await record.where('license_code', '=', licenseCode).executeTakeFirstOrThrow()).answers_digest;
+  };
+  const bob = await api.signUp();
+  const [hers, his] = [await giveKeyTo(api, ada), await giveKeyTo(api, bob)];
+  const made = await digest(ada.id, hers, ada.token);
+  expect(made).toBe(await digest(ada.id, hers, ada.token));
+  expect(made).not.toBe(await digest(bob.id, his, bob.token));
+  const guess = `${hers}\n${JSON.stringify(splitForm(form, JSON.parse(form)).answers)}`;
+  expect(made).not.toBe(createHash('sha256').update(guess).digest('base64url'));
 });
 
 test('a backup holds no such word either', async () => {

@@ -11,19 +11,12 @@ import type { Sealer } from '../sealing/sealer.ts';
 import type { Config } from '../env.ts';
 import type { Database, Schema } from './schema.ts';
 
-const sealers = new WeakMap<Database, Sealer>();
-
-/** Of a database as it was opened, not of a transaction on it. */
-export const sealerOf = (db: Database): Sealer | undefined => sealers.get(db);
-
 /** With a sealer, what people wrote is encrypted on its way in and decrypted on its way out. */
 export function databaseOn(pool: PostgresPool, sealer?: Sealer): Database {
-  const db = new Kysely<Schema>({
+  return new Kysely<Schema>({
     dialect: new PostgresDialect({ pool }),
     ...(sealer === undefined ? {} : { plugins: [sealingPlugin(sealer)] }),
   });
-  if (sealer !== undefined) sealers.set(db, sealer);
-  return db;
 }
 
 interface Opened {

@@ -1,7 +1,7 @@
 const KEPT_CHARACTERS_MAX = 4_000_000;
 const KEPT_MS_MAX = 10 * 60 * 1_000;
 
-/** A bounded cache of what was decrypted or encrypted last, by column and by the whole stored value: a changed value is never found. */
+/** A bounded cache of what was decrypted last, by column and by the whole stored value: a changed value is never found. */
 export interface OpenedValues {
   find(column: string, stored: string): string | undefined;
   keep(column: string, stored: string, text: string): void;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forgetStaleKeys, hasStale } from './keys-in-use.ts';
 import { SEALED_BYTES, SEALED_COLUMNS } from './sealed-columns.ts';
-import { sealerOf } from '../db/open-database.ts';
+import { sealerOf } from './sealing-plugin.ts';
 import type { Database } from '../db/schema.ts';
 import type { Sealer } from './sealer.ts';
 

@@ -3,7 +3,7 @@
  * query layer seal it, reads open it, and the reseal command finds it.
  */
 export const SEALED_COLUMNS = {
-  survey_records: ['data', 'about_you', 'professional_life', 'answers_digest'],
+  survey_records: ['data', 'about_you', 'professional_life'],
   answers: ['question', 'follow_up', 'text', 'versions'],
   fingerprints: ['ranked_values', 'values_philosophy', 'narrative'],
   ai_answers: ['answer'],

@@ -41,6 +41,12 @@ describe('a sealed text', () => {
   });
 });
 
+test('a digest is the same for the same text and key only', () => {
+  expect(elsewhere().digest('my earliest memory')).toBe(sealer.digest('my earliest memory'));
+  expect(sealer.digest('my earliest memorY')).not.toBe(sealer.digest('my earliest memory'));
+  expect(createSealer([second, first]).digest('my earliest memory')).not.toBe(sealer.digest('my earliest memory'));
+});
+
 test('sealed bytes come back, and earlier ones as they are', () => {
   const bytes = Buffer.from([0, 1, 255, 37, 80, 68, 70]);
   const sealed = sealer.sealBytes('bytes', bytes);

@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createSecretKey, randomFillSync } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomFillSync,
+} from 'node:crypto';
 import { createOpenedValues, type OpenedValues } from './opened-values.ts';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -10,6 +18,7 @@ const IVS_DRAWN = 512;
 const KEY_ID_CHARACTERS = 8;
 /** Begins every sealed text, and every sealed file. */
 const MARK = 'lf-sealed:1:';
+const DIGEST_KEY_USE = 'lf-digest';
 const NOTHING: ReadonlySet<string> = new Set(['', '{}', '[]']);
 
 /** Names a key without telling it. */
@@ -36,6 +45,8 @@ export interface Sealer {
   open(column: string, stored: string): string;
   sealBytes(column: string, bytes: Uint8Array): Buffer;
   openBytes(column: string, stored: Buffer): Buffer;
+  /** Tells equal texts from others, and nothing to anybody without the key. Another key gives another one. */
+  digest(text: string): string;
 }
 
 /** Each is given out once. */
@@ -57,6 +68,7 @@ export function createSealer(
   const currentKey = createSecretKey(current);
   const keys = new Map([current, ...earlier].map((key) => [keyIdOf(key), createSecretKey(key)]));
   const currentKeyId = keyIdOf(current);
+  const digestKey = createSecretKey(Buffer.from(hkdfSync('sha256', current, '', DIGEST_KEY_USE, KEY_BYTES)));
   const currentMark = `${MARK}${currentKeyId}:`;
 
   const names = new Map<string, Buffer>();
@@ -96,9 +108,8 @@ export function createSealer(
     knows: (keyId) => keys.has(keyId),
     seal: (column, text) => {
       if (NOTHING.has(text)) return text;
-      const stored = currentMark + encrypt(column, Buffer.from(text, 'utf8')).toString('base64');
-      openedValues.keep(column, stored, text);
-      return stored;
+      // Not kept as an opened value: most are drafts, which the next save replaces, and keeping costs as much as encrypting.
+      return currentMark + encrypt(column, Buffer.from(text, 'utf8')).toString('base64');
     },
     open: (column, stored) => {
       if (!stored.startsWith(MARK)) return stored;
@@ -109,6 +120,7 @@ export function createSealer(
       openedValues.keep(column, stored, text);
       return text;
     },
+    digest: (text) => createHmac('sha256', digestKey).update(text).digest('base64url'),
     sealBytes: (column, bytes) => Buffer.concat([Buffer.from(currentMark, 'latin1'), encrypt(column, bytes)]),
     openBytes: (column, stored) => {
       const mark = stored.subarray(0, currentMark.length).toString('latin1');

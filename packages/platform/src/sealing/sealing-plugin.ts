@@ -7,6 +7,7 @@ import type {
   RootOperationNode,
   ValueNode,
 } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import type { Sealer } from './sealer.ts';
 
 type Seal = (column: string, value: unknown) => unknown;
@@ -79,31 +80,42 @@ function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
   return node;
 }
 
-/** `names`: the sealed ones among its columns. */
-function openRow(sealer: Sealer, names: readonly string[], row: Record<string, unknown>): Record<string, unknown> {
-  let opened = row;
-  const set = (name: string, value: unknown) => {
-    opened = opened === row ? { ...row, [name]: value } : Object.assign(opened, { [name]: value });
-  };
+/** In place: the driver made the row for this result alone. `names`: the sealed ones among its columns. */
+function openRow(sealer: Sealer, names: readonly string[], row: Record<string, unknown>): void {
   for (const name of names) {
     const value = row[name];
-    if (typeof value === 'string') set(name, sealer.open(name, value));
+    if (typeof value === 'string') row[name] = sealer.open(name, value);
   }
-  const bytes = row[SEALED_BYTES.readAs];
+  const { readAs, column } = SEALED_BYTES;
+  const bytes = row[readAs];
   if (typeof bytes === 'string')
-    set(SEALED_BYTES.readAs, sealer.openBytes(SEALED_BYTES.column, Buffer.from(bytes, 'base64')).toString('base64'));
-  return opened;
+    row[readAs] = sealer.openBytes(column, Buffer.from(bytes, 'base64')).toString('base64');
+}
+
+const sealers = new WeakMap<KyselyPlugin, Sealer>();
+
+/** The sealer that this database, or the transaction on it, was opened with. */
+export function sealerOf(db: Database): Sealer | undefined {
+  for (const plugin of db.getExecutor().plugins) {
+    const sealer = sealers.get(plugin);
+    if (sealer !== undefined) return sealer;
+  }
+  return undefined;
 }
 
 /** Nothing that goes through the query layer reaches the database unsealed, and nothing comes back sealed. */
-export const sealingPlugin = (sealer: Sealer): KyselyPlugin => ({
-  transformQuery: ({ node }) => sealNode(sealer, node),
-  transformResult: ({ result }) => {
-    const rows = result.rows as readonly Record<string, unknown>[];
-    // All rows of a result have the same columns.
-    const [first = {}] = rows;
-    const names = SEALED_NAMES.filter((name) => name in first);
-    if (names.length === 0 && !(SEALED_BYTES.readAs in first)) return Promise.resolve(result);
-    return Promise.resolve({ ...result, rows: rows.map((row) => openRow(sealer, names, row)) });
-  },
-});
+export function sealingPlugin(sealer: Sealer): KyselyPlugin {
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => sealNode(sealer, node),
+    transformResult: ({ result }) => {
+      const rows = result.rows as readonly Record<string, unknown>[];
+      // All rows of a result have the same columns.
+      const [first = {}] = rows;
+      const names = SEALED_NAMES.filter((name) => name in first);
+      if (names.length > 0 || SEALED_BYTES.readAs in first) for (const row of rows) openRow(sealer, names, row);
+      return Promise.resolve(result);
+    },
+  };
+  sealers.set(plugin, sealer);
+  return plugin;
+}

@@ -141,6 +141,16 @@ describe('survey data', () => {
     expect(await rows(code)).toHaveLength(3);
   });
 
+  test('keeps the words of a question that the form has no longer', async () => {
+    const code = await giveKeyTo(api, ada);
+    const items = ['First?', 'Second?'].map((question) => ({ question, answer: `${question} Yes.` }));
+    await save(code, formOf(items));
+    await saveSurveyData(code, items);
+    await save(code, formOf(items.slice(1)));
+    expect((await load(code))?.surveyData).toEqual(items);
+    expect(await savedForm(code)).toEqual(formOf(items.slice(1)));
+  });
+
   test('that arrives late does not replace a newer answer of the form', async () => {
     const code = await giveKeyTo(api, ada);
     await save(code, formOf([{ question: 'First?', answer: 'older' }]));

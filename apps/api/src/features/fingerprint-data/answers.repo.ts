@@ -10,7 +10,6 @@ interface Row {
   readonly question_id: string;
   readonly position: number | null;
   readonly in_form: boolean;
-  readonly question: string;
   readonly topic: string | null;
   readonly follow_up: string | null;
   readonly skipped: boolean | null;
@@ -19,31 +18,34 @@ interface Row {
   readonly submitted_at: Date;
 }
 
+/** Without the words of the question: its id stands for them. */
 export function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
   return db
     .selectFrom('answers')
-    .select([
-      'question_id',
-      'position',
-      'in_form',
-      'question',
-      'topic',
-      'follow_up',
-      'skipped',
-      'text',
-      'versions',
-      'submitted_at',
-    ])
+    .select(['question_id', 'position', 'in_form', 'topic', 'follow_up', 'skipped', 'text', 'versions', 'submitted_at'])
     .where('license_code', '=', licenseCode)
     .orderBy('position')
     .execute();
 }
 
+/** What a read serves. The words of a question in the form are in the form data, too: they are not decrypted a second time. */
+export function findServedAnswers(db: Database, licenseCode: string) {
+  return db
+    .selectFrom('answers')
+    .select(['question_id', 'position', 'topic', 'follow_up', 'skipped', 'text'])
+    .select(sql<string | null>`case when in_form then null else question end`.as('question'))
+    .where('license_code', '=', licenseCode)
+    .orderBy('position')
+    .execute();
+}
+
+type Served = Omit<Row, 'in_form' | 'versions' | 'submitted_at'> & { readonly question: string | null };
+
 /** By question: what the form data refers to. */
-export const textsOf = (rows: readonly Row[]): ReadonlyMap<string, string> =>
+export const textsOf = (rows: readonly Pick<Row, 'question_id' | 'text'>[]): ReadonlyMap<string, string> =>
   new Map(rows.map((row) => [row.question_id, row.text]));
 
-const asItem = ({ question, text, topic, follow_up, skipped }: Row): SurveyItem => ({
+const asItem = (question: string, { text, topic, follow_up, skipped }: Served): SurveyItem => ({
   question,
   answer: text,
   ...(topic === null ? {} : { topic }),
@@ -51,8 +53,29 @@ const asItem = ({ question, text, topic, follow_up, skipped }: Row): SurveyItem 
   ...(skipped === null ? {} : { skipped }),
 });
 
-export const surveyDataOf = (rows: readonly Row[]): SurveyItem[] =>
-  rows.filter(({ position }) => position !== null).map(asItem);
+const NONE: ReadonlyMap<string, string> = new Map();
+
+async function findQuestions(db: Database, licenseCode: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('answers')
+    .select(['question_id', 'question'])
+    .where('license_code', '=', licenseCode)
+    .execute();
+  return new Map(rows.map((row) => [row.question_id, row.question]));
+}
+
+/** A question that the form no longer has is asked for on its own. */
+export async function surveyDataOf(
+  db: Database,
+  licenseCode: string,
+  served: readonly Served[],
+  questionsInForm: ReadonlyMap<string, string>,
+): Promise<SurveyItem[]> {
+  const listed = served.filter(({ position }) => position !== null);
+  const questionOf = (row: Served) => row.question ?? questionsInForm.get(row.question_id);
+  const stored = listed.every((row) => questionOf(row) !== undefined) ? NONE : await findQuestions(db, licenseCode);
+  return listed.map((row) => asItem(questionOf(row) ?? stored.get(row.question_id) ?? '', row));
+}
 
 const versionsIn = (row: Row | undefined): readonly AnswerVersion[] =>
   row === undefined ? [] : (JSON.parse(row.versions) as AnswerVersion[]);
@@ -74,7 +97,7 @@ function versionsAfter(
   return versions.slice(-VERSIONS_MAX);
 }
 
-type Written = Omit<Row, 'versions'> & { readonly versions: readonly AnswerVersion[] };
+type Written = Omit<Row, 'versions'> & { readonly question: string; readonly versions: readonly AnswerVersion[] };
 
 /** An answer that says the same was submitted when it first did. Compared here: in the database it is encrypted. */
 const submittedAt = (row: Row | undefined, text: string): Date => (row?.text === text ? row.submitted_at : new Date());

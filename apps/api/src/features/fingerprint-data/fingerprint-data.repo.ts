@@ -1,9 +1,10 @@
 import { sql, type SqlBool } from 'kysely';
 import { deleteAnswers, writeFormAnswers, writeSurveyData } from './answers.repo.ts';
-import { digestOf, type FormAnswer } from './form-answers.ts';
+import { answersDigest } from './answers-digest.ts';
 import { createBatch } from '@lf/platform/db/batch';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
+import type { FormAnswer } from './form-answers.ts';
 import type { OwnKey } from '../licenses/own-license.ts';
 
 export interface Progress {
@@ -19,16 +20,11 @@ export interface StoredProgress extends Progress {
 
 const NO_PROGRESS: StoredProgress = { data: '{}', lastPageAccessed: '', visitedRoutes: '', answers: [] };
 
-const draftColumns = (progress: StoredProgress) => ({
+const columns = (progress: StoredProgress) => ({
   data: progress.data,
   last_page_accessed: progress.lastPageAccessed,
   visited_routes: progress.visitedRoutes,
   updated_at: sql<Date>`now()`,
-});
-
-const columns = (progress: StoredProgress) => ({
-  ...draftColumns(progress),
-  answers_digest: digestOf(progress.answers),
 });
 
 /** A record as it stood when a save arrived. `row` changes with every write to it. */
@@ -85,7 +81,7 @@ export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
 export async function ensureRecord(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
   await db
     .insertInto('survey_records')
-    .values({ license_code: licenseCode, user_id: userId, version: 0, ...columns(NO_PROGRESS) })
+    .values({ license_code: licenseCode, user_id: userId, version: 0, answers_digest: null, ...columns(NO_PROGRESS) })
     .onConflict((conflict) => conflict.column('license_code').doNothing())
     .execute();
 }
@@ -123,14 +119,14 @@ export type Write = (db: Database, key: OwnKey) => Promise<{ version: number } |
 /** Only on the version it is based on, where one is given. Most saves change a draft and no answer: those touch one row. */
 export function writeProgress(progress: StoredProgress, baseVersion: number | undefined): Write {
   return async (db, key) => {
+    const digest = answersDigest(db, key, progress.answers);
     const written = await openRecord(db, key)
       .from(db.selectFrom('survey_records').selectAll().where('license_code', '=', key.licenseCode).as('before'))
-      .set({ ...columns(progress), version: sql<number>`survey_records.version + 1` })
+      .set({ ...columns(progress), answers_digest: digest, version: sql<number>`survey_records.version + 1` })
       .$if(baseVersion !== undefined, (query) => query.where('survey_records.version', '=', baseVersion ?? 0))
       .returning('before.answers_digest')
       .executeTakeFirst();
-    if (written && written.answers_digest !== digestOf(progress.answers))
-      await writeFormAnswers(db, key, progress.answers);
+    if (written && written.answers_digest !== digest) await writeFormAnswers(db, key, progress.answers);
     return written && { version: written.version };
   };
 }
@@ -158,7 +154,7 @@ export function writeDraft(
     )
     .updateTable('survey_records')
     .from('key')
-    .set({ ...draftColumns(progress), version: sql<number>`survey_records.version + 1` })
+    .set({ ...columns(progress), version: sql<number>`survey_records.version + 1` })
     .whereRef('survey_records.license_code', '=', 'key.code')
     .where('survey_records.license_code', '=', licenseCode)
     .where(sql<SqlBool>`survey_records.xmin = ${seen}::xid`)
@@ -211,6 +207,7 @@ export const clearAnswers: Write = async (db, key) => {
   const cleared = await openRecord(db, key)
     .set({
       ...columns(NO_PROGRESS),
+      answers_digest: null,
       about_you: null,
       professional_life: null,
       version: sql<number>`version + 1`,

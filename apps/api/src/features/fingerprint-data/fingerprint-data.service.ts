@@ -3,8 +3,9 @@ import { joinNarrative } from '@lf/domain/joined-narrative';
 import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { conflict, notFound } from '@lf/platform/http/errors';
-import { findAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
-import { digestOf, joinForm, splitForm } from './form-answers.ts';
+import { answersDigest } from './answers-digest.ts';
+import { findAnswers, findServedAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
+import { joinForm, splitForm } from './form-answers.ts';
 import { assertChosenValues, assertRegion, parseForm } from './fingerprint-data.rules.ts';
 import { isFinal, savedNarrative } from '../fingerprints/read-narrative.ts';
 import { assertOwnLicense, frozen, holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
@@ -44,21 +45,22 @@ export async function readProgress(db: Database, user: CurrentUser, asked: OwnKe
   const { status } = await assertOwnLicense(db, key.userId, key.licenseCode);
   const [row, answers, result] = await Promise.all([
     findRecord(db, key),
-    findAnswers(db, key.licenseCode),
+    findServedAnswers(db, key.licenseCode),
     findResult(db, key.licenseCode),
   ]);
   if (!row) return [];
   const profile = z.parse(savedProfile, { ...Object(read(row.about_you)), ...Object(read(row.professional_life)) });
+  const form = joinForm(row.data, textsOf(answers));
   return [
     {
       ...profile,
       userId: row.user_id,
       licenseCode: row.license_code,
       version: row.version,
-      data: joinForm(row.data, textsOf(answers)),
+      data: form.data,
       lastPageAccessed: row.last_page_accessed,
       visitedRoutes: row.visited_routes,
-      surveyData: surveyDataOf(answers),
+      surveyData: await surveyDataOf(db, key.licenseCode, answers, form.questions),
       updatedAt: row.updated_at.toISOString(),
       ...joinNarrative(savedNarrative(key.licenseCode, result)),
       isFinal: status === 'completed' || isFinal(result),
@@ -73,7 +75,7 @@ async function madeBefore(
   form: Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
-  const stored = row && joinForm(row.data, textsOf(await findAnswers(db, key.licenseCode)));
+  const stored = row && joinForm(row.data, textsOf(await findAnswers(db, key.licenseCode))).data;
   const same =
     row !== undefined &&
     (stored === form.data || stored === JSON.stringify(JSON.parse(form.data))) &&
@@ -114,7 +116,7 @@ async function saveDraft(
   stored: StoredProgress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number } | undefined> {
   const seen = await see(key);
-  if (seen === undefined || seen.answers_digest !== digestOf(stored.answers)) return undefined;
+  if (seen === undefined || seen.answers_digest !== answersDigest(db, key, stored.answers)) return undefined;
   if (stored.baseVersion !== undefined && stored.baseVersion !== seen.version) return undefined;
   return writeDraft(db, key, seen.row, stored);
 }

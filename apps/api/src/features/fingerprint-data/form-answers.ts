@@ -75,17 +75,17 @@ export function splitForm(text: string, form: unknown): { data: string; answers:
   return { data: answers.length === 0 ? text : data, answers };
 }
 
-/** The form as it was saved, its answers in their places. */
-export function joinForm(data: string, texts: ReadonlyMap<string, string>): string {
-  if (texts.size === 0) return data;
-  return withItems(JSON.parse(data), (item, id) => {
+/** The form as it was saved, its answers in their places; and the words of its questions. */
+export function joinForm(
+  data: string,
+  texts: ReadonlyMap<string, string>,
+): { data: string; questions: ReadonlyMap<string, string> } {
+  const questions = new Map<string, string>();
+  if (texts.size === 0) return { data, questions };
+  const joined = withItems(JSON.parse(data), (item, id) => {
+    questions.set(id, item['question'] as string);
     const text = item['answer'] === null ? texts.get(id) : undefined;
     return text === undefined ? item : { ...item, answer: text };
   });
-}
-
-/** Tells whether a save brings an answer, or a version of one, that is new. */
-export function digestOf(answers: readonly FormAnswer[]): string | null {
-  if (answers.length === 0) return null;
-  return createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
+  return { data: joined, questions };
 }

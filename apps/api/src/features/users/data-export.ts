@@ -70,7 +70,7 @@ async function surveyRecordsOf(db: Database, userId: string) {
       updatedAt: row.updated_at,
       lastPageAccessed: row.last_page_accessed,
       visitedRoutes: row.visited_routes,
-      data: readable(joinForm(row.data, textsOf(own))),
+      data: readable(joinForm(row.data, textsOf(own)).data),
       aboutYou: readable(row.about_you),
       professionalLife: readable(row.professional_life),
       answers: own.map(presentAnswer),
