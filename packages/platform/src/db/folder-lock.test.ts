@@ -38,14 +38,22 @@ test.each([
 
 /** On one volume, but in separate PID namespaces. */
 describe('between two containers', () => {
-  const QUICK: Partial<LockOptions> = { heartbeatMs: 20, staleMs: 600 };
-  const inNamespace = (pidNamespace: string, onLost: LockOptions['onLost'] = () => undefined) =>
-    lockDataFolder(place, { ...QUICK, pidNamespace, onLost, onWait: () => undefined });
+  const inNamespace = (pidNamespace: string, options: Partial<LockOptions> = {}) =>
+    lockDataFolder(place, {
+      heartbeatMs: 20,
+      staleMs: 600,
+      onLost: () => undefined,
+      onWait: () => undefined,
+      pidNamespace,
+      ...options,
+    });
+  /** Where a heartbeat is expected: it ends the wait when it comes, however busy the machine is. */
+  const PATIENT = { staleMs: 20_000 };
 
   test('a holder with a heartbeat in another namespace keeps the folder, though its PID is not running here', async () => {
     await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', pidNamespace: 'one' }));
     const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
-    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
+    await expect(inNamespace('two', PATIENT)).rejects.toThrow(DataFolderInUseError);
     clearInterval(heartbeat);
     await rm(lock);
   });
@@ -53,7 +61,7 @@ describe('between two containers', () => {
   test('locks and readers of earlier versions, which name the PID namespace `house`, are compatible', async () => {
     await writeFile(lock, JSON.stringify({ pid: 2 ** 22 - 1, started: '1', house: 'one' }));
     const heartbeat = setInterval(() => void utimes(lock, new Date(), new Date()), 20);
-    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
+    await expect(inNamespace('two', PATIENT)).rejects.toThrow(DataFolderInUseError);
     clearInterval(heartbeat);
     await rm(lock);
     const release = await inNamespace('two');
@@ -63,7 +71,7 @@ describe('between two containers', () => {
 
   test('a running holder writes heartbeats', async () => {
     const release = await inNamespace('one');
-    await expect(inNamespace('two')).rejects.toThrow(DataFolderInUseError);
+    await expect(inNamespace('two', PATIENT)).rejects.toThrow(DataFolderInUseError);
     expect(await holder()).toMatchObject({ pidNamespace: 'one' });
     await release();
   });
@@ -86,7 +94,7 @@ describe('between two containers', () => {
 
   test('a holder that was suspended and lost the lock is told, and leaves the new lock alone', async () => {
     const onLost = vi.fn();
-    const release = await inNamespace('one', onLost);
+    const release = await inNamespace('one', { onLost });
     const theirs = JSON.stringify({ pid: 1, started: '1', pidNamespace: 'two' });
     await writeFile(lock, theirs);
     await expect.poll(() => onLost.mock.calls.length).toBe(1);
@@ -97,7 +105,7 @@ describe('between two containers', () => {
 
   test('a lock that somebody deleted by hand is made again', async () => {
     const onLost = vi.fn();
-    const release = await inNamespace('one', onLost);
+    const release = await inNamespace('one', { onLost });
     await rm(lock);
     await expect.poll(() => holder().catch(() => undefined)).toMatchObject({ pidNamespace: 'one' });
     expect(onLost).not.toHaveBeenCalled();

@@ -15,6 +15,7 @@ import * as backoffs from './migrations/090-backoffs.ts';
 import * as restores from './migrations/095-restores.ts';
 import * as accountSafety from './migrations/110-account-safety.ts';
 import * as audit from './migrations/120-audit.ts';
+import * as auditDetail from './migrations/121-audit-detail.ts';
 import * as boughtKeys from './migrations/130-bought-keys.ts';
 import * as invoices from './migrations/140-invoices.ts';
 import * as licenseTimes from './migrations/150-license-times.ts';
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '095-restores': restores,
   '110-account-safety': accountSafety,
   '120-audit': audit,
+  '121-audit-detail': auditDetail,
   '130-bought-keys': boughtKeys,
   '140-invoices': invoices,
   '150-license-times': licenseTimes,

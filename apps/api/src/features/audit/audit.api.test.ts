@@ -89,7 +89,7 @@ test('the operator sees all of it, also of who has left, and is written down', a
   await operator(`user delete --email ${ada.email}`);
   const { rows } = JSON.parse((await operator('audit list --limit 3 --json')).output) as { rows: object[] };
   expect(rows).toEqual([
-    expect.objectContaining({ user_id: ada.id, kind: 'operator', detail: '{"command":"user delete"}' }),
+    expect.objectContaining({ user_id: ada.id, kind: 'operator', detail: { command: 'user delete' } }),
     expect.objectContaining({ user_id: ada.id, kind: 'account_deleted' }),
     expect.objectContaining({ user_id: ada.id, kind: 'key_completed' }),
   ]);

@@ -11,6 +11,6 @@ export async function ownEvents(db: Database, userId: string, limit = SHOWN_MAX)
     at: at.toISOString(),
     kind,
     actor,
-    detail: z.parse(auditDetail, JSON.parse(detail ?? '{}')),
+    detail: z.parse(auditDetail, detail ?? {}),
   }));
 }

@@ -1,3 +1,4 @@
+import type { AuditDetail } from '@lf/contract/audit';
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditKind } from '@lf/domain/audit-kinds';
 
@@ -9,8 +10,8 @@ export interface AuditEventsTable {
   user_id: ColumnType<string | null, string | null, never>;
   actor: ColumnType<'person' | 'operator', 'person' | 'operator', never>;
   kind: ColumnType<AuditKind, AuditKind, never>;
-  /** JSON: device, end of a key, number of keys, command. */
-  detail: ColumnType<string | null, string | null | undefined, never>;
+  /** `jsonb`: device, end of a key, number of keys, command. Written as JSON text, read as an object. */
+  detail: ColumnType<AuditDetail | null, string | null | undefined, never>;
 }
 
 export interface AuditTables {
