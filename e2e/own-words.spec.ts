@@ -146,3 +146,20 @@ test('who told how they cope is not asked about it', async ({ page }) => {
   await expect(page.getByRole('radio')).toHaveCount(0);
   expect((await savedForm(page.request, person))['confirm-fingerprint']).toBeUndefined();
 });
+
+test('a cry for help written for a value gets the notice and stands for nothing', async ({ page }) => {
+  await openAfterTelling(page, 'add-values', { form: listed() });
+  await page.getByRole('button', { name: 'Add a sentence of yours for Play' }).click();
+  const field = page.getByLabel('Or write one');
+  await field.fill('I want to end my life tonight and nobody knows about it.');
+  await page.getByRole('button', { name: 'Use this sentence' }).click();
+  const notice = page.getByRole('region', { name: 'You do not have to carry this alone.' });
+  await expect(notice).toBeFocused();
+  await expect(page.locator('blockquote').getByText('end my life')).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Go on with the survey' }).click();
+  await expect(field).toBeFocused();
+  await field.fill(WRITTEN);
+  await page.getByRole('button', { name: 'Use this sentence' }).click();
+  await expect(page.locator('blockquote').getByText(WRITTEN)).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

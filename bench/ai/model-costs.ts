@@ -52,6 +52,7 @@ export class ModelCosts {
       nextQuestion: (input) => timed('nextQuestion', (options) => engine.nextQuestion(input, options)),
       result: (input) => timed('result', (options) => engine.result(input, options)),
       reorder: (input) => timed('reorder', (options) => engine.reorder(input, options)),
+      checkOwnSentence: (input) => engine.checkOwnSentence(input),
       philosophy: (input) => timed('philosophy', (options) => engine.philosophy(input, options)),
     };
   }

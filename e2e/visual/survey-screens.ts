@@ -253,6 +253,20 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await page.getByRole('textbox', { name: 'Value', exact: true }).fill('R2 D2');
     },
   },
+  {
+    name: 'add-values, safety notice',
+    as: 'teller',
+    path: stepPath('add-values'),
+    act: async (page) => {
+      await page.route('**/ai/survey/own_sentence', (route) =>
+        route.fulfill({ json: { may_be_quoted: false, safety: CARE.safety } }),
+      );
+      await page.getByRole('button', { name: /sentence.* for Family$/ }).click();
+      await page.getByLabel(/^(Or write one|A sentence of yours for it)$/).fill('Something heavy.');
+      await page.getByRole('button', { name: 'Use this sentence' }).click();
+      await expect(page.getByRole('button', { name: 'Go on with the survey' })).toBeVisible();
+    },
+  },
   { name: 'video-values-mapping', as: 'teller', path: stepPath('video-values-mapping') },
   {
     name: 'value-order',

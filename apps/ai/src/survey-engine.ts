@@ -1,11 +1,18 @@
 import type { RouteBody, RouteResponse } from '@lf/contract/define-route';
-import type { newOrderValueDrivers, nextQuestion, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
+import type {
+  checkOwnSentence,
+  newOrderValueDrivers,
+  nextQuestion,
+  surveyResult,
+  valuesPhilosophy,
+} from '@lf/contract/survey';
 
 type Asked<B> = Omit<B, 'user_id' | 'license_code'>;
 
 export type NextQuestionInput = Asked<RouteBody<typeof nextQuestion>>;
 export type ResultInput = Asked<RouteBody<typeof surveyResult>>;
 export type ReorderInput = Asked<RouteBody<typeof newOrderValueDrivers>>;
+export type OwnSentenceInput = Asked<RouteBody<typeof checkOwnSentence>>;
 export type PhilosophyInput = Asked<RouteBody<typeof valuesPhilosophy>>;
 
 /** What a model may still cost, for whom the service asks; the embedded engine costs nothing. */
@@ -35,5 +42,6 @@ export interface SurveyEngine {
   nextQuestion(input: NextQuestionInput, options?: QuestionOptions): Promise<RouteResponse<typeof nextQuestion>>;
   result(input: ResultInput, options?: EngineOptions): Promise<RouteResponse<typeof surveyResult>>;
   reorder(input: ReorderInput, options?: EngineOptions): Promise<RouteResponse<typeof newOrderValueDrivers>>;
+  checkOwnSentence(input: OwnSentenceInput, options?: EngineOptions): Promise<RouteResponse<typeof checkOwnSentence>>;
   philosophy(input: PhilosophyInput, options?: EngineOptions): Promise<RouteResponse<typeof valuesPhilosophy>>;
 }

@@ -19,6 +19,7 @@ const CALLS: [string, Record<string, unknown>][] = [
   ['/survey/next-question', { survey_data, additional_questions_requested: 0 }],
   ['/survey/result', { survey_data }],
   ['/survey/new_order_value_drivers', { value_drivers: ['Care', 'Loyalty'], survey_data, is_completed: true }],
+  ['/survey/own_sentence', { sentence: 'I carried my sister home.' }],
   ['/survey/values_philosophy', { value_drivers: ['Care'], value_drivers_explanation: { Care: 'You carried her.' } }],
 ];
 const NEXT = '/survey/next-question';

@@ -1,4 +1,10 @@
-import { newOrderValueDrivers, nextQuestion, surveyResult, valuesPhilosophy } from '@lf/contract/survey';
+import {
+  checkOwnSentence,
+  newOrderValueDrivers,
+  nextQuestion,
+  surveyResult,
+  valuesPhilosophy,
+} from '@lf/contract/survey';
 import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import { isValueName } from '@lf/domain/value-name';
@@ -54,6 +60,17 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       input,
       ask: (asked, options) => engine.reorder(asked, options),
       onFailure: report(request, engine, 'reorder'),
+    });
+  });
+
+  mount(checkOwnSentence, async ({ user, body, request }) => {
+    const { input, allowance } = await admit(db, user, body);
+    return answerOnce(parts, allowance, {
+      route: checkOwnSentence,
+      user,
+      input,
+      ask: (asked, options) => engine.checkOwnSentence(asked, options),
+      onFailure: report(request, engine, 'own_sentence'),
     });
   });
 

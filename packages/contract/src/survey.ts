@@ -14,7 +14,7 @@ import {
   SURVEY_ITEMS_MAX,
 } from './limits.ts';
 
-/** The AI service: four calls, `POST /ai/survey/*`. Field names are the spec's; the rest is extra. */
+/** The AI service: the spec's four calls, and one for a sentence that is written by hand. Field names are the spec's; the rest is extra. */
 
 const id = z.string().check(z.minLength(1), z.maxLength(CODE_CHARACTERS_MAX));
 
@@ -202,8 +202,25 @@ export const newOrderValueDrivers = defineRoute({
     value_drivers_explanation: explanations,
     evidence: z.optional(z.array(evidence)),
     explained: z.optional(z.record(valueName, explained)),
+    /** Values whose sentence in `told` is a cry for help: it is quoted nowhere. */
+    withheld: z.optional(z.array(valueName)),
+    safety: z.optional(safetyNotice),
     ...provenance,
   }),
+});
+
+export const checkOwnSentence = defineRoute({
+  method: 'POST',
+  path: '/survey/own_sentence',
+  summary: 'Whether a sentence that the person wrote for a value may be quoted',
+  timeMs: AI_TIME_MS.question,
+  bodyLimitBytes: AI_BODY_BYTES_MAX,
+  limits,
+  body: z.strictObject({
+    ...caller,
+    sentence: z.string().check(z.minLength(1), z.maxLength(EXPLANATION_CHARACTERS_MAX)),
+  }),
+  response: z.object({ may_be_quoted: z.boolean(), safety: z.optional(safetyNotice), ...provenance }),
 });
 
 export const valuesPhilosophy = defineRoute({

@@ -39,6 +39,11 @@ export class GateEngine implements SurveyEngine {
     return { ...(await plainEngine.reorder(input)), ...this.answers };
   };
 
+  readonly checkOwnSentence: SurveyEngine['checkOwnSentence'] = async (input) => {
+    await this.#enter(input);
+    return { ...(await plainEngine.checkOwnSentence(input)), ...this.answers };
+  };
+
   readonly philosophy: SurveyEngine['philosophy'] = async (input) => {
     await this.#enter(input);
     return { ...(await plainEngine.philosophy(input)), ...this.answers };

@@ -43,5 +43,11 @@ export const plainEngine: SurveyEngine = {
       evidence: [],
       engine: 'plain',
     }),
+  checkOwnSentence: ({ sentence }) =>
+    Promise.resolve(
+      sentence.includes('end my life')
+        ? { may_be_quoted: false, safety: { message: 'Plain help', resources: ['Plain line'] }, engine: 'plain' }
+        : { may_be_quoted: true, engine: 'plain' },
+    ),
   philosophy: () => Promise.resolve({ values_philosophy: 'Plain philosophy', engine: 'plain' }),
 };

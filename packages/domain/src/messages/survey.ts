@@ -131,6 +131,7 @@ export const ADD_VALUES_MESSAGES = {
   writeSentenceAlone: 'A sentence of yours for it',
   takeSentence: 'Use this sentence',
   noSentence: 'Leave it without a sentence',
+  notQuoted: 'This sentence will not be on your result. You can write another one, or leave it out.',
 } as const;
 
 export const VALUE_ORDER_MESSAGES = {

@@ -6,6 +6,7 @@ import { checkClaims, type CheckedClaims, type Claims } from './check-claims.ts'
 import { followUps } from './interview/follow-ups.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { withIds } from './interview/with-ids.ts';
+import { checkSentence, noticeFor, withoutCries } from './safety/own-sentences.ts';
 import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
 import { writePhilosophy } from './result/write-philosophy.ts';
@@ -49,14 +50,24 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     },
 
     reorder: async (input) => {
-      const told = await readTold(await startReader(), withIds(input.survey_data));
-      return { ...explainOrder(input, told), ...PROVENANCE };
+      const reader = await startReader();
+      const checked = await withoutCries(reader, input.told);
+      const answers = await readTold(reader, withIds(input.survey_data));
+      return { ...explainOrder({ ...input, told: checked.told }, answers), ...noticeFor(checked), ...PROVENANCE };
     },
+
+    checkOwnSentence: async ({ sentence }) => ({
+      ...(await checkSentence(await startReader(), sentence)),
+      ...PROVENANCE,
+    }),
 
     acts: async ({ survey_data }) => (await readTold(await startReader(), survey_data)).map(({ act }) => act),
 
     checkClaims: async (claims) => checkClaims(await startReader(), claims),
 
-    philosophy: (input) => Promise.resolve({ values_philosophy: writePhilosophy(input), ...PROVENANCE }),
+    philosophy: async (input) => {
+      const { told } = await withoutCries(await startReader(), input.told);
+      return { values_philosophy: writePhilosophy({ ...input, told }), ...PROVENANCE };
+    },
   };
 }

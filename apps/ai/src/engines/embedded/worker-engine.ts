@@ -7,7 +7,7 @@ import type { EmbeddedEngine } from './embedded-engine.ts';
 /** Set by the build: where the bundle lies, from the root, with the worker's program beside it. */
 declare const BUNDLE_FOLDER: string | undefined;
 
-type CallName = 'nextQuestion' | 'result' | 'reorder' | 'philosophy' | 'acts' | 'checkClaims';
+type CallName = 'nextQuestion' | 'result' | 'reorder' | 'checkOwnSentence' | 'philosophy' | 'acts' | 'checkClaims';
 
 export interface EngineCall {
   readonly id: number;
@@ -111,6 +111,7 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
     },
     result: (input, options) => ask('result', input, options?.signal),
     reorder: (input, options) => ask('reorder', input, options?.signal),
+    checkOwnSentence: (input, options) => ask('checkOwnSentence', input, options?.signal),
     philosophy: (input, options) => ask('philosophy', input, options?.signal),
     acts: (input, options) => ask('acts', input, options?.signal),
     checkClaims: (input, options) => ask('checkClaims', input, options?.signal),

@@ -53,6 +53,8 @@ export function composeOrder(
     ),
     explained: Object.fromEntries(explained),
     evidence,
+    ...(spare.withheld === undefined ? {} : { withheld: spare.withheld }),
+    ...(spare.safety === undefined ? {} : { safety: spare.safety }),
     ...(spare.catalogue_version === undefined ? {} : { catalogue_version: spare.catalogue_version }),
   };
 }

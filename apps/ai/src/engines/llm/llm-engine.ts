@@ -140,6 +140,8 @@ export function createLlmEngine({
       });
     },
 
+    checkOwnSentence: (input, options = {}) => embedded.checkOwnSentence(input, signalOf(options)),
+
     async philosophy(input, options = {}) {
       const spare = () => embedded.philosophy(input, signalOf(options));
       const fit = await fitPhilosophy(input, embedded, signalOf(options));

@@ -39,8 +39,10 @@ export async function newNarrative(
   const told = toldSentences(form, confirmed);
   const order = await askForOrder(key, form, confirmed, told);
   if (order.value_drivers.length === 0) throw new NothingCame();
+  // Sentences that cry for help stand nowhere on the result.
+  const quotable = told.filter(({ value }) => !order.withheld?.includes(value));
   tell('philosophy');
-  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, told);
+  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, quotable);
   if (philosophy.trim() === '') throw new NothingCame();
   const { archetype, explanation, parts } = finalArchetype(form, detected);
   const triggers = offeredTriggers(form, detected).filter(({ isTicked }) => isTicked);
@@ -54,7 +56,7 @@ export async function newNarrative(
       archetypeExplanation: explanation,
       triggers: triggers.map(({ name }) => name),
       triggersExplanation: Object.fromEntries(triggers.map(({ name, explanation }) => [name, explanation])),
-      evidence: keptSentences(form, { told, order, detected }),
+      evidence: keptSentences(form, { told: quotable, order, detected }),
       ...keptParts(parts, triggers),
     },
   };

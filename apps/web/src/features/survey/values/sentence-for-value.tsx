@@ -1,14 +1,13 @@
 import { useId, useRef, useState } from 'react';
-import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
 import { ADD_VALUES_MESSAGES, POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
-import { TextArea } from '../../../components/ui/text-area.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { ownSentences, type OwnSentence } from './own-sentences.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { valueListIn, writeSentence, writtenSentence } from './value-choices.ts';
+import { WriteSentence } from './write-sentence.tsx';
 import type { RowSentence, ValueRow } from '@lf/domain/value-list';
 import styles from './sentence-for-value.module.css';
 
@@ -68,36 +67,21 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
                 <SentenceList label={ADD_VALUES_MESSAGES.tapSentence} sentences={others} onTap={tap} />
               </Disclosure>
             )}
-            <form
-              className={styles.write}
-              onSubmit={(event) => {
-                event.preventDefault();
-                if (written.trim() !== '') give({ quote: written.trim() });
-              }}
+            <WriteSentence
+              value={value}
+              label={
+                telling.length + others.length > 0
+                  ? ADD_VALUES_MESSAGES.writeSentence
+                  : ADD_VALUES_MESSAGES.writeSentenceAlone
+              }
+              onTake={(quote) => give({ quote })}
             >
-              <TextArea
-                label={
-                  telling.length + others.length > 0
-                    ? ADD_VALUES_MESSAGES.writeSentence
-                    : ADD_VALUES_MESSAGES.writeSentenceAlone
-                }
-                value={written}
-                rows={2}
-                maxLength={EXPLANATION_CHARACTERS_MAX}
-                dir="auto"
-                onChange={(event) => change((now) => writeSentence(now, value, event.target.value))}
-              />
-              <div className={styles.actions}>
-                <Button type="submit" variant="secondary" disabled={written.trim() === ''}>
-                  {ADD_VALUES_MESSAGES.takeSentence}
+              {sentence && (
+                <Button variant="quiet" onClick={() => give(undefined)}>
+                  {ADD_VALUES_MESSAGES.noSentence}
                 </Button>
-                {sentence && (
-                  <Button variant="quiet" onClick={() => give(undefined)}>
-                    {ADD_VALUES_MESSAGES.noSentence}
-                  </Button>
-                )}
-              </div>
-            </form>
+              )}
+            </WriteSentence>
           </div>
         )}
       </div>
