@@ -1,7 +1,6 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { deleteAnswers, writeFormAnswers, writeSurveyData } from './answers.repo.ts';
 import { answersDigest } from './answers-digest.ts';
-import { createBatch } from '@lf/platform/db/batch';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
 import type { FormAnswer } from './form-answers.ts';
@@ -22,41 +21,11 @@ const NO_PROGRESS: StoredProgress = { data: '{}', lastPageAccessed: '', visitedR
 
 const columns = (progress: StoredProgress) => ({
   data: progress.data,
+  answers_digest: digestOf(progress.answers),
   last_page_accessed: progress.lastPageAccessed,
   visited_routes: progress.visitedRoutes,
   updated_at: sql<Date>`now()`,
 });
-
-/** A record as it stood when a save arrived. `row` changes with every write to it. */
-interface SeenRecord {
-  readonly license_code: string;
-  readonly user_id: string;
-  readonly row: string;
-  readonly version: number;
-  readonly answers_digest: string | null;
-}
-
-export type SeeRecord = (key: OwnKey) => Promise<SeenRecord | undefined>;
-
-/** Looks at records together with other saves. */
-export function createSeeRecord(db: Database): SeeRecord {
-  const query = db
-    .selectFrom('survey_records')
-    .select(['license_code', 'user_id', sql<string>`xmin::text`.as('row'), 'version', 'answers_digest'])
-    .where('license_code', '=', sql<string>`any(${[]}::text[])`)
-    .compile();
-  return createBatch(async (keys) => {
-    const { rows } = await db.executeQuery<SeenRecord>({
-      ...query,
-      parameters: [keys.map(({ licenseCode }) => licenseCode)],
-    });
-    const found = new Map(rows.map((row) => [row.license_code, row]));
-    return keys.map(({ licenseCode, userId }) => {
-      const row = found.get(licenseCode);
-      return row?.user_id === userId ? row : undefined;
-    });
-  });
-}
 
 export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
   return db
@@ -129,38 +98,6 @@ export function writeProgress(progress: StoredProgress, baseVersion: number | un
     if (written && written.answers_digest !== digest) await writeFormAnswers(db, key, progress.answers);
     return written && { version: written.version };
   };
-}
-
-/**
- * Saves progress whose answers are those of the record as it was seen, in one statement: only while the key is the person's and open,
- * and only if nobody has written to the record since. A confirmation writes to it, too.
- */
-export function writeDraft(
-  db: Database,
-  { userId, licenseCode }: OwnKey,
-  seen: string,
-  progress: StoredProgress,
-): Promise<{ version: number } | undefined> {
-  return db
-    .with('key', (query) =>
-      query
-        .selectFrom('licenses')
-        .select('code')
-        .where('code', '=', licenseCode)
-        .where('user_id', '=', userId)
-        .where('revoked_at', 'is', null)
-        .where('status', '<>', 'completed')
-        .forUpdate(),
-    )
-    .updateTable('survey_records')
-    .from('key')
-    .set({ ...columns(progress), version: sql<number>`survey_records.version + 1` })
-    .whereRef('survey_records.license_code', '=', 'key.code')
-    .where('survey_records.license_code', '=', licenseCode)
-    .where(sql<SqlBool>`survey_records.xmin = ${seen}::xid`)
-    .where((is) => is.not(is.exists(findConfirmed(db, licenseCode))))
-    .returning('survey_records.version')
-    .executeTakeFirst();
 }
 
 /** The survey data names answers and their order; the form data and its version stay as they are. */

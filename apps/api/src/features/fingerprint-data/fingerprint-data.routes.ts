@@ -14,14 +14,14 @@ import {
   saveProgress,
   startNew,
 } from './fingerprint-data.service.ts';
-import { createSeeRecord } from './fingerprint-data.repo.ts';
+import { createSaveDraft } from './save-draft.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
 export function fingerprintDataRoutes(mount: Mount, { db }: ApiContext): void {
-  const see = createSeeRecord(db);
+  const saveDraft = createSaveDraft(db);
   mount(getFingerprintData, async ({ user, params }) => ({ data: await readProgress(db, user, params) }));
-  mount(saveFingerprintData, ({ user, body }) => saveProgress(db, see, user, body));
+  mount(saveFingerprintData, ({ user, body }) => saveProgress(db, saveDraft, user, body));
   mount(saveAboutYou, ({ user, body }) => saveDemographics(db, user, body));
   mount(saveProfessionalLife, ({ user, body: { licenseCode, ...answers } }) =>
     saveAnswers(db, { userId: user.id, licenseCode }, 'professional_life', answers),

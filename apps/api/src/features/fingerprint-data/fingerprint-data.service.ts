@@ -3,7 +3,6 @@ import { joinNarrative } from '@lf/domain/joined-narrative';
 import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { conflict, notFound } from '@lf/platform/http/errors';
-import { answersDigest } from './answers-digest.ts';
 import { findAnswers, findServedAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
 import { joinForm, splitForm } from './form-answers.ts';
 import { assertChosenValues, assertRegion, parseForm } from './fingerprint-data.rules.ts';
@@ -17,15 +16,13 @@ import {
   findRecord,
   findResult,
   writeAnswers,
-  writeDraft,
   writeItems,
   writeProgress,
   type Answers,
   type Progress,
-  type SeeRecord,
-  type StoredProgress,
   type Write,
 } from './fingerprint-data.repo.ts';
+import type { SaveDraft } from './save-draft.ts';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
@@ -108,23 +105,10 @@ async function writeOnce(db: Database, key: OwnKey, how: Write): Promise<{ versi
   });
 }
 
-/** What nearly every save is: a draft in a record that exists, its answers as they were. Undefined when it is anything else. */
-async function saveDraft(
-  db: Database,
-  see: SeeRecord,
-  key: OwnKey,
-  stored: StoredProgress & { readonly baseVersion?: number | undefined },
-): Promise<{ version: number } | undefined> {
-  const seen = await see(key);
-  if (seen === undefined || seen.answers_digest !== answersDigest(db, key, stored.answers)) return undefined;
-  if (stored.baseVersion !== undefined && stored.baseVersion !== seen.version) return undefined;
-  return writeDraft(db, key, seen.row, stored);
-}
-
 /** Compare-and-set: of two devices that saved on the same base, the second is told and merges. */
 export async function saveProgress(
   db: Database,
-  see: SeeRecord,
+  saveDraft: SaveDraft,
   user: CurrentUser,
   given: OwnKey & Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number }> {
@@ -133,7 +117,7 @@ export async function saveProgress(
   const parsed = parseForm(form.data);
   assertChosenValues(parsed);
   const stored = { ...form, ...splitForm(form.data, parsed) };
-  const draft = await saveDraft(db, see, key, stored);
+  const draft = await saveDraft(key, stored);
   if (draft) return draft;
   return db.transaction().execute(async (held) => {
     const saved =
