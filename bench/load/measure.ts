@@ -22,7 +22,7 @@ export interface LoadCall {
 export interface Measured {
   readonly perSecond: number;
   readonly p95Ms: number;
-  /** CPU of the servers themselves per request, threads included: the same on a busy machine. NaN where /proc is not. */
+  /** CPU of the servers and their helpers per request, threads included: the same on a busy machine. NaN where /proc is not. */
   readonly cpuMs: number;
 }
 
@@ -44,9 +44,11 @@ export async function measure(
   servers: readonly BenchServer[],
   people: readonly LoadPerson[],
   call: LoadCall,
+  /** Of processes that work for the servers: a database, an engine. Asked for once they are warm. */
+  helpers: () => Promise<readonly number[]> = () => Promise.resolve([]),
 ): Promise<Measured> {
   await send(servers, people, call, Math.max(CONNECTIONS, Math.ceil(call.amount * WARM_UP_SHARE)));
-  const pids = servers.map(({ pid }) => pid);
+  const pids = [...servers.map(({ pid }) => pid), ...(await helpers())];
   const cpuBefore = cpuMsOf(pids);
   const { waits, seconds } = await send(servers, people, call, call.amount);
   return {

@@ -48,6 +48,8 @@ export interface TestApi {
 }
 
 export interface TestApiParts {
+  /** Instead of a fresh one. */
+  readonly db?: Database;
   readonly logTo?: LogTarget;
   /** More services in the same process, as in the standalone product. */
   readonly also?: (server: FastifyInstance, parts: ApiParts) => Promise<void>;
@@ -81,7 +83,7 @@ export async function startTestApi(env: Record<string, string> = {}, parts: Test
     // Answers as in production, without the mail server and the shop that production asks for.
     ...(production ? { NODE_ENV, production } : {}),
   };
-  const db = await openTestDatabase();
+  const db = parts.db ?? (await openTestDatabase());
   const server = createServer(config, parts.logTo);
   const served: string[] = [];
   server.addHook('onRoute', ({ method, url }) => {

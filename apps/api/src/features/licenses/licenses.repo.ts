@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { LICENSE_CODE_BYTES, licenseCodeFrom } from '@lf/domain/license-code';
-import { createBatch } from '@lf/platform/db/batch';
 import type { Database } from '@lf/platform/db/schema';
 import type { LicenseStatus } from '@lf/domain/license-status';
 
@@ -49,79 +48,6 @@ export function findLicense(db: Database, code: string, userId: string) {
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();
-}
-
-/** A key in somebody's list: their own, or one that they gave away and that was claimed. */
-interface ListedKey {
-  readonly listed_for: string;
-  readonly is_given: boolean;
-  readonly code: string;
-  readonly user_id: string;
-  readonly status: LicenseStatus;
-  readonly created_at: Date;
-  readonly order_id: string | null;
-  readonly given_by: string | null;
-  readonly gift_id: string | null;
-  readonly recipient_email: string | null;
-}
-
-const ofThese = () => sql<string>`any(${[]}::uuid[])`;
-
-const ownKeys = (db: Database) =>
-  db
-    .selectFrom('licenses')
-    .leftJoin('gifts', (join) =>
-      join
-        .onRef('gifts.license_code', '=', 'licenses.code')
-        .on('gifts.claimed_at', 'is', null)
-        .on('gifts.taken_back_at', 'is', null),
-    )
-    .select([
-      'licenses.user_id as listed_for',
-      sql<boolean>`false`.as('is_given'),
-      'licenses.code',
-      'licenses.user_id',
-      'licenses.status',
-      'licenses.created_at',
-      'licenses.order_id',
-      'licenses.given_by',
-      'gifts.id as gift_id',
-      'gifts.recipient_email',
-    ])
-    .where('licenses.user_id', '=', ofThese())
-    .where('licenses.revoked_at', 'is', null);
-
-/** The giver's own old code, the new holder's status. */
-const givenKeys = (db: Database) =>
-  db
-    .selectFrom('gifts')
-    .innerJoin('licenses', 'licenses.code', 'gifts.claimed_license_code')
-    .select([
-      'gifts.giver_id as listed_for',
-      sql<boolean>`true`.as('is_given'),
-      'gifts.license_code as code',
-      'licenses.user_id',
-      'licenses.status',
-      'licenses.created_at',
-      sql<string | null>`null::uuid`.as('order_id'),
-      sql<string | null>`null::uuid`.as('given_by'),
-      'gifts.id as gift_id',
-      'gifts.recipient_email',
-    ])
-    .where('gifts.giver_id', '=', ofThese())
-    .where('licenses.revoked_at', 'is', null);
-
-export type ListKeys = (userId: string) => Promise<readonly ListedKey[]>;
-
-/** Everybody's keys who ask in the same moment, in one statement. */
-export function createListKeys(db: Database): ListKeys {
-  const query = ownKeys(db).unionAll(givenKeys(db)).compile();
-  return createBatch(async (userIds) => {
-    const { rows } = await db.executeQuery<ListedKey>({ ...query, parameters: [userIds, userIds] });
-    const lists = new Map<string, ListedKey[]>(userIds.map((id) => [id, []]));
-    for (const row of rows) lists.get(row.listed_for)?.push(row);
-    return userIds.map((id) => lists.get(id) ?? []);
-  });
 }
 
 const now = sql<Date>`now()`;

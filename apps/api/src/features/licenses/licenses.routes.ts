@@ -1,5 +1,5 @@
 import { listLicenses, setLicenseStatus } from '@lf/contract/licenses';
-import { createListKeys } from './licenses.repo.ts';
+import { createListKeys } from './listed-keys.repo.ts';
 import { listKeys, setStatus } from './licenses.service.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';

@@ -1,10 +1,11 @@
 import { LICENSE_STATUSES, mayMoveTo, type LicenseStatus } from '@lf/domain/license-status';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { conflict, notFound } from '@lf/platform/http/errors';
-import { findLicense, moveLicense, type ListKeys } from './licenses.repo.ts';
+import { findLicense, moveLicense } from './licenses.repo.ts';
 import { hasNarrative } from './saved-narrative.ts';
 import { presentLicense } from './license-presenter.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
+import type { ListKeys } from './listed-keys.repo.ts';
 import type { License } from '@lf/contract/licenses';
 import type { Database } from '@lf/platform/db/schema';
 

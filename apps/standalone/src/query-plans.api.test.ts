@@ -1,0 +1,127 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerAi } from '@lf/ai/app';
+import { GateEngine } from '@lf/ai/testing/gate-engine';
+import { finishKeyOf } from '@lf/api/testing/finish-key';
+import { giveKeyTo } from '@lf/api/testing/give-key';
+import { startTestApi, type TestApi, type TestUser } from '@lf/api/testing/test-api';
+import { recordedDatabase, type RecordedDatabase, type Statement } from '@lf/platform/testing/plans/recorded-database';
+import { GROWING_TABLES, seedKeysOf, seedPast } from '@lf/platform/testing/plans/seed-past';
+import { createTestDatabase } from '@lf/platform/testing/test-database';
+import { testSettings } from '@lf/platform/testing/test-settings';
+import type { Method } from '@lf/contract/define-route';
+
+const { postgresUrl } = testSettings();
+
+/** So many that an index is worth more than reading the table. */
+const PEOPLE = 5_000;
+const KEYS = 3_000;
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly Plans?: readonly PlanNode[];
+}
+
+const growing: ReadonlySet<string> = new Set(GROWING_TABLES);
+const wholeTablesIn = (node: PlanNode): string[] => [
+  ...(node['Node Type'] === 'Seq Scan' && growing.has(node['Relation Name'] ?? '')
+    ? [node['Relation Name'] ?? '']
+    : []),
+  ...(node.Plans ?? []).flatMap(wholeTablesIn),
+];
+
+describe.runIf(postgresUrl !== undefined)('a call on a database with a long past', () => {
+  let recorded: RecordedDatabase;
+  let api: TestApi;
+  let ada: TestUser;
+  let planner: pg.Client;
+  let open: string;
+  let finished: string;
+  const engine = new GateEngine();
+
+  beforeAll(async () => {
+    const url = await createTestDatabase(postgresUrl ?? '');
+    recorded = recordedDatabase(url);
+    await seedPast(recorded.db, PEOPLE);
+    api = await startTestApi(
+      {},
+      { db: recorded.db, also: (server, parts) => registerAi(server, { ...parts, engine }) },
+    );
+    ada = await api.signUp('Ada');
+    await seedKeysOf(recorded.db, ada.id, KEYS);
+    open = await giveKeyTo(api, ada);
+    finished = await finishKeyOf(api, ada);
+    planner = new pg.Client({ connectionString: url });
+    await planner.connect();
+    await planner.query('analyze');
+    engine.answers = { next_question: 'Which song was it?' };
+    // A save finds a record.
+    await send('POST', '/api/fingerprintData/save-fingerprint-data', progress('first'));
+  });
+  afterAll(async () => {
+    await planner.end();
+    await api.close();
+  });
+
+  const send = async (method: Method, url: string, payload?: object, token = ada.token): Promise<number> =>
+    (
+      await api.server.inject({
+        method,
+        url,
+        headers: token === '' ? {} : { authorization: `Bearer ${token}` },
+        ...(payload === undefined ? {} : { payload }),
+      })
+    ).statusCode;
+  const progress = (text: string, answers: readonly object[] = []) => ({
+    userId: ada.id,
+    licenseCode: open,
+    data: JSON.stringify({ text, questions: { items: answers } }),
+    lastPageAccessed: 'earliest-memory',
+    visitedRoutes: 'about-you',
+  });
+  const asking = (license: object) => ({
+    user_id: ada.id,
+    ...license,
+    survey_data: [{ question: 'Q?', answer: `an answer to ${JSON.stringify(license)}` }],
+    additional_questions_requested: 0,
+  });
+
+  const calls: readonly [string, () => Promise<number>][] = [
+    ['the keys of an account', () => send('GET', '/api/users/me/licenses')],
+    ['the account', () => send('GET', '/api/users/me')],
+    ['the results of an account', () => send('GET', '/api/users/me/fingerprints')],
+    ['keys that wait to be claimed', () => send('GET', '/api/users/me/gifts')],
+    ['a draft', () => send('POST', '/api/fingerprintData/save-fingerprint-data', progress('draft'))],
+    [
+      'an answer',
+      () => send('POST', '/api/fingerprintData/save-fingerprint-data', progress('', [{ question: 'Q?', answer: 'A' }])),
+    ],
+    ['the progress of a key', () => send('GET', `/api/fingerprintData/data/${ada.id}/${open}`)],
+    ['a shared result', () => send('GET', `/api/fingerprints/${finished}`, undefined, '')],
+    ['a shared result asked for again', () => send('GET', `/api/fingerprints/${finished}`, undefined, '')],
+    ['one’s own result', () => send('GET', `/api/fingerprints/${finished}`)],
+    ['the next question', () => send('POST', '/ai/survey/next-question', asking({ license_code: open }))],
+    ['the next question, no key named', () => send('POST', '/ai/survey/next-question', asking({}))],
+  ];
+
+  /** Both for these values, and for any: after a few calls a prepared statement is planned once for all values. */
+  async function plansOf({ text, values }: Statement): Promise<PlanNode[]> {
+    const ours = await planner.query(`explain (format json) ${text}`, [...values]);
+    const any = await planner.query(`explain (format json, generic_plan) ${text}`);
+    return [ours, any].map(
+      ({ rows }) => (rows[0] as { 'QUERY PLAN': { Plan: PlanNode }[] })['QUERY PLAN'][0]?.Plan as PlanNode,
+    );
+  }
+
+  test.each(calls)('%s: no statement reads a whole table', async (_name, call) => {
+    recorded.takeStatements();
+    expect(await call()).toBeLessThan(300);
+    const statements = recorded.takeStatements().filter(({ text }) => !/^(begin|start|commit|rollback)/i.test(text));
+    expect(statements.length).toBeGreaterThan(0);
+    for (const statement of statements) {
+      const tables = (await plansOf(statement)).flatMap(wholeTablesIn);
+      expect(tables, statement.text).toEqual([]);
+    }
+  });
+});
