@@ -81,7 +81,8 @@ export async function figures(): Promise<Figure[]> {
   const postgres = await startPostgres({ settings: [] });
   const server = await startProgram('dist/api.mjs', { DATABASE_URL: postgres.url, DATABASE_POOL_MAX: '10' });
   const db = databaseOn(postgresPool({ url: postgres.url, max: 2, prepared: false, onError: () => undefined }));
-  const people = await newPeople(server, amount(5, 2));
+  const people = await newPeople(server, amount(20, 2));
+  const owners = people.slice(0, 2);
   const calls = callsOf(await newResult(server));
   const ofDatabase: [number, Map<string, number>][] = [];
   const ofAccount: [number, Map<string, number>][] = [];
@@ -93,10 +94,9 @@ export async function figures(): Promise<Figure[]> {
   }
   let keys = 0;
   for (const size of SIZES) {
-    // The same people every time: each account grows.
-    for (const { id } of people) await seedKeysOf(db, id, size - keys, keys);
+    for (const { id } of owners) await seedKeysOf(db, id, size - keys, keys);
     keys = size;
-    ofAccount.push([size, await costs({ server, db, people, calls })]);
+    ofAccount.push([size, await costs({ server, db, people: owners, calls })]);
   }
   await server.stop();
   await db.destroy();

@@ -96,7 +96,7 @@ async function bareLimits(people: readonly LoadPerson[]): Promise<Map<string, nu
       await perSecond(
         (count) =>
           engine.nextQuestion({
-            survey_data: answersOf({ ...nobody, id: 'bare' }, count),
+            survey_data: answersOf(people[count % people.length] ?? nobody, count),
             additional_questions_requested: 0,
           }),
         1,

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAST_KEYS_SHOWN_MAX } from '@lf/domain/limits';
+import { seedKeysOf } from '@lf/platform/testing/plans/seed-past';
+import { collectPersonalData } from '../users/data-export.ts';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
@@ -73,5 +76,31 @@ describe('POST /users/me/license-status', () => {
     await api.db.updateTable('licenses').set({ revoked_at: new Date() }).where('code', '=', code).execute();
     expect((await move(ada.token, code, 'used')).status).toBe(404);
     expect((await api.call('GET', '/users/me/licenses', { token: ada.token })).body).toEqual({ result: [] });
+  });
+});
+
+describe('an account with a long past', () => {
+  test('lists every key that can be used, and the newest of the finished and the given ones; its export names all', async () => {
+    const ada = await api.signUp();
+    const usable = await giveKeyTo(api, ada);
+    const past = PAST_KEYS_SHOWN_MAX + 3;
+    await seedKeysOf(api.db, ada.id, past);
+    await api.db
+      .updateTable('licenses')
+      .set({ created_at: new Date(0) })
+      .where('code', '=', usable)
+      .execute();
+    const { body } = await api.call('GET', '/users/me/licenses', { token: ada.token });
+    const keys = (body as { result: { code: string; createdAt: string; gift?: { state: string } }[] }).result;
+    const given = keys.filter(({ gift }) => gift?.state === 'claimed');
+    expect(given).toHaveLength(PAST_KEYS_SHOWN_MAX);
+    expect(keys).toHaveLength(2 * PAST_KEYS_SHOWN_MAX + 1);
+    expect(keys.at(-1)?.code).toBe(usable);
+    const codes = new Set(keys.map(({ code }) => code));
+    expect(codes.has(`OWN-${ada.id}-1`)).toBe(true);
+    expect(codes.has(`OWN-${ada.id}-${past}`)).toBe(false);
+    expect(codes.has(`GIVEN-${ada.id}-1`)).toBe(true);
+    expect(codes.has(`GIVEN-${ada.id}-${past}`)).toBe(false);
+    expect((await collectPersonalData(api.db, ada.id)).keys).toHaveLength(2 * past + 1);
   });
 });
