@@ -21,7 +21,6 @@ const NO_PROGRESS: StoredProgress = { data: '{}', lastPageAccessed: '', visitedR
 
 const columns = (progress: StoredProgress) => ({
   data: progress.data,
-  answers_digest: digestOf(progress.answers),
   last_page_accessed: progress.lastPageAccessed,
   visited_routes: progress.visitedRoutes,
   updated_at: sql<Date>`now()`,

@@ -14,7 +14,7 @@ import {
   saveProgress,
   startNew,
 } from './fingerprint-data.service.ts';
-import { createSaveDraft } from './save-draft.ts';
+import { createSaveDraft } from './drafts.repo.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 

@@ -22,7 +22,7 @@ import {
   type Progress,
   type Write,
 } from './fingerprint-data.repo.ts';
-import type { SaveDraft } from './save-draft.ts';
+import type { SaveDraft } from './drafts.repo.ts';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { FingerprintRecord } from '@lf/contract/fingerprint-data';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
@@ -117,7 +117,7 @@ export async function saveProgress(
   const parsed = parseForm(form.data);
   assertChosenValues(parsed);
   const stored = { ...form, ...splitForm(form.data, parsed) };
-  const draft = await saveDraft(key, stored);
+  const draft = await saveDraft({ ...stored, key });
   if (draft) return draft;
   return db.transaction().execute(async (held) => {
     const saved =

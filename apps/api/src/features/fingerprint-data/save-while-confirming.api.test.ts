@@ -60,6 +60,21 @@ describe.runIf(testSettings().postgresUrl !== undefined)('a draft that waits for
     expect(await storedData(code)).toBe(JSON.stringify({ text: 'before' }));
   });
 
+  test('is refused when the values were confirmed while it waited for the record', async () => {
+    const code = await giveKeyTo(api, ada);
+    await save(code, 'before');
+    await sql`insert into fingerprints (license_code, user_id) values (${code}, ${ada.id})`.execute(api.db);
+    const { saving } = await api.db.transaction().execute(async (held) => {
+      await sql`update survey_records set version = version where license_code = ${code}`.execute(held);
+      const calls = { saving: save(code, 'after') };
+      await waiting(1);
+      await sql`update fingerprints set confirmed_at = now() where license_code = ${code}`.execute(held);
+      return calls;
+    });
+    expect(await saving).toMatchObject({ status: 409, body: { code: 'frozen' } });
+    expect(await storedData(code)).toBe(JSON.stringify({ text: 'before' }));
+  });
+
   test('of two devices on one base is told, and nothing of the first is lost', async () => {
     const code = await giveKeyTo(api, ada);
     await save(code, 'before');
