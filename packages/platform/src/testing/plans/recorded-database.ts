@@ -17,12 +17,12 @@ export interface RecordedDatabase {
 
 /** A PostgreSQL database that remembers every statement that the product sends to it. */
 export function recordedDatabase(url: string): RecordedDatabase {
-  const { connect, end } = postgresPool({ url, max: 5, prepared: true, onError: () => undefined });
+  const opened = postgresPool({ url, max: 5, prepared: true, onError: () => undefined });
   let statements: Statement[] = [];
   const pool: PostgresPool = {
-    end,
+    end: () => opened.end(),
     connect: async () => {
-      const client = await connect();
+      const client = await opened.connect();
       const query = (text: string, values: readonly unknown[]) => {
         statements.push({ text, values });
         return client.query(text, values);
