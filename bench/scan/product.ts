@@ -52,6 +52,8 @@ export async function startProduct(folder: string): Promise<Product> {
     id,
     licenseCode,
     license_code: licenseCode,
+    entered: licenseCode,
+    sentence: 'I carried my sister home.',
     sessionId: 'sandbox_none',
     email: person.email,
     emails: ['friend@example.com'],

@@ -20,6 +20,8 @@ export interface Screen {
   readonly staysBusy?: true;
   /** What would go on by itself after a moment does not. */
   readonly stays?: true;
+  /** Decides by the window that it opens in, and keeps to that when the window changes. */
+  readonly laidOutOnce?: true;
   /** With a price list, whatever the server has. */
   readonly prices?: true;
   /** What docs/tour.md says about it. */

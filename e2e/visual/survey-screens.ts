@@ -77,7 +77,12 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Close message' }).click();
     },
   },
-  { name: 'potential-values, nothing told', as: 'beginner', path: stepPath('potential-values') },
+  {
+    name: 'potential-values, nothing told',
+    as: 'beginner',
+    path: stepPath('potential-values'),
+    act: (page) => expect(page.getByRole('button', { name: 'Add my own values' })).toBeVisible({ timeout: 60_000 }),
+  },
   { name: 'value-order, no values', as: 'beginner', path: stepPath('value-order') },
   {
     name: 'take a break',
@@ -261,9 +266,13 @@ export const SURVEY_SCREENS: readonly Screen[] = [
       await page.route('**/ai/survey/own_sentence', (route) =>
         route.fulfill({ json: { may_be_quoted: false, safety: CARE.safety } }),
       );
-      await page.getByRole('button', { name: /sentence.* for Family$/ }).click();
-      await page.getByLabel(/^(Or write one|A sentence of yours for it)$/).fill('Something heavy.');
-      await page.getByRole('button', { name: 'Use this sentence' }).click();
+      await page.getByRole('button', { name: /sentence.* for Fairness$/ }).click();
+      // Another value's may be open, too: Fairness stands below it.
+      await page
+        .getByLabel(/^(Or write one|A sentence of yours for it)$/)
+        .last()
+        .fill('Something heavy.');
+      await page.getByRole('button', { name: 'Use this sentence' }).last().click();
       await expect(page.getByRole('button', { name: 'Go on with the survey' })).toBeVisible();
     },
   },
@@ -272,6 +281,7 @@ export const SURVEY_SCREENS: readonly Screen[] = [
     name: 'value-order',
     as: 'teller',
     path: stepPath('value-order'),
+    laidOutOnce: true,
     act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(),
     journey: 'The order decides what carries what: the first value is the ground, the last is what it is all for.',
     inThePocket: 'light',

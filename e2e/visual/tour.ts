@@ -66,9 +66,20 @@ const shotOf = ({ name }: Screen, size: Size, scheme: Scheme): Shot => ({
 });
 
 /** A dialog is over the page, not below it: only what is on the screen. */
-async function shoot(page: Page, size: Size, colorScheme: Scheme, options: PageScreenshotOptions): Promise<void> {
+async function shoot(
+  page: Page,
+  { act, laidOutOnce }: Screen,
+  size: Size,
+  colorScheme: Scheme,
+  options: PageScreenshotOptions,
+): Promise<void> {
   const { width, height } = SIZES[size];
+  const before = page.viewportSize();
   await page.setViewportSize({ width, height });
+  if (laidOutOnce && before?.width !== width) {
+    await page.reload();
+    await act?.(page);
+  }
   await page.emulateMedia({ colorScheme });
   const hasDialog = (await page.getByRole('dialog').count()) > 0;
   const isLong = !hasDialog && (await page.evaluate<boolean>('document.documentElement.scrollHeight > innerHeight'));
@@ -90,11 +101,15 @@ async function photograph(page: Page, screen: Screen): Promise<void> {
     .catch(() => undefined);
   for (const size of sizes)
     for (const scheme of schemes)
-      await shoot(page, size, scheme, { path: shotOf(screen, size, scheme).file, type: 'jpeg', quality: JPEG_QUALITY });
+      await shoot(page, screen, size, scheme, {
+        path: shotOf(screen, size, scheme).file,
+        type: 'jpeg',
+        quality: JPEG_QUALITY,
+      });
   if (writesDocs && screen.journey !== undefined)
-    await shoot(page, 'desktop', 'light', { path: docsShotOf(screen, 'desktop'), style: READERS_FACE });
+    await shoot(page, screen, 'desktop', 'light', { path: docsShotOf(screen, 'desktop'), style: READERS_FACE });
   if (writesDocs && screen.inThePocket !== undefined)
-    await shoot(page, 'phone', screen.inThePocket, { path: docsShotOf(screen, 'phone'), style: READERS_FACE });
+    await shoot(page, screen, 'phone', screen.inThePocket, { path: docsShotOf(screen, 'phone'), style: READERS_FACE });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(SIZES.desktop);
 }

@@ -27,6 +27,7 @@ export function CompletionStep({ account, orderId }: { readonly account: string;
       account={account}
       back={!live}
       next={live && toAccount}
+      wide={bought.length > 0}
     >
       {!live && <Alert variant="info">{PURCHASE_MESSAGES.placeholderNote}</Alert>}
       {live && orderId === null && <p>There is no purchase to show here. The keys you have are in your account.</p>}
