@@ -3,12 +3,22 @@ import type { CDPSession, Page } from '@playwright/test';
 interface Arrival {
   readonly url: string;
   readonly isMedia: boolean;
+  readonly isScript: boolean;
   bytes: number;
+  headers: number;
+}
+
+export interface Taken {
+  readonly total: number;
+  /** Headers and all. */
+  readonly wire: number;
+  readonly scripts: number;
+  readonly list: string;
 }
 
 export interface Bytes {
   /** Bodies as they came over the wire since the last call, films and sound apart. What the browser had already weighs nothing. */
-  take(): { readonly total: number; readonly list: string };
+  take(): Taken;
   /** No answer is under way any more, and none has been for a moment. */
   settled(): Promise<void>;
 }
@@ -31,13 +41,16 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     const isMedia = type === 'Media' || request.url.includes('/media/');
     if (!isMedia) underWay.add(requestId);
-    arrivals.set(requestId, { url: request.url, isMedia, bytes: 0 });
+    arrivals.set(requestId, { url: request.url, isMedia, isScript: request.url.endsWith('.js'), bytes: 0, headers: 0 });
     lastMove = Date.now();
   });
   // Headers are counted first, then all of it; the difference is the body.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const arrival = arrivals.get(requestId);
-    if (arrival) arrival.bytes = -response.encodedDataLength;
+    if (arrival) {
+      arrival.bytes = -response.encodedDataLength;
+      arrival.headers = response.encodedDataLength;
+    }
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const arrival = arrivals.get(requestId);
@@ -53,8 +66,11 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     take() {
       const kept = [...arrivals.values()].filter(({ isMedia, bytes }) => !isMedia && bytes > 0);
       arrivals = new Map([...arrivals].filter(([id]) => underWay.has(id)));
+      const sum = (weight: (arrival: Arrival) => number) => kept.reduce((so, arrival) => so + weight(arrival), 0);
       return {
-        total: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+        total: sum(({ bytes }) => bytes),
+        wire: sum(({ bytes, headers }) => bytes + headers),
+        scripts: sum(({ isScript, bytes }) => (isScript ? bytes : 0)),
         list: kept.map(({ bytes, url }) => `${bytes} ${new URL(url).pathname}`).join('\n'),
       };
     },

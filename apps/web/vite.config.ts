@@ -3,6 +3,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { clientRoutes } from './scripts/client-routes.ts';
+import { runtimeInReact } from './scripts/runtime-in-react.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,18 +12,20 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 /**
- * What every stranger's page is made of, in one file: a dozen small ones would cost more in headers than in words.
- * Everything else is cut by what is used together.
+ * What every page is made of, in one file: a dozen small ones would cost more in headers than in words.
+ * Everything else is cut by what is used together. A group takes what its modules import along with them, unless an earlier one has it:
+ * what many need stands in an early group, or they would all fetch the file of the first that has it.
  */
 const FIRST_PAGE = [
   '/src/entry-client',
   '/src/styles/',
   '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|storage-notice|user-menu)',
-  '/src/components/ui/(alert|button|class-names|icon\\b|ridge-ink|spinner|visually-hidden)',
-  '/src/lib/(?!address-of|affiliate|call\\.|catch-up|date|known-devices|money|register-worker|download-file|request-id|drafts-on-this-device|router/use-blocker|use-form|use-storage-refused)',
+  '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
+  '/src/components/print/ridge-print',
+  '/src/lib/(after-the-words|ahead/|api-error|arrived-data|brought|browser-storage|document-title|inline-config|money|new-uuid|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|wake/)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|messages/shell|decorative-shape|fingerprint-art/(draw-ridges|seeded))\\.',
+  '/domain/src/(limits|decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded)|messages/(recover-password|second-step|shell))\\.',
 ];
 
 /** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
@@ -29,28 +33,37 @@ const FORMS = [
   '/src/app/signed-out-page',
   '/src/app/(front-door/(front-door|facts\\.module)|greeting/greeted)',
   '/src/features/auth/(auth-form|submit-button|use-login-after)',
-  '/src/components/ui/(control|field|icon-button|password)',
+  '/src/components/ui/password',
   '/src/lib/use-form',
-  '/domain/src/messages/(front-door-short|recover-password|second-step)\\.',
+  '/domain/src/messages/front-door-short\\.',
 ];
 
-/** Signing up needs it, and must not draw in others that do. */
-const CHECKBOX = ['/src/components/ui/(checkbox|choice)'];
+/** What speaks to the server, and what stands around every signed-in screen. */
+const PERSON = [
+  '/src/lib/(call|date|download-file|register-worker|request-id|restored-page|schemas/|use-storage-refused)',
+  '/src/app/(signed-in-area|shell)\\.',
+  '/src/components/layout/(app-shell|storage-notice|user-menu)',
+  '/src/components/ui/(banner|card|dialog|disclosure|skeleton|text-area|tool-drawings)',
+  '/src/components/print/(calculating|empty-state)',
+  '/src/features/auth/(use-log-out|api/log-out)',
+  '/src/features/result/api/get-fingerprint',
+  '/packages/contract/src/(client-time|define-route|limits|fields|fingerprints|licenses|log-out|narrative|survey)\\.',
+  '/src/features/survey/area/remembered-key',
+  '/domain/src/(grouped-number|license-status|messages/storage)',
+];
+
+/** Who somebody is, and which keys they have: for those who log in, and for the account. */
+const ACCOUNTS = [
+  '/packages/contract/src/(auth|credentials|given-keys|users)\\.',
+  '/src/lib/known-devices',
+  '/src/features/(auth/api/(log-in|register)|survey/area/find-key)',
+];
+
+/** Data that is fetched and kept for a while: the account, purchases, settings. The main way of the survey does without. */
+const KEPT_DATA = ['/src/lib/persons-data\\.', '/node_modules/@tanstack/'];
 
 /** What the first pages explain, once nothing else is to be done. */
-const FACTS = ['/src/app/front-door/', '/src/lib/money', '/domain/src/messages/front-door\\.'];
-
-/** What speaks to the server, for strangers' results and for everybody who is signed in. */
-const CALLS = [
-  '/src/lib/(call|download-file|known-devices)\\.',
-  '/domain/src/messages/auth',
-  '/src/features/result/api/get-fingerprint',
-  '/node_modules/zod/',
-  '/packages/contract/src/(define-route|limits|fields|users|auth|fingerprints|narrative)\\.',
-];
-
-/** What a page with one message and one way on needs, and many others: it must not draw theirs in. */
-const MARKS = ['/src/components/ui/link-button', '/src/components/print/ridge-print', '/domain/src/progress-ridges'];
+const FACTS = ['/src/app/front-door/', '/domain/src/messages/front-door\\.'];
 
 /** A result as everybody sees it. */
 const RESULT = [
@@ -58,31 +71,40 @@ const RESULT = [
   '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
 ];
 
-/** Long texts, for a result and for the last page of the classic way. */
-const ARCHETYPES = ['/domain/src/archetypes'];
+/** Long texts, for a result, for the values and for the last page of the classic way. */
+const ARCHETYPES = ['/domain/src/archetypes', '/domain/src/messages/survey-values'];
 
-/** What every signed-in screen stands on. */
-const SIGNED_IN = [
-  '/src/app/(signed-in-area|shell)\\.',
-  '/node_modules/@tanstack/',
-  '/src/lib/(catch-up|date|register-worker|use-storage-refused)\\.',
-  '/domain/src/messages/storage',
-  '/src/components/layout/(app-shell|storage-notice|user-menu)',
-  '/src/components/ui/(banner|card|disclosure|skeleton|tool-drawings)',
-  '/src/components/print/(calculating|empty-state)',
-  '/src/features/auth/(use-log-out|api/log-out)',
-  '/packages/contract/src/(?!form-data|survey|profile|fingerprint-data|payments)',
-];
-
-/**
- * The survey and the steps of its main way, in one file: on a slow connection a dozen small ones take longer to ask for than to fetch.
- * What is heavy and needed late has files of its own: films, drag and drop, the states of the countries.
- */
+/** What every step of the survey stands on; the steps themselves come in three files, each fetched before it is needed. */
 const SURVEY = [
   '/src/app/(screens/survey|survey/(step-screens|classic-step-screens))\\.',
-  '/src/features/survey/(?!order/|steps/value-order)',
+  '/src/features/survey/(area/(?!find-key)|layout/|session/)',
+  '/src/features/survey/api/(survey-server|save-survey-data)',
+  '/src/features/survey/interview/(interview|survey-data|earlier-answers)\\.',
+  '/src/features/survey/profile/profile-answers',
   '/src/features/classic/api/list-phrases',
-  '/src/components/ui/(select|text-area|radio-group|progress)',
+];
+
+/** The interview, and the page that leads to it. */
+const INTERVIEW = [
+  '/src/features/survey/(interview|safety)/',
+  '/src/features/survey/api/(ask-next-question|question-stream)',
+  '/src/features/survey/steps/(a-few-questions|earliest-memory)',
+  '/src/components/ui/progress',
+];
+
+/** The first pages of the survey: what comes, and who answers. */
+const OPENING = [
+  '/src/app/survey/before-we-begin',
+  '/src/features/survey/steps/(what-to-expect|before-we-begin|flow-choice|start-new|about-you|your-professional)',
+  '/src/features/survey/profile/',
+  '/src/components/ui/select',
+];
+
+/** The values that were heard, and what becomes of them. What is heavy and needed late has files of its own: drag and drop. */
+const VALUES = [
+  '/src/features/survey/(values|final)/',
+  '/src/features/survey/api/(check-own-sentence|confirm-fingerprint|detect-values)',
+  '/src/features/survey/steps/(potential-values|add-values|confirm-fingerprint)',
 ];
 
 /** Films and sound, with what plays them. */
@@ -137,7 +159,9 @@ const filesOfModules: Plugin = {
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), filesOfModules],
+  plugins: [react(), clientRoutes, runtimeInReact, filesOfModules],
+  // The contract's schemas in a sixth of zod's bytes (src/lib/schemas); types, servers and tests stay with zod.
+  resolve: { alias: { 'zod/mini': here('src/lib/schemas/index.ts') } },
   css: { modules: { generateScopedName: scopedName } },
   build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },
   environments: {
@@ -156,15 +180,17 @@ export default defineConfig({
                 },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
                 { name: 'forms', test: anyOf(FORMS) },
-                { name: 'checkbox', test: anyOf(CHECKBOX) },
-                { name: 'facts', test: anyOf(FACTS) },
-                { name: 'marks', test: anyOf(MARKS) },
-                { name: 'dialog', test: /\/src\/components\/ui\/dialog/ },
-                { name: 'calls', test: anyOf(CALLS) },
+                { name: 'choices', test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/ },
                 { name: 'archetypes', test: anyOf(ARCHETYPES) },
-                { name: 'result-sheet', test: anyOf(RESULT) },
-                { name: 'signed-in', test: anyOf(SIGNED_IN) },
+                { name: 'person', test: anyOf(PERSON) },
+                { name: 'accounts', test: anyOf(ACCOUNTS) },
+                { name: 'kept-data', test: anyOf(KEPT_DATA) },
                 { name: 'survey', test: anyOf(SURVEY) },
+                { name: 'interview', test: anyOf(INTERVIEW) },
+                { name: 'opening', test: anyOf(OPENING) },
+                { name: 'values', test: anyOf(VALUES) },
+                { name: 'facts', test: anyOf(FACTS) },
+                { name: 'result-sheet', test: anyOf(RESULT) },
                 { name: 'films', test: anyOf(FILMS) },
                 { name: 'classic', test: anyOf(CLASSIC) },
                 { name: 'account', test: anyOf(ACCOUNT) },

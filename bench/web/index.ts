@@ -1,6 +1,6 @@
 /**
  * `npm run bench:web`: every screen on slow 4G and a four times slower processor, beside its budget (e2e/budgets.ts).
- * `npm run bench:web -- account` measures only the screens with the word in their name; `--paint` and `--steps` only those parts.
+ * `npm run bench:web -- account` measures only the screens with the word in their name; `--paint`, `--question` and `--steps` only those parts.
  */
 import { chromium, request as requests } from '@playwright/test';
 import { finishedPerson } from '../../e2e/finished-person.ts';
@@ -11,6 +11,7 @@ import type { Figure } from '../figure.ts';
 import { firstPaints } from './first-paint.ts';
 import { nextSteps } from './next-step.ts';
 import { openMailBox } from './mail-box.ts';
+import { questions } from './question.ts';
 import { measureScreens } from './screens.ts';
 
 const flags = process.argv.slice(2).filter((word) => word.startsWith('--'));
@@ -43,6 +44,13 @@ try {
       '/registration',
       `/fingerprint/${licenseCode}`,
     ])) {
+      console.log(`  ${said(one)}`);
+      tell('', [one]);
+    }
+  }
+  if (wants('--question')) {
+    console.log('\na question of the interview');
+    for await (const one of questions(browser, server.url, request)) {
       console.log(`  ${said(one)}`);
       tell('', [one]);
     }

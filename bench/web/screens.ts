@@ -44,7 +44,7 @@ export async function* measureScreens(
     const isResult = screen.name.startsWith('fingerprint');
     const allowed = !arrivesAsHtml
       ? BUDGETS.bytes.anyPage
-      : BUDGETS.bytes.signedOut + (isResult ? BUDGETS.bytes.resultOverShell : 0);
+      : BUDGETS.bytes.signedOutAlive + (isResult ? BUDGETS.bytes.resultOverShell : 0);
     yield {
       name: screen.name,
       figures: [

@@ -75,6 +75,12 @@ async function walk(page: Page, from: Screen, to: Screen, cast: Cast): Promise<b
   return true;
 }
 
+/** The configuration stands inside the page. */
+const withPrices = (page: string): string =>
+  page.replace(/(?<=id="config">)[^<]*/, (config) =>
+    JSON.stringify({ ...(JSON.parse(config) as object), priceTiers: PRICE_TIERS }),
+  );
+
 /** Where `before` is given the page shows that screen, and is used again if it can be. */
 export async function openScreen(page: Page, screen: Screen, cast: Cast, before?: Screen): Promise<void> {
   const { act, hold, fail, prices, staysBusy, stays } = screen;
@@ -91,9 +97,10 @@ export async function openScreen(page: Page, screen: Screen, cast: Cast, before?
       }),
     );
   if (prices) {
-    await page.route('**/config.json', async (route) => {
+    await page.route('**/*', async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
       const answer = await route.fetch();
-      await route.fulfill({ json: { ...((await answer.json()) as object), priceTiers: PRICE_TIERS } });
+      return route.fulfill({ response: answer, body: withPrices(await answer.text()) });
     });
   }
   // Not the clock of the browser's own tools: that would stop in every later page too.

@@ -14,10 +14,18 @@ const toGzip = promisify(gzip);
 export interface Compressed {
   readonly text: string;
   brotli: Buffer;
+  /** For the few who understand nothing newer: made when the first of them asks. */
+  gzip?: Promise<Buffer>;
 }
 
 const packed = (text: string, quality: number): Promise<Buffer> =>
   toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+/** As small as it gets before anybody sees it: for pages that are made once and seen by everybody. */
+export const compressWell = async (text: string): Promise<Compressed> => ({
+  text,
+  brotli: await packed(text, QUALITY_KEPT),
+});
 
 export async function compress(text: string): Promise<Compressed> {
   const page: Compressed = { text, brotli: await packed(text, QUALITY) };
@@ -29,11 +37,14 @@ export async function compress(text: string): Promise<Compressed> {
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, brotli }: Compressed,
+  page: Compressed,
 ): Promise<FastifyReply> {
   const accepted = request.headers['accept-encoding'] ?? '';
   reply.header('vary', 'accept-encoding');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(await toGzip(text));
-  return reply.send(text);
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) {
+    page.gzip ??= toGzip(page.text);
+    return reply.header('content-encoding', 'gzip').send(await page.gzip);
+  }
+  return reply.send(page.text);
 }

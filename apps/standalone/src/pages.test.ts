@@ -53,7 +53,7 @@ describe('the page of an address', () => {
       file: 'index.html',
       status: 200,
       inline: shellInline,
-      link: '</config.json>; rel=preload; as=fetch; crossorigin, </assets/react.js>; rel=modulepreload, </assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
+      link: '</assets/react.js>; rel=modulepreload, </assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
     });
   });
 

@@ -4,6 +4,8 @@ import type { InlineHashes } from '@lf/platform/http/headers';
 
 /** Written by the web build: which prepared file answers which path, and every path the application knows. */
 interface PagesFile {
+  /** Stands in every page where the configuration may be put. */
+  readonly configPlace: string;
   readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
   /** What every page that is drawn in the browser begins with. */
   readonly shell: { readonly inline: InlineHashes; readonly needs: readonly string[] };
@@ -23,8 +25,6 @@ export interface Page {
 export const SHELL_FILE = 'index.html';
 const SHELL: Page = { file: SHELL_FILE, status: 200 };
 
-/** Before everything else: what the page asks the API for ahead waits for it. */
-const CONFIG_LINK = '</config.json>; rel=preload; as=fetch; crossorigin';
 const linkTo = (file: string): string =>
   file.endsWith('.css') ? `<${file}>; rel=preload; as=style` : `<${file}>; rel=modulepreload`;
 
@@ -34,7 +34,7 @@ function linkOf(shell: readonly string[], screen: readonly string[]): string {
     screen.filter((file) => file.endsWith('.css')),
     screen.filter((file) => !file.endsWith('.css')),
   ];
-  return [CONFIG_LINK, ...shell.map(linkTo), ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
+  return [...shell.map(linkTo), ...scripts.map(linkTo), ...styles.map(linkTo)].join(', ');
 }
 
 function toPattern(known: string): RegExp {
@@ -48,6 +48,9 @@ function readPages(dist: string): PagesFile | undefined {
     return undefined;
   }
 }
+
+/** What is replaced by the configuration; undefined while nothing is prepared. */
+export const configPlaceOf = (dist: string): string | undefined => readPages(dist)?.configPlace;
 
 /** The prepared page of an address, else the application's shell; an address nobody knows is told so. */
 export function createPageFinder(dist: string): (address: string) => Page {

@@ -28,7 +28,7 @@ export interface ResultPages {
   readonly config: Config;
   readonly db: Database;
   /** Answers with a step of the survey, which is no result. */
-  readonly sendStep: (request: FastifyRequest<Addressed>, reply: FastifyReply) => FastifyReply;
+  readonly sendStep: (request: FastifyRequest<Addressed>, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
 /** The public result, and the share link, which shows strangers the same. */

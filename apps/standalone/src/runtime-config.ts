@@ -18,7 +18,8 @@ function runtimeConfig(config: Config): RuntimeConfig {
   };
 }
 
-export function serveRuntimeConfig(server: FastifyInstance, config: Config): void {
+/** Answers `/config.json`, and gives what it answers: pages bring it along. */
+export function serveRuntimeConfig(server: FastifyInstance, config: Config): string {
   const given = runtimeConfig(config);
   const valid = validRuntimeConfig(given);
   const wrong = Object.keys(given).filter((name) => !(name in valid));
@@ -28,4 +29,5 @@ export function serveRuntimeConfig(server: FastifyInstance, config: Config): voi
   server.get('/config.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(description),
   );
+  return description;
 }

@@ -17,7 +17,12 @@ function environment(builder: ViteBuilder, name: string): BuildEnvironment {
 const builder = await createBuilder({ configFile: here('vite.config.ts'), logLevel: 'error' });
 await builder.build(environment(builder, 'client'));
 await builder.build(environment(builder, 'ssr'));
-await prerender({ dist: here('dist'), server: here('../../dist/web'), ahead: here('src/lib/ahead/ask.ts') });
+await prerender({
+  dist: here('dist'),
+  server: here('../../dist/web'),
+  ahead: here('src/lib/ahead/ask.ts'),
+  wake: here('src/lib/wake/wake.ts'),
+});
 await writeServiceWorker({
   dist: here('dist'),
   source: here('src/service-worker/service-worker.ts'),

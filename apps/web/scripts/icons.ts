@@ -1,10 +1,11 @@
 /**
- * `npm run icons`: the pictures of the application for home screens, from the generator that draws everybody's print. Checked in, since a
+ * `npm run icons`: the pictures of the application for home screens, and the sample of the first page as it comes, from the generator that draws everybody's print. Checked in, since a
  * build needs nothing of it; run again when the print or its colours change.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { drawFingerprint } from '@lf/domain/fingerprint-art';
+import { SAMPLE_NARRATIVE } from '@lf/domain/sample-fingerprint';
 import { Resvg } from '@resvg/resvg-js';
 
 const PAPER = '#faf6ee';
@@ -43,3 +44,20 @@ for (const { file, size, corner, part } of ICONS) {
   const png = new Resvg(iconSvg(size, corner, part)).render().asPng();
   await writeFile(fileURLToPath(new URL(`../public/${file}`, import.meta.url)), png);
 }
+
+/** The sample as a file: the first page shows it before any of our code is there. Two inks, for light and for dark paper. */
+function samplePicture(): string {
+  const { width, height, stroke, ridges, groups } = drawFingerprint(
+    SAMPLE_NARRATIVE.values,
+    SAMPLE_NARRATIVE.archetype,
+  );
+  const inks = (theme: 'light' | 'dark') =>
+    groups.map(({ colour }, place) => `.g${place}{stroke:${colour[theme]}}`).join('');
+  const lines = groups.map((_, place) => {
+    const path = ridges.filter(({ group }) => group === place).map((ridge) => ridge.path);
+    return `<path class="g${place}" d="${path.join('')}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"><style>${inks('light')}@media (prefers-color-scheme:dark){${inks('dark')}}</style>${lines.join('')}</svg>\n`;
+}
+
+await writeFile(fileURLToPath(new URL('../src/app/front-door/sample-picture.svg', import.meta.url)), samplePicture());

@@ -72,9 +72,15 @@ export const scriptsOf = (template: string): readonly string[] =>
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[], sheets: readonly string[]): string =>
   `requestAnimationFrame(()=>setTimeout(()=>{${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
 
+/** Read by the page's own script when somebody turns to it. */
+const laterBlock = (scripts: readonly string[], modules: readonly string[]): string =>
+  `<script type="application/json" id="later">${JSON.stringify({ modules, scripts })}</script>`;
+
 const CHARSET = '<meta charset="utf-8" />';
 /** Before the scripts, which would fill every connection: what the page asks the API for waits for it. */
 const CONFIG_FIRST = '\n    <link rel="preload" as="fetch" crossorigin href="/config.json">';
+/** A server puts its configuration in the place of this; a page that comes without asks for it. */
+export const CONFIG_PLACE = '<!--config-->';
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 
@@ -88,15 +94,20 @@ export interface PageParts {
   readonly stylesFor?: readonly string[];
   /** What the page itself runs, before anything else. */
   readonly script?: string;
+  /** The server puts its configuration into this page. */
+  readonly withConfig?: boolean;
+  /** What a still page runs besides. */
+  readonly wake?: string;
   /** Whoever is signed in sees another screen here. */
   readonly forStrangers: boolean;
   /** The files of that other screen. */
   readonly othersNeed?: readonly string[];
   /**
    * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
+   * still: whole, and its scripts wait until somebody turns to it (src/lib/wake).
    * first: a page to read, not to fill in: its scripts wait until it is painted, and it brings only the styles of what is in it.
    */
-  readonly paint?: 'whole' | 'first';
+  readonly paint?: 'whole' | 'still' | 'first';
   /** What is in it, for the latter. */
   readonly samples?: readonly string[];
 }
@@ -113,6 +124,8 @@ export async function pageWithHead({
   screen,
   stylesFor = [],
   script,
+  withConfig = false,
+  wake,
   forStrangers,
   othersNeed = [],
   paint,
@@ -133,6 +146,7 @@ export async function pageWithHead({
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
+    ...(paint === 'still' && wake !== undefined ? [wake] : []),
     ...(paint === 'first'
       ? [
           askAfterPaint(
@@ -144,19 +158,21 @@ export async function pageWithHead({
       : []),
   ];
   const tags = [
+    ...(paint === 'still' ? [laterBlock(scriptsOf(template), modules)] : []),
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
     paint === 'first'
       ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
       : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
-    ...(paint === 'whole' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
-    ...(paint === 'first' ? [] : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
+    ...(paint === 'whole' || paint === 'still' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
+    ...(paint === 'first' || paint === 'still'
+      ? []
+      : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
   ];
-  const bare = (
-    script === undefined ? template : template.replace(CHARSET, (charset) => charset + CONFIG_FIRST)
-  ).replaceAll(STYLESHEET, '');
+  const config = withConfig ? `\n    ${CONFIG_PLACE}` : script === undefined ? '' : CONFIG_FIRST;
+  const bare = template.replace(CHARSET, (charset) => charset + config).replaceAll(STYLESHEET, '');
   return {
-    page: (paint === 'first' ? bare.replaceAll(SCRIPT, '') : bare).replace(
+    page: (paint === 'first' || paint === 'still' ? bare.replaceAll(SCRIPT, '') : bare).replace(
       '</head>',
       () => `  ${tags.join('\n    ')}\n  </head>`,
     ),

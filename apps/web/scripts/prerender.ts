@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inOneFile } from './in-one-file.ts';
-import { filesOf, PAGE_END, pageWithHead, scriptsOf, type Built } from './page-head.ts';
+import { CONFIG_PLACE, filesOf, PAGE_END, pageWithHead, scriptsOf, type Built } from './page-head.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
@@ -32,7 +32,23 @@ const SAMPLE = {
 };
 
 /** Whoever is signed in is mostly here; their other screens bring their own. */
-const SHELL_STYLES = ['src/app/signed-in-area.tsx', 'src/app/screens/account.tsx', 'src/app/screens/survey.tsx'];
+const SHELL_STYLES = [
+  'src/app/signed-in-area.tsx',
+  'src/app/screens/account.tsx',
+  'src/app/screens/survey.tsx',
+  'src/features/survey/steps/about-you.tsx',
+  'src/features/survey/steps/earliest-memory.tsx',
+];
+
+/** Complete as they come, for everybody alike. The others say or do something of their own. */
+const STILL: ReadonlySet<string> = new Set([
+  'login',
+  'registration',
+  'forgot-password',
+  'reset-password',
+  'purpose',
+  'not-found',
+]);
 
 export interface PrerenderFolders {
   /** What the browser gets. */
@@ -41,6 +57,8 @@ export interface PrerenderFolders {
   readonly server: string;
   /** The source of the script inside the page of signed-in screens. */
   readonly ahead: string;
+  /** The source of the script inside pages that are complete as they come. */
+  readonly wake: string;
 }
 
 /**
@@ -48,7 +66,7 @@ export interface PrerenderFolders {
  * which file answers which path, what it carries inline, and which other paths exist (they get index.html, with the first things to see in it) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
-export async function prerender({ dist, server, ahead }: PrerenderFolders): Promise<void> {
+export async function prerender({ dist, server, ahead, wake: wakeSource }: PrerenderFolders): Promise<void> {
   const { prerenderAll, renderOpening, renderPublicResult, renderSample, knownPaths, ownResultPath } = (await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   )) as typeof ServerEntry;
@@ -56,7 +74,7 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const pages = await prerenderAll();
-  const script = await inOneFile(ahead);
+  const [script, wake] = await Promise.all([inOneFile(ahead), inOneFile(wakeSource)]);
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
@@ -66,8 +84,9 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
         built,
         template,
         screen,
+        withConfig: true,
         forStrangers,
-        paint: 'whole',
+        ...(STILL.has(name) ? { paint: 'still', wake } : { paint: 'whole' }),
       });
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page
@@ -107,6 +126,7 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
     template,
     stylesFor: SHELL_STYLES,
     script,
+    withConfig: true,
     forStrangers: false,
     paint: 'whole',
   });
@@ -118,7 +138,12 @@ export async function prerender({ dist, server, ahead }: PrerenderFolders): Prom
   await writeFile(
     join(dist, 'prerendered/pages.json'),
     JSON.stringify(
-      { files: Object.fromEntries(written.flat()), shell: { inline: shell.inline, needs: scriptsOf(template) }, known },
+      {
+        configPlace: CONFIG_PLACE,
+        files: Object.fromEntries(written.flat()),
+        shell: { inline: shell.inline, needs: scriptsOf(template) },
+        known,
+      },
       null,
       2,
     ),

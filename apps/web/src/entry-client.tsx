@@ -1,20 +1,20 @@
-import './lib/schemas-without-eval.ts';
 import './styles/fonts.css';
 import './styles/font-stand-ins.css';
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { waitForConnection } from './app/offline-page.ts';
-import { findRoute, isScreen } from './app/route-table.ts';
-import { signedInArea } from './app/router.tsx';
+import { findRoute, isScreen, keepsData } from './app/route-table.ts';
+import { personsData, signedInArea } from './app/router.tsx';
 import { screens } from './app/screens.ts';
 import { isSeenAsOthers } from './features/result/as-others-see-it.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { getSession } from './lib/session.ts';
+import { ALIVE } from './lib/wake/alive.ts';
 
 const app = (
   <StrictMode>
@@ -41,7 +41,8 @@ async function start(root: HTMLElement): Promise<void> {
   // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
   if (isScreen(route)) {
     const area = route.access === 'signed-in' && !isStranger ? signedInArea.preload() : undefined;
-    await Promise.all([screens[route.screen].preload(), area]).catch(() => undefined);
+    const data = keepsData(route) && !isStranger ? personsData.preload() : undefined;
+    await Promise.all([screens[route.screen].preload(), area, data]).catch(() => undefined);
   }
   const isForStrangers =
     isScreen(route) &&
@@ -50,13 +51,15 @@ async function start(root: HTMLElement): Promise<void> {
   const opening = document.getElementById('opening');
   opening?.remove();
   if (prerendered === route.name && !isForOthers) {
-    hydrateRoot(root, app);
+    // In pieces: on a slow phone the whole is a long task, and a press in between is to be answered.
+    startTransition(() => void hydrateRoot(root, app));
+    dispatchEvent(new Event(ALIVE));
     return;
   }
   // A page that was made for somebody else is not shown, not even until the first screen is drawn.
   if (prerendered !== undefined) root.replaceChildren(...(opening?.childNodes ?? []));
   delete root.dataset['prerendered'];
-  createRoot(root).render(app);
+  startTransition(() => createRoot(root).render(app));
 }
 
 const root = document.getElementById('root');

@@ -6,7 +6,7 @@ import { App } from './app/app.tsx';
 import { facts } from './app/front-door/front-door.tsx';
 import { paths } from './app/paths.ts';
 import { Opening } from './components/layout/opening.tsx';
-import { isScreen, routeTable, type ScreenRoute } from './app/route-table.ts';
+import { isScreen, keepsData, routeTable, type ScreenRoute } from './app/route-table.ts';
 import { screens } from './app/screens.ts';
 import type { ArrivedResult } from './features/result/use-public-result.ts';
 import { ArrivedData } from './lib/arrived-data.ts';
@@ -82,6 +82,7 @@ function modulesOfStep(path: string): readonly string[] {
 const modulesOf = (route: ScreenRoute): readonly string[] => [
   `src/app/screens/${route.screen}.tsx`,
   ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : []),
+  ...(keepsData(route) ? ['src/lib/persons-data.tsx'] : []),
   ...modulesOfStep(route.path),
 ];
 

@@ -2,17 +2,8 @@ import * as z from 'zod/mini';
 import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { device } from './auth.ts';
 import { defineRoute } from './define-route.ts';
-import {
-  email,
-  firstName,
-  id,
-  lastName,
-  newPassword,
-  nothing,
-  password,
-  secondFactorCode,
-  timestamp,
-} from './fields.ts';
+import { email, firstName, lastName, newPassword, password, secondFactorCode } from './credentials.ts';
+import { id, nothing, timestamp } from './fields.ts';
 import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 import { user } from './users.ts';
 

@@ -5,10 +5,13 @@ import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
 import * as fingerprints from './fingerprints.ts';
 import * as gifts from './gifts.ts';
+import * as givenKeys from './given-keys.ts';
 import * as health from './health.ts';
 import * as licenses from './licenses.ts';
+import * as logOut from './log-out.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
+import * as profile from './profile.ts';
 import * as users from './users.ts';
 import * as values from './values.ts';
 import * as narrative from './narrative.ts';
@@ -23,10 +26,13 @@ export const apiRoutes: readonly Route[] = routesOf([
   fingerprintData,
   fingerprints,
   gifts,
+  givenKeys,
   health,
   licenses,
+  logOut,
   orders,
   payments,
+  profile,
   users,
   values,
   narrative,

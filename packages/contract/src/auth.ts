@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { email, nothing, password, secondFactorCode } from './fields.ts';
+import { email, password, secondFactorCode } from './credentials.ts';
 import { DEVICE_CHARACTERS_MAX, DEVICES_MAX } from './limits.ts';
 
 /** `otp`: a one-time code, asked for where the person has switched the second factor on. */
@@ -16,12 +16,4 @@ export const login = defineRoute({
   summary: 'Exchange e-mail and password for a token',
   body: z.extend(loginBody, { devices: z.optional(z.array(device).check(z.maxLength(DEVICES_MAX))) }),
   response: z.object({ access_token: z.string(), device: z.optional(device) }),
-});
-
-export const logout = defineRoute({
-  method: 'POST',
-  path: '/auth/logout',
-  summary: 'End this session on the server',
-  response: nothing,
-  status: 204,
 });

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { id, licenseCode, timestamp } from './fields.ts';
-import { FORM_DATA_CHARACTERS_MAX, PAGE_CHARACTERS_MAX, VERSION_MAX, VISITED_ROUTES_CHARACTERS_MAX } from './limits.ts';
+import {
+  FORM_DATA_CHARACTERS_MAX,
+  NAME_CHARACTERS_MAX,
+  PAGE_CHARACTERS_MAX,
+  VERSION_MAX,
+  VISITED_ROUTES_CHARACTERS_MAX,
+} from './limits.ts';
 import { joinedNarrative } from './narrative.ts';
-import { aboutYou, aboutYouBody, professionalLife, professionalLifeBody } from './profile.ts';
 import { surveyItem } from './survey.ts';
 
 /** Progress of one key: the form data as the person left it, and where they were. */
@@ -20,7 +25,7 @@ const progress = {
   visitedRoutes: z.string().check(z.maxLength(VISITED_ROUTES_CHARACTERS_MAX)),
 };
 
-const saved = z.object({ version });
+export const saved = z.object({ version });
 
 export const saveFingerprintDataBody = z.strictObject({
   ...progress,
@@ -38,13 +43,27 @@ export const saveFingerprintData = defineRoute({
   status: 201,
 });
 
+/** As it was saved; whether each answer stands in its list was checked then. */
+const kept = z.optional(z.string().check(z.maxLength(NAME_CHARACTERS_MAX)));
+const profile = {
+  gender: kept,
+  age: kept,
+  country: kept,
+  state: kept,
+  industry: kept,
+  industryOther: kept,
+  role: kept,
+  education: kept,
+  income: kept,
+};
+
 export const fingerprintRecord = z.object({
   ...progress,
   userId: id,
   licenseCode,
   version,
   updatedAt: timestamp,
-  ...z.partial(z.object({ ...aboutYou, ...professionalLife })).shape,
+  ...profile,
   surveyData: z.array(surveyItem),
   ...joinedNarrative,
   /** The values are confirmed or the result exists: nothing of it can be saved any more. */
@@ -58,24 +77,6 @@ export const getFingerprintData = defineRoute({
   summary: 'The saved progress of a key; an empty list when nothing is saved',
   params: z.object({ userId: id, licenseCode }),
   response: z.object({ data: z.array(fingerprintRecord) }),
-});
-
-export const saveAboutYou = defineRoute({
-  method: 'POST',
-  path: '/fingerprintData/save-about-you',
-  summary: 'Save the answers of About You',
-  body: aboutYouBody,
-  response: saved,
-  status: 201,
-});
-
-export const saveProfessionalLife = defineRoute({
-  method: 'POST',
-  path: '/fingerprintData/save-professional-life',
-  summary: 'Save the answers of Your Professional Life',
-  body: professionalLifeBody,
-  response: saved,
-  status: 201,
 });
 
 /** Start New: this key's answers and progress are gone. Refused once the key is completed or its values are confirmed. */

@@ -3,7 +3,8 @@ import { BOUGHT_KEY_STATES } from '@lf/domain/bought-key-state';
 import { GIFT_MESSAGE_CHARACTERS_MAX, RECIPIENTS_MAX } from '@lf/domain/limits';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { defineRoute } from './define-route.ts';
-import { email, id, licenseCode, nothing, timestamp } from './fields.ts';
+import { email } from './credentials.ts';
+import { id, licenseCode, nothing, timestamp } from './fields.ts';
 
 const message = z.string().check(z.maxLength(GIFT_MESSAGE_CHARACTERS_MAX, KEY_MESSAGES.messageTooLong));
 const recipients = z

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { isCountry } from '@lf/domain/countries';
 import { AGES, EDUCATIONS, GENDERS, INCOMES, INDUSTRIES, isOption } from '@lf/domain/profile-options';
+import { defineRoute } from './define-route.ts';
 import { licenseCode } from './fields.ts';
+import { saved } from './fingerprint-data.ts';
 import { NAME_CHARACTERS_MAX } from './limits.ts';
 
 /** A dropdown left alone is an empty text; anything else must stand in its list. */
@@ -32,3 +34,21 @@ export const professionalLife = {
 
 export const aboutYouBody = z.strictObject({ ...aboutYou, licenseCode });
 export const professionalLifeBody = z.strictObject({ ...professionalLife, licenseCode });
+
+export const saveAboutYou = defineRoute({
+  method: 'POST',
+  path: '/fingerprintData/save-about-you',
+  summary: 'Save the answers of About You',
+  body: aboutYouBody,
+  response: saved,
+  status: 201,
+});
+
+export const saveProfessionalLife = defineRoute({
+  method: 'POST',
+  path: '/fingerprintData/save-professional-life',
+  summary: 'Save the answers of Your Professional Life',
+  body: professionalLifeBody,
+  response: saved,
+  status: 201,
+});

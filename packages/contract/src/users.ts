@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { device } from './auth.ts';
 import { defineRoute } from './define-route.ts';
-import { email, firstName, id, lastName, newPassword, nothing, password } from './fields.ts';
+import { email, firstName, lastName, newPassword, password } from './credentials.ts';
+import { id, nothing } from './fields.ts';
 import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 
 export const user = z.object({

@@ -26,6 +26,3 @@ export function lazyScreen<Props extends object>(
 
   return { Screen, preload: async () => void (await fetchOnce()) };
 }
-
-/** A screen that comes with the file it is named in. */
-export const presentScreen = (Screen: ComponentType): LazyScreen => ({ Screen, preload: () => Promise.resolve() });

@@ -297,6 +297,12 @@ export function isScreen(route: AppRoute): route is ScreenRoute {
   return 'screen' in route;
 }
 
+const WITHOUT_KEPT_DATA: ReadonlySet<ScreenName> = new Set(['survey', 'result']);
+
+/** Whether the screen shows what was fetched for the person and is kept for a while. */
+export const keepsData = ({ access, screen }: ScreenRoute): boolean =>
+  access === 'signed-in' && !WITHOUT_KEPT_DATA.has(screen);
+
 export function findRoute(pathname: string): { readonly route: AppRoute; readonly params: PathParams } {
   for (const route of routeTable) {
     const params = matchPath(route.path, pathname);

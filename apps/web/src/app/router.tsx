@@ -2,12 +2,15 @@ import type { ReactElement } from 'react';
 import { PathParamsProvider, useLocation } from '../lib/router/router.tsx';
 import { OutsideProduction, Redirect, SignedInOnly, SignedOutOnly } from './guards.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
-import { findRoute, isScreen, type ScreenRoute } from './route-table.ts';
+import { findRoute, isScreen, keepsData, type ScreenRoute } from './route-table.ts';
 import { screens } from './screens.ts';
 
 /** What only signed-in screens need is fetched with the first of them, and stays while one walks between them. */
 export const signedInArea = lazyScreen(() => import('./signed-in-area.tsx'));
 const SignedInArea = signedInArea.Screen;
+/** Fetched data, kept for the screens that show lists; the survey has a session of its own, and comes without. */
+export const personsData = lazyScreen(() => import('../lib/persons-data.tsx'));
+const PersonsData = personsData.Screen;
 const NotFound = screens['not-found'].Screen;
 
 function guardedByAccess(route: ScreenRoute): ReactElement {
@@ -18,7 +21,7 @@ function guardedByAccess(route: ScreenRoute): ReactElement {
   if (route.access === 'signed-out') return <SignedOutOnly>{screen}</SignedOutOnly>;
   return (
     <SignedInOnly signedOutTo={route.signedOutTo}>
-      <SignedInArea>{screen}</SignedInArea>
+      <SignedInArea>{keepsData(route) ? <PersonsData>{screen}</PersonsData> : screen}</SignedInArea>
     </SignedInOnly>
   );
 }

@@ -59,7 +59,7 @@ function callerOf(baseOf: BaseOf) {
     let answer: unknown;
     try {
       // What did not come when the page asked may come now.
-      const ahead = route.method === 'GET' ? await takeAnswerAhead(address, token)?.catch(() => undefined) : undefined;
+      const ahead = await takeAnswerAhead(address, body, token)?.catch(() => undefined);
       response =
         ahead ??
         (await fetch(address, {

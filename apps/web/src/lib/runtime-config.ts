@@ -1,6 +1,7 @@
 import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { validRuntimeConfig, type RuntimeConfig } from '@lf/contract/runtime-config';
 import { takeConfigAhead } from './ahead/take.ts';
+import { readInlineConfig } from './inline-config.ts';
 
 /** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
 const DEFAULTS: RuntimeConfig = {
@@ -26,6 +27,8 @@ async function ask(): Promise<unknown> {
 }
 
 async function fetchConfig(): Promise<RuntimeConfig> {
+  const inline = readInlineConfig();
+  if (inline !== undefined) return { ...DEFAULTS, ...validRuntimeConfig(inline) };
   try {
     return { ...DEFAULTS, ...validRuntimeConfig(await (takeConfigAhead()?.catch(ask) ?? ask())) };
   } catch {

@@ -12,6 +12,8 @@ import * as result from './result.ts';
 import * as settings from './settings.ts';
 import * as shell from './shell.ts';
 import * as survey from './survey.ts';
+import * as surveyOpening from './survey-opening.ts';
+import * as surveyValues from './survey-values.ts';
 
 /** Every text, however deep; of one that is put together, the function that does it. */
 function textsIn(value: unknown): readonly string[] {
@@ -44,6 +46,8 @@ const texts = textsIn([
   settings,
   shell,
   survey,
+  surveyOpening,
+  surveyValues,
 ]).filter((text) => !LITERAL.has(text));
 
 test.each([

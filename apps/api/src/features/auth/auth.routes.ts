@@ -1,4 +1,5 @@
-import { login, logout } from '@lf/contract/auth';
+import { login } from '@lf/contract/auth';
+import { logout } from '@lf/contract/log-out';
 import { deviceName } from './device-name.ts';
 import { endSession } from './sessions.repo.ts';
 import { logIn } from './auth.service.ts';

@@ -1,11 +1,6 @@
-import {
-  clearFingerprintData,
-  getFingerprintData,
-  saveAboutYou,
-  saveFingerprintData,
-  saveProfessionalLife,
-} from '@lf/contract/fingerprint-data';
+import { clearFingerprintData, getFingerprintData, saveFingerprintData } from '@lf/contract/fingerprint-data';
 import { saveSurveyData } from '@lf/contract/narrative';
+import { saveAboutYou, saveProfessionalLife } from '@lf/contract/profile';
 import {
   readProgress,
   saveAnswers,

@@ -6,7 +6,7 @@ import {
   giveLicense,
   listWaitingGifts,
   takeGiftBack,
-} from '@lf/contract/licenses';
+} from '@lf/contract/given-keys';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { askOwner } from './ask-owner.ts';
 import { assertOwnOrder, boughtKeysOf } from './bought-keys.ts';

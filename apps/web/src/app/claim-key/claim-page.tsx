@@ -1,5 +1,6 @@
 import { ClaimKey } from '../../features/account/claim-key.tsx';
 import { forgetBrought } from '../../lib/brought.ts';
+import PersonsData from '../../lib/persons-data.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
@@ -10,14 +11,16 @@ export default function ClaimPage({ secret }: { readonly secret: string }) {
   const navigate = useNavigate();
   return (
     <SignedInArea>
-      <Shell>
-        <ClaimKey
-          secret={secret}
-          account={paths.account}
-          onDecided={() => forgetBrought('gift')}
-          onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
-        />
-      </Shell>
+      <PersonsData>
+        <Shell>
+          <ClaimKey
+            secret={secret}
+            account={paths.account}
+            onDecided={() => forgetBrought('gift')}
+            onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
+          />
+        </Shell>
+      </PersonsData>
     </SignedInArea>
   );
 }

@@ -1,13 +1,15 @@
 import { memo, Suspense } from 'react';
 import { lazyScreen } from '../lazy-screen.tsx';
 
+/** By then the page has long been painted, whatever else the device is doing. */
+const IDLE_MS = 2_000;
 /** Safari has no idle callback; by then the page has long been painted. */
 const LATER_MS = 500;
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof document === 'undefined') resolve();
-    else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve());
+    else if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_MS });
     else setTimeout(resolve, LATER_MS);
   });
 

@@ -1,8 +1,12 @@
+import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
+import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { SAMPLE_NARRATIVE } from '@lf/domain/sample-fingerprint';
 import { FACTS } from '@lf/domain/messages/front-door';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
+import samplePicture from './sample-picture.svg';
 import styles from './facts.module.css';
 
 const SamplePrint = lazyScreen(() => import('./sample-print.tsx')).Screen;
@@ -24,7 +28,19 @@ function Sample() {
   );
 }
 
-/** Keeps the place of the sample; where data is to be saved, it is drawn on a press. */
+/** Keeps the place of the sample. On a phone it comes as a picture; the live one is drawn over it once the person turns to the page. */
 export function SamplePlace() {
-  return <div className={styles.place}>{useHydrated() && <Sample />}</div>;
+  return (
+    <div className={styles.place} data-wakes>
+      <img
+        className={styles.still}
+        src={samplePicture}
+        alt={RESULT_MESSAGES.pictureAlt(SAMPLE_NARRATIVE.values)}
+        width={CANVAS_WIDTH}
+        height={CANVAS_HEIGHT}
+        loading="lazy"
+      />
+      {useHydrated() && <Sample />}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import { BeforeWeBegin } from '../../features/survey/steps/before-we-begin.tsx';
 import { paths } from '../paths.ts';
 
-export function BeforeWeBeginScreen() {
+export default function BeforeWeBeginScreen() {
   return <BeforeWeBegin home={paths.account} />;
 }

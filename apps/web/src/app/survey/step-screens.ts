@@ -1,31 +1,23 @@
-import { AboutYouStep } from '../../features/survey/steps/about-you.tsx';
-import { AddValues } from '../../features/survey/steps/add-values.tsx';
-import { AFewQuestions } from '../../features/survey/steps/a-few-questions.tsx';
-import { BeforeWeBeginScreen } from './before-we-begin.tsx';
-import { ConfirmFingerprint } from '../../features/survey/steps/confirm-fingerprint.tsx';
-import { EarliestMemory } from '../../features/survey/steps/earliest-memory.tsx';
-import { PotentialValues } from '../../features/survey/steps/potential-values.tsx';
-import { YourProfessionalLife } from '../../features/survey/steps/your-professional-life.tsx';
-import { lazyScreen, presentScreen } from '../lazy-screen.tsx';
+import { lazyScreen } from '../lazy-screen.tsx';
 import { classicStepScreens } from './classic-step-screens.ts';
 import type { StepScreens } from '../../features/survey/area/survey-area.tsx';
 
-const beforeWeBegin = presentScreen(BeforeWeBeginScreen);
+const beforeWeBegin = lazyScreen(() => import('./before-we-begin.tsx'));
 
-/** The steps of the main way are small and come with the survey; what is heavy is fetched one step ahead. */
+/** Each step's code is fetched while the step before it is read; steps that follow each other share a file (vite.config.ts). */
 export const stepScreens: StepScreens = {
   main: {
     'before-we-begin': beforeWeBegin,
-    'about-you': presentScreen(AboutYouStep),
-    'your-professional-life': presentScreen(YourProfessionalLife),
-    'a-few-questions': presentScreen(AFewQuestions),
-    'earliest-memory': presentScreen(EarliestMemory),
-    'potential-values': presentScreen(PotentialValues),
+    'about-you': lazyScreen(() => import('../../features/survey/steps/about-you.tsx')),
+    'your-professional-life': lazyScreen(() => import('../../features/survey/steps/your-professional-life.tsx')),
+    'a-few-questions': lazyScreen(() => import('../../features/survey/steps/a-few-questions.tsx')),
+    'earliest-memory': lazyScreen(() => import('../../features/survey/steps/earliest-memory.tsx')),
+    'potential-values': lazyScreen(() => import('../../features/survey/steps/potential-values.tsx')),
     'video-value-drivers': lazyScreen(() => import('./video-value-drivers.tsx')),
-    'add-values': presentScreen(AddValues),
+    'add-values': lazyScreen(() => import('../../features/survey/steps/add-values.tsx')),
     'video-values-mapping': lazyScreen(() => import('./video-values-mapping.tsx')),
     'value-order': lazyScreen(() => import('./value-order.tsx')),
-    'confirm-fingerprint': presentScreen(ConfirmFingerprint),
+    'confirm-fingerprint': lazyScreen(() => import('../../features/survey/steps/confirm-fingerprint.tsx')),
   },
   classic: { ...classicStepScreens, 'before-we-begin': beforeWeBegin },
 };

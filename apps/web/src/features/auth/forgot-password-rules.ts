@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email } from '@lf/contract/fields';
+import { email } from '@lf/contract/credentials';
 import type { FormRules } from '../../lib/use-form.ts';
 import { requestRecoveryMail } from './api/request-recover-password.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { email, newPassword } from '@lf/contract/fields';
+import { email, newPassword } from '@lf/contract/credentials';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { ApiError } from '../../lib/api-error.ts';
 import type { FormRules } from '../../lib/use-form.ts';

@@ -1,4 +1,4 @@
-import { email } from '@lf/contract/fields';
+import { email } from '@lf/contract/credentials';
 import type { BoughtKey } from '@lf/contract/gifts';
 import { SENDING_MESSAGES } from '@lf/domain/messages/sending';
 import * as z from 'zod/mini';

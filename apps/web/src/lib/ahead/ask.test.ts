@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getFingerprintData } from '@lf/contract/fingerprint-data';
+import { nextQuestion } from '@lf/contract/survey';
 import { ApiError } from '../api-error.ts';
 
 const SESSION = { token: 't0ken', user: { id: 'u1' }, licenseCode: 'K-1', licenseStatus: 'used' };
@@ -34,6 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.lfAhead = undefined;
+  document.body.innerHTML = '';
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -47,6 +49,25 @@ describe('a question asked ahead', () => {
       { address: '/config.json', authorization: null },
       { address: ADDRESS, authorization: 'Bearer t0ken' },
     ]);
+  });
+
+  it('is asked at once where the page brings the configuration, which nobody asks for then', async () => {
+    document.body.innerHTML = `<script type="application/json" id="config">{"apiBaseUrl":"https://api.example.org/"}</script>`;
+    const { call } = await openPage('/digital-fingerprint/about-you');
+    expect(asked).toEqual([{ address: ADDRESS, authorization: 'Bearer t0ken' }]);
+    await expect(call(getFingerprintData, input)).resolves.toEqual({ data: [] });
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is followed by the first question of the interview, where nothing was asked yet', async () => {
+    answer = () => Response.json({ data: [], next_question: 'Who?', is_completed: false });
+    const { callAi } = await openPage('/digital-fingerprint/earliest-memory');
+    await vi.waitFor(() => expect(times('/ai/survey/next-question')).toBe(1));
+    const body = { user_id: 'u1', license_code: 'K-1', survey_data: [], additional_questions_requested: 0 };
+    await expect(callAi(nextQuestion, { body })).resolves.toMatchObject({ next_question: 'Who?' });
+    expect(times('/ai/survey/next-question')).toBe(1);
+    await callAi(nextQuestion, { body });
+    expect(times('/ai/survey/next-question')).toBe(2);
   });
 
   it('is taken even by a call that comes before the configuration', async () => {

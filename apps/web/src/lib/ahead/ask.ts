@@ -4,11 +4,14 @@
  */
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { addressOf } from '../address-of.ts';
+import { readStored } from '../browser-storage.ts';
+import { readInlineConfig } from '../inline-config.ts';
 import { getSession, type Session } from '../session.ts';
-import { needsOf } from './needs.ts';
-import type { Ahead } from './take.ts';
+import { beginsInterview, firstQuestionOf, needsOf, tellsWhatWasAsked } from './needs.ts';
+import { nameOfCall, type Ahead } from './take.ts';
 
 const API_ON_THIS_ORIGIN = '/api';
+const AI_ON_THIS_ORIGIN = '/ai';
 const TIMEOUT_MS = 30_000;
 
 const get = (address: string, authorization: Record<string, string>): Promise<Response> =>
@@ -23,26 +26,60 @@ async function askConfig(): Promise<Partial<RuntimeConfig>> {
   return response.json() as Promise<Partial<RuntimeConfig>>;
 }
 
-/** Said first to this one: by the time anybody else knows the configuration, the questions have been asked. */
-async function askApi(
-  config: Promise<Partial<RuntimeConfig>>,
+/** Who opens the interview for the first time needs its first question before anything else. */
+async function askQuestion(
+  aiBaseUrl: string,
+  record: Promise<Response>,
   answers: Ahead['answers'],
   { token, user, licenseCode }: Session,
 ): Promise<void> {
-  const { apiBaseUrl = API_ON_THIS_ORIGIN } = await config;
+  if (licenseCode === null) return;
+  const saved = (await (await record).clone().json()) as Parameters<typeof beginsInterview>[0];
+  if (!beginsInterview(saved, readStored(`lf.survey.${user.id}.${licenseCode}`))) return;
+  const { path, body } = firstQuestionOf(user.id, licenseCode);
+  const address = addressOf(aiBaseUrl, path);
+  const response = fetch(address, {
+    method: 'POST',
+    headers: {
+      accept: 'text/event-stream, application/json',
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  response.catch(() => undefined);
+  answers.set(nameOfCall(address, body), { token, response });
+}
+
+function askApi(
+  { apiBaseUrl = API_ON_THIS_ORIGIN, aiBaseUrl = AI_ON_THIS_ORIGIN }: Partial<RuntimeConfig>,
+  answers: Ahead['answers'],
+  session: Session,
+): void {
+  const { token, user, licenseCode } = session;
   for (const { path, params } of needsOf(location.pathname, { userId: user.id, licenseCode })) {
     const address = addressOf(apiBaseUrl, path, params);
     const response = get(address, { authorization: `Bearer ${token}` });
     // Whoever takes the answer handles its failure; if nobody takes it, the failure does not matter.
     response.catch(() => undefined);
     answers.set(address, { token, response });
+    if (tellsWhatWasAsked(location.pathname, path))
+      askQuestion(aiBaseUrl, response, answers, session).catch(() => undefined);
   }
 }
 
 const session = getSession();
 if (session !== null) {
-  const config = askConfig();
   const answers: Ahead['answers'] = new Map();
-  globalThis.lfAhead = { config, answers };
-  askApi(config, answers, session).catch(() => undefined);
+  const inline = readInlineConfig();
+  if (inline === undefined) {
+    const config = askConfig();
+    // Said first to this one: by the time anybody else knows the configuration, the questions have been asked.
+    config.then((known) => askApi(known, answers, session)).catch(() => undefined);
+    globalThis.lfAhead = { config, answers };
+  } else {
+    askApi(inline, answers, session);
+    globalThis.lfAhead = { answers };
+  }
 }

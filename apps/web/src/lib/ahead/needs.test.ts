@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest';
 import { getFingerprintData } from '@lf/contract/fingerprint-data';
 import { listLicenses } from '@lf/contract/licenses';
 import { getValues } from '@lf/contract/narrative';
 import { listOrders } from '@lf/contract/orders';
 import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
-import { needsOf } from './needs.ts';
+import { nextQuestion } from '@lf/contract/survey';
+import { beginsInterview, firstQuestionOf, needsOf, tellsWhatWasAsked } from './needs.ts';
 
 const ada = { userId: 'u1', licenseCode: '7KQ2-0000' };
 const pathsAt = (pathname: string, person = ada) => needsOf(pathname, person).map(({ path }) => path);
@@ -33,6 +35,34 @@ describe('what is asked for before the code is there', () => {
     expect(needsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([
       { path: listLicenses.path },
     ]);
+  });
+
+  it('is the first question too, where nothing was asked yet', () => {
+    expect(tellsWhatWasAsked(stepPath('earliest-memory'), getFingerprintData.path)).toBe(true);
+    expect(tellsWhatWasAsked(stepPath('about-you'), getFingerprintData.path)).toBe(false);
+    const saved = (form: object) => ({ data: [{ data: JSON.stringify(form) }] });
+    const draft = (form: object) => JSON.stringify({ record: { form }, unsaved: true });
+    const asked = { questions: { items: [{ question: 'Who?', answer: '' }] } };
+    expect(beginsInterview({ data: [] }, null)).toBe(true);
+    expect(beginsInterview(saved({ flow: 'main', 'about-you': {} }), draft({}))).toBe(true);
+    expect(beginsInterview(saved(asked), null)).toBe(false);
+    expect(beginsInterview(saved({}), draft(asked))).toBe(false);
+    expect(beginsInterview(saved({ flow: 'classic' }), null)).toBe(false);
+  });
+
+  it('asks for the first question as the interview itself does', async () => {
+    const { path, body } = firstQuestionOf('u1', '7KQ2-0000');
+    expect(path).toBe(nextQuestion.path);
+    expect(nextQuestion.body.safeParse(body).success).toBe(true);
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', (_address: string, { body: text }: RequestInit = {}) => {
+      sent.push(text);
+      return Promise.resolve(Response.json({ next_question: 'Who?', is_completed: false }));
+    });
+    const { askNextQuestion } = await import('../../features/survey/api/ask-next-question.ts');
+    await askNextQuestion({ userId: 'u1', licenseCode: '7KQ2-0000' }, {}, () => undefined);
+    expect(sent.at(-1)).toBe(JSON.stringify(body));
+    vi.unstubAllGlobals();
   });
 
   it.each([

@@ -17,9 +17,11 @@ const LICENSES = '/users/me/licenses';
 const ORDERS = '/users/me/orders';
 const ANSWERS = '/fingerprintData/data/{userId}/{licenseCode}';
 const NARRATIVE = '/narrative/get-values/{id}';
+const NEXT_QUESTION = '/survey/next-question';
 
 /** Steps have names in small letters, keys have codes in capitals. */
 const STEP = /^\/digital-fingerprint\/[a-z][a-z\d-]*\/?$/;
+const INTERVIEW = /\/earliest-memory\/?$/;
 const LEADS_TO_RESULT = /\/your-fingerprint\/?$/;
 const RESULT = /^\/digital-fingerprint\/([A-Z\d-]+)\/?$/;
 const ACCOUNT = /^\/account\/?$/;
@@ -29,6 +31,32 @@ function needsOfStep(pathname: string, { userId, licenseCode }: Person): readonl
   const answers: Need = { path: ANSWERS, params: { userId, licenseCode } };
   return LEADS_TO_RESULT.test(pathname) ? [answers, { path: NARRATIVE, params: { id: licenseCode } }] : [answers];
 }
+
+/** Whether the answer of this need tells if the first question is to be asked for. */
+export const tellsWhatWasAsked = (pathname: string, path: string): boolean =>
+  INTERVIEW.test(pathname) && path === ANSWERS;
+
+interface Saved {
+  readonly data: readonly { readonly data: string }[];
+}
+interface Form {
+  readonly flow?: string;
+  readonly questions?: unknown;
+}
+
+const isUnasked = ({ flow = 'main', questions }: Form): boolean => flow === 'main' && questions === undefined;
+
+/** Nothing was asked yet, by what the server holds and by what this device does: it may be ahead. */
+export function beginsInterview({ data }: Saved, draft: string | null): boolean {
+  const kept = draft === null ? {} : (JSON.parse(draft) as { readonly record: { readonly form: Form } }).record.form;
+  return isUnasked(kept) && data.every((saved) => isUnasked(JSON.parse(saved.data) as Form));
+}
+
+/** The first question of the interview, as the interview itself asks for it. */
+export const firstQuestionOf = (userId: string, licenseCode: string) => ({
+  path: NEXT_QUESTION,
+  body: { user_id: userId, license_code: licenseCode, survey_data: [], additional_questions_requested: 0 },
+});
 
 /** What the screen at an address asks the API for first, for somebody who is signed in. */
 export function needsOf(pathname: string, person: Person): readonly Need[] {

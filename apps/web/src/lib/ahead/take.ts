@@ -8,7 +8,7 @@ export interface AnswerAhead {
 /** What the page asked for by itself before its code was there (ask.ts). */
 export interface Ahead {
   config?: Promise<Partial<RuntimeConfig>> | undefined;
-  /** By address. There are none before the configuration has told where the API is. */
+  /** By address, and by what was sent along. There are none before the configuration has told where the API is. */
   readonly answers: Map<string, AnswerAhead>;
 }
 
@@ -26,10 +26,19 @@ export function takeConfigAhead(): Promise<Partial<RuntimeConfig>> | undefined {
   return config;
 }
 
+/** Two calls are the same when they go to the same address with the same words. */
+export const nameOfCall = (address: string, body: unknown): string =>
+  body === undefined ? address : `${address} ${JSON.stringify(body)}`;
+
 /** An answer that is on its way already. It serves one call: whoever asks again asks the server. */
-export function takeAnswerAhead(address: string, token: string | undefined): Promise<Response> | undefined {
+export function takeAnswerAhead(
+  address: string,
+  body: unknown,
+  token: string | undefined,
+): Promise<Response> | undefined {
   const answers = globalThis.lfAhead?.answers;
-  const answer = answers?.get(address);
-  answers?.delete(address);
+  const name = nameOfCall(address, body);
+  const answer = answers?.get(name);
+  answers?.delete(name);
   return answer !== undefined && answer.token === token && performance.now() < FRESH_MS ? answer.response : undefined;
 }

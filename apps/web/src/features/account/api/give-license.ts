@@ -1,4 +1,4 @@
-import { giveLicense } from '@lf/contract/licenses';
+import { giveLicense } from '@lf/contract/given-keys';
 import { call } from '../../../lib/call.ts';
 
 export const giveKey = (licenseCode: string, email: string) =>

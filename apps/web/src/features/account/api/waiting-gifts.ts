@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { claimWaitingGift, listWaitingGifts } from '@lf/contract/licenses';
+import { claimWaitingGift, listWaitingGifts } from '@lf/contract/given-keys';
 import { call } from '../../../lib/call.ts';
 import { licensesKey } from './list-licenses.ts';
 

@@ -1,4 +1,4 @@
-import { logout } from '@lf/contract/auth';
+import { logout } from '@lf/contract/log-out';
 import { call } from '../../../lib/call.ts';
 import { forgetSavedDrafts } from '../../../lib/drafts-on-this-device.ts';
 import { endSession, getSession } from '../../../lib/session.ts';

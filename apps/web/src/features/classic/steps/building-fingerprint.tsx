@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import PersonsData from '../../../lib/persons-data.tsx';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { useLocation } from '../../../lib/router/router.tsx';
 import { useMutation } from '@tanstack/react-query';
@@ -17,7 +18,12 @@ import { useClassic } from './use-classic.ts';
 /** Saves the narrative and completes the key. Only the press on 'Make it final' starts it. */
 export default function BuildingFingerprintScreen() {
   const { state } = useLocation();
-  return isMadeFinal(state) ? <Building /> : <Navigate to={stepPath('craft-narrative')} replace />;
+  if (!isMadeFinal(state)) return <Navigate to={stepPath('craft-narrative')} replace />;
+  return (
+    <PersonsData>
+      <Building />
+    </PersonsData>
+  );
 }
 
 function Building() {

@@ -4,6 +4,7 @@ import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { countWords } from '../../survey/interview/word-count.ts';
 import { CalculatingLayout } from './calculating-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
+import PersonsData from '../../../lib/persons-data.tsx';
 import { useClassic } from './use-classic.ts';
 import { useDetectedPhrases } from './use-detected-phrases.ts';
 
@@ -11,7 +12,7 @@ function wordsTold({ stories }: ClassicAnswers): number {
   return STORY_SLUGS.reduce((sum, slug) => sum + countWords(stories[slug]), 0);
 }
 
-export default function CalculatingPotentialValuesScreen() {
+function Calculating() {
   const { answers, change } = useClassic();
   const { result, error, retry } = useDetectedPhrases(answers);
   return (
@@ -22,5 +23,13 @@ export default function CalculatingPotentialValuesScreen() {
       onDone={() => result && change((now) => keepDetected(now, result.detected))}
       failure={error ? <PhrasesFailed error={error} onRetry={retry} /> : undefined}
     />
+  );
+}
+
+export default function CalculatingPotentialValuesScreen() {
+  return (
+    <PersonsData>
+      <Calculating />
+    </PersonsData>
   );
 }

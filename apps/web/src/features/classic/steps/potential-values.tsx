@@ -3,10 +3,11 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { PotentialValues } from '../potential-values.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
+import PersonsData from '../../../lib/persons-data.tsx';
 import { useClassic } from './use-classic.ts';
 import { useDetectedPhrases } from './use-detected-phrases.ts';
 
-export default function PotentialValuesScreen() {
+function HeardValues() {
   const { answers, change } = useClassic();
   const { result, error, retry } = useDetectedPhrases(answers);
   return (
@@ -19,5 +20,13 @@ export default function PotentialValuesScreen() {
           <Skeleton label={CLASSIC_MESSAGES.calculatingPotentialValues} />
         ))}
     </ClassicLayout>
+  );
+}
+
+export default function PotentialValuesScreen() {
+  return (
+    <PersonsData>
+      <HeardValues />
+    </PersonsData>
   );
 }

@@ -1,4 +1,4 @@
-import { saveAboutYou, saveProfessionalLife } from '@lf/contract/fingerprint-data';
+import { saveAboutYou, saveProfessionalLife } from '@lf/contract/profile';
 import { call } from '../../../lib/call.ts';
 import type { AboutYou, ProfessionalLife } from '../profile/profile-answers.ts';
 

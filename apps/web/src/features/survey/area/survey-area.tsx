@@ -93,9 +93,12 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
     };
   }, [ready, isOpen, slug, session]);
 
+  // After the step's own words: on a slow connection they would share it.
   useEffect(() => {
     const following = slug && nextStep(slug, flow);
-    if (ready && following) void preloadStep(screens, flow, following.slug);
+    if (!ready || !following) return undefined;
+    const timer = setTimeout(() => void preloadStep(screens, flow, following.slug), AFTER_THE_WORDS_MS);
+    return () => clearTimeout(timer);
   }, [ready, slug, flow, screens]);
 
   if (readiness === 'loading') return <SurveyLoading home={home} />;

@@ -1,4 +1,4 @@
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { useDetectedValues } from '../values/use-detected-values.ts';

@@ -1,4 +1,4 @@
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { tickTrigger, type OfferedTrigger } from './final-result.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadRegions } from '@lf/domain/countries';
-import { PROFILE_MESSAGES } from '@lf/domain/messages/survey';
+import { PROFILE_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { Select } from '../../../components/ui/select.tsx';
 
 interface StateSelectProps {

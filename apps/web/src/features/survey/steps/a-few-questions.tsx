@@ -1,8 +1,21 @@
+import { useEffect, useEffectEvent } from 'react';
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
+import { AFTER_THE_WORDS_MS } from '../../../lib/after-the-words.ts';
+import { askQuestionAhead } from '../api/ask-next-question.ts';
+import { needsQuestion } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
+import { useSurvey } from '../session/survey-context.ts';
 import styles from './a-few-questions.module.css';
 
-export function AFewQuestions() {
+export default function AFewQuestions() {
+  const { key, form } = useSurvey();
+  const askFirst = useEffectEvent(() => {
+    if (needsQuestion(form)) askQuestionAhead(key, form);
+  });
+  useEffect(() => {
+    const timer = setTimeout(askFirst, AFTER_THE_WORDS_MS);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <SurveyLayout
       title="A Few Questions"

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@lf/domain/countries';
 import { AGES, GENDERS } from '@lf/domain/profile-options';
-import { PROFILE_MESSAGES } from '@lf/domain/messages/survey';
+import { PROFILE_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { Select } from '../../../components/ui/select.tsx';
 import { sendAboutYou } from '../api/save-profile.ts';
 import { aboutYouOf, withAboutYou, type AboutYou } from '../profile/profile-answers.ts';
@@ -12,7 +12,7 @@ import styles from '../profile/profile-form.module.css';
 
 const UNCHOSEN = 'Please choose';
 
-export function AboutYouStep() {
+export default function AboutYouStep() {
   const { key, form, change } = useSurvey();
   const answers = aboutYouOf(form);
   const choose = (choice: Partial<AboutYou>) => change((now) => withAboutYou(now, choice));

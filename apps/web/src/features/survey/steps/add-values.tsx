@@ -14,7 +14,7 @@ import {
   type ValueList,
 } from '@lf/domain/value-list';
 import { VALUES_MAX } from '@lf/domain/limits';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -24,7 +24,7 @@ import { EditableValue } from '../values/editable-value.tsx';
 import { orderValues, typedValueOf, valueListIn, withTypedValue, withValueList } from '../values/value-choices.ts';
 import styles from './add-values.module.css';
 
-export function AddValues() {
+export default function AddValues() {
   const { form, change } = useSurvey();
   const { goNext } = useStep();
   const [list, setList] = useState(() => valueListIn(form));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { storiesTold } from '@lf/domain/classic/form';
 import { isInFlow, nextStep, stepAt } from '@lf/domain/survey-steps';
 import { SEE_SAMPLE } from '@lf/domain/messages/shell';
-import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
+import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';

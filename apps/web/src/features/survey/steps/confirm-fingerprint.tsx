@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { resultPath } from '@lf/domain/survey-steps';
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { messagesOf } from '../../../lib/api-error.ts';
@@ -13,7 +13,7 @@ import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './confirm-fingerprint.module.css';
 
-export function ConfirmFingerprint() {
+export default function ConfirmFingerprint() {
   const { key, form, session } = useSurvey();
   const { goTo } = useStep();
   const navigate = useNavigate();

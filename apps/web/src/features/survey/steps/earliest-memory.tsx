@@ -18,7 +18,7 @@ import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import styles from './earliest-memory.module.css';
 
-export function EarliestMemory() {
+export default function EarliestMemory() {
   const { form } = useSurvey();
   const { goBack } = useStep();
   const interview = useInterview();

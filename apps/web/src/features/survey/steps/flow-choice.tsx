@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FLOW_MESSAGES } from '@lf/domain/messages/survey';
+import { FLOW_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import type { Flow } from '@lf/domain/survey-steps';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { answeredItems, toldItems } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
@@ -18,7 +18,7 @@ import { proposeValues } from '../values/value-choices.ts';
 import { WhatToTick } from '../values/what-to-tick.tsx';
 import styles from './potential-values.module.css';
 
-export function PotentialValues() {
+export default function PotentialValues() {
   const { form } = useSurvey();
   if (answeredItems(form).length === 0) return <NothingTold />;
   return toldItems(form).length === 0 ? <AllSkipped /> : <DetectedValues />;

@@ -1,4 +1,4 @@
-import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey';
+import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 

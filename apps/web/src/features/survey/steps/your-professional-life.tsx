@@ -1,6 +1,6 @@
 import { NAME_CHARACTERS_MAX } from '@lf/contract/limits';
 import { EDUCATIONS, INCOMES, INDUSTRIES, INDUSTRY_OTHER } from '@lf/domain/profile-options';
-import { PROFILE_MESSAGES } from '@lf/domain/messages/survey';
+import { PROFILE_MESSAGES } from '@lf/domain/messages/survey-opening';
 import { Field } from '../../../components/ui/field.tsx';
 import { Select } from '../../../components/ui/select.tsx';
 import { sendProfessionalLife } from '../api/save-profile.ts';
@@ -12,7 +12,7 @@ import styles from '../profile/profile-form.module.css';
 
 const UNCHOSEN = 'Please choose';
 
-export function YourProfessionalLife() {
+export default function YourProfessionalLife() {
   const { key, form, change } = useSurvey();
   const answers = professionalLifeOf(form);
   const choose = (choice: Partial<ProfessionalLife>) => change((now) => withProfessionalLife(now, choice));

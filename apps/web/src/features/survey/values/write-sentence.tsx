@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { checkOwnSentence } from '../api/check-own-sentence.ts';

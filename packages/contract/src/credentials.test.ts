@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { PASSWORD_CHARACTERS_MAX } from '@lf/domain/limits';
-import { email, firstName, lastName, newPassword } from './fields.ts';
+import { email, firstName, lastName, newPassword } from './credentials.ts';
 import { EMAIL_CHARACTERS_MAX, NAME_CHARACTERS_MAX } from './limits.ts';
 
 // zod lends a field's first words to every check that has none: a name too long must not be called a missing one.

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ALIVE } from './alive.ts';
+
+const PAGE = `
+  <script type="application/json" id="config">{"affiliateScriptUrl":null}</script>
+  <script type="application/json" id="later">{"modules":["/assets/forms.js"],"scripts":["/assets/react.js"]}</script>
+  <div id="root" data-at="/login"><form><input name="email"><button type="button">Show</button><button>Log in</button></form></div>`;
+
+let put: string[];
+
+async function openPage(html = PAGE, address = '/login') {
+  vi.resetModules();
+  put = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes)
+      put.push(node instanceof Element ? `${node.getAttribute('src') ?? node.getAttribute('href')}` : '');
+  });
+  history.replaceState(null, '', address);
+  document.body.innerHTML = html;
+  await import('./wake.ts');
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  // As long as the page itself waits.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
+const ALL = ['/assets/forms.js', '/assets/react.js'];
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  window.dispatchEvent(new Event(ALIVE));
+  vi.restoreAllMocks();
+  document.body.innerHTML = '';
+});
+
+describe('a page that is complete as it comes', () => {
+  it('asks for its code when somebody turns to it, once', async () => {
+    await openPage();
+    expect(put).toEqual([]);
+    window.dispatchEvent(new Event('keydown'));
+    window.dispatchEvent(new Event('scroll'));
+    expect(put).toEqual(ALL);
+  });
+
+  it('submits and presses again what was submitted and pressed before it was alive', async () => {
+    await openPage();
+    const [form] = document.forms;
+    const show = document.querySelector('button');
+    if (form === undefined || show === null) throw new Error('the page has a form with a button');
+    const submitted = new Event('submit', { bubbles: true, cancelable: true });
+    show.click();
+    form.dispatchEvent(submitted);
+    expect(submitted.defaultPrevented).toBe(true);
+    expect(put).toEqual(ALL);
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const pressed = vi.spyOn(show, 'click').mockImplementation(() => undefined);
+    window.dispatchEvent(new Event(ALIVE));
+    expect(pressed).toHaveBeenCalledTimes(1);
+    expect(again).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['an address with a code', PAGE, '/login?code=SPRING', null],
+    ['an address that answers with another page', PAGE, '/', null],
+    ['a gift that was brought', PAGE, '/login', 'lf.brought.gift'],
+    ['an affiliate’s script', PAGE.replace('null', '"https://partner.example/a.js"'), '/login', null],
+    ['no configuration inside', PAGE.replace('id="config"', ''), '/login', null],
+  ])('asks at once for %s', async (_, html, address, stored) => {
+    if (stored !== null) localStorage.setItem(stored, '1:x');
+    await openPage(html, address);
+    await vi.waitFor(() => expect(put).toEqual(ALL));
+  });
+});

@@ -1,0 +1,139 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import type { SurveyForm } from '@lf/contract/form-data';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { BUDGETS } from '../../e2e/budgets.ts';
+import { weigh } from '../../e2e/bytes.ts';
+import { createKeyHolder } from '../../e2e/people.ts';
+import { seedForm } from '../../e2e/survey/person.ts';
+import { figure, type Figure } from '../figure.ts';
+import { firstPainted, openSlowPage, SLOW_4G } from './slow-page.ts';
+
+const INTERVIEW = '/digital-fingerprint/earliest-memory';
+const BEFORE = '/digital-fingerprint/a-few-questions';
+const QUESTION = 'What is the earliest moment you can still see before you?';
+const ANSWER =
+  'The summer when my father lost his work we moved to a smaller house, and I promised never to lie about money. Time:';
+const ROUNDS = 3;
+
+/** The best of each: what else runs on this machine can only add. */
+const best = async (measure: () => Promise<number>): Promise<number> => {
+  const all: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) all.push(await measure());
+  return Math.min(...all);
+};
+
+/** When the question stands on the screen with the field for its answer. By the page's own clock from `start`, text of a script. */
+const readable = (page: Page, before: string, start: string, act = ''): Promise<number> =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const question = () => document.querySelector('main textarea') && document.querySelector('main h2')?.textContent;
+    const before = ${before};
+    const started = ${start};
+    const look = () => question() && question() !== before
+      ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
+      : requestAnimationFrame(look);
+    ${act}
+    look();
+  })`);
+
+const press = (name: string): string =>
+  `[...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === ${JSON.stringify(name)}).click();`;
+
+const longest = (page: Page): Promise<number> =>
+  page.evaluate<number>('Math.max(0, ...window.vitals.tasks.map(([, duration]) => duration))');
+
+/** The question and nothing else, as HTML: nothing can be read sooner. */
+async function floor(browser: Browser): Promise<number> {
+  const body = brotliCompressSync(
+    `<!doctype html><meta name="viewport" content="width=device-width"><p>${QUESTION}</p>`,
+  );
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const painted = await best(async () => {
+    const slow = await openSlowPage(browser, url);
+    await slow.page.goto(url);
+    await firstPainted(slow.page);
+    const { fcp } = await slow.vitals();
+    await slow.close();
+    return fcp;
+  });
+  server.close();
+  return painted;
+}
+
+/** A question of the interview: on a first visit, from the page before, and the next one. */
+export async function* questions(
+  browser: Browser,
+  baseURL: string,
+  request: APIRequestContext,
+): AsyncGenerator<Figure> {
+  const { questionMs, questionFromBeforeMs, nextQuestionMs, longTaskMs } = BUDGETS.slow;
+  const bare = Math.round(await floor(browser));
+  let scripts = 0;
+  let task = 0;
+  const firstVisit = (form: SurveyForm | undefined) => async (): Promise<number> => {
+    const person = await createKeyHolder(request);
+    if (form !== undefined) await seedForm(request, person, form);
+    const slow = await openSlowPage(browser, baseURL, person.session);
+    const bytes = await weigh(slow.page, slow.devtools);
+    await slow.page.goto(INTERVIEW, { waitUntil: 'commit' });
+    const ms = await readable(slow.page, 'undefined', '0');
+    scripts = bytes.take().scripts;
+    task = await longest(slow.page);
+    await slow.close();
+    return ms;
+  };
+  const waiting: SurveyForm = { flow: 'main', questions: { items: [{ question: QUESTION, answer: '' }] } };
+  yield figure(
+    `question readable, first visit, of a bare page's ${bare} ms`,
+    await best(firstVisit(waiting)),
+    'ms',
+    questionMs,
+  );
+  yield figure('scripts of this step by then', scripts, 'bytes', BUDGETS.bytes.stepScripts);
+  yield figure('longest task until then', task, 'ms', longTaskMs);
+  yield figure(
+    'the very first question, which the AI is asked for',
+    await best(firstVisit(undefined)),
+    'ms',
+    questionMs,
+  );
+
+  const person = await createKeyHolder(request);
+  const slow = await openSlowPage(browser, baseURL, person.session);
+  const bytes = await weigh(slow.page, slow.devtools);
+  await slow.page.goto(BEFORE);
+  await slow.page.getByRole('button', { name: 'Next', exact: true }).waitFor({ timeout: 60_000 });
+  await bytes.settled();
+  yield figure(
+    'question readable, from the step before',
+    await readable(slow.page, 'undefined', 'performance.now()', press('Next')),
+    'ms',
+    questionFromBeforeMs,
+  );
+  let round = 0;
+  const next = await best(async () => {
+    round += 1;
+    await slow.page.locator('main textarea').fill(`${ANSWER} ${round}`);
+    await bytes.settled();
+    const ms = await readable(
+      slow.page,
+      "document.querySelector('main h2').textContent",
+      'performance.now()',
+      press('Submit Answer'),
+    );
+    await slow.page.getByRole('button', { name: 'Submit Answer' }).waitFor();
+    return ms;
+  });
+  yield figure(
+    `click to the next AI question painted, of a round trip's ${SLOW_4G.latency} ms`,
+    next,
+    'ms',
+    nextQuestionMs,
+  );
+  await slow.close();
+}
