@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { errorCode } from '@lf/platform/error-code';
-import { startProduct, writeRequest, type Product } from './product.ts';
+import { ONE_CALL, startProduct, writeRequest, type Product } from './product.ts';
 
 /**
  * `npm run scan` sets outside scanners on the running product and prints a row for each; `npm run scan -- sqlmap csp` runs some of them, `--smoke` none.
@@ -36,7 +36,7 @@ function run(command: string, args: readonly string[], timeout: number): string 
   return stripVTControlCharacters(`${stdout}\n${stderr}`);
 }
 
-const json = async (address: string): Promise<string> => (await fetch(address)).text();
+const json = async (address: string): Promise<string> => (await fetch(address, { headers: ONE_CALL })).text();
 
 const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict> = {
   /** Every field of every JSON body, every part of a path, every query. */
@@ -170,7 +170,8 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
     };
   },
   csp: async (product) => {
-    const policy = (await fetch(`${product.url}/login`)).headers.get('content-security-policy') ?? '';
+    const policy =
+      (await fetch(`${product.url}/login`, { headers: ONE_CALL })).headers.get('content-security-policy') ?? '';
     const script = `const {CspEvaluator}=require('csp_evaluator/dist/evaluator.js');const {CspParser}=require('csp_evaluator/dist/parser.js');console.log(JSON.stringify(new CspEvaluator(new CspParser(${JSON.stringify(policy)}).csp).evaluate()))`;
     const file = path.join(folder, 'csp.cjs');
     writeFileSync(file, script);
@@ -205,7 +206,7 @@ const isSmoke = asked.includes('--smoke');
 
 async function smoke(product: Product): Promise<void> {
   product.calls.forEach((call, at) => writeRequest(path.join(folder, `request-${at}.txt`), product, call));
-  const { headers } = await fetch(`${product.url}/login`);
+  const { headers } = await fetch(`${product.url}/login`, { headers: ONE_CALL });
   if (!headers.has('content-security-policy')) throw new Error('/login has no policy');
   for (const service of ['api', 'ai']) JSON.parse(await json(`${product.url}/${service}/openapi.json`));
   console.log(`${product.calls.length} calls to scan, ${Object.keys(scanners).length} scanners`);

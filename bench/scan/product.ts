@@ -16,6 +16,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** A scanner keeps this process waiting for longer than the server keeps an idle connection: none is used twice. */
+export const ONE_CALL = { connection: 'close' };
+
 /** What ends the session or the account would end the scan with it. */
 const NOT_SCANNED = new Set(['POST /auth/logout', 'POST /users/recover-password']);
 
@@ -29,6 +32,7 @@ export async function startProduct(folder: string): Promise<Product> {
     const answer = await fetch(`${server.url}/api${address}`, {
       method: 'POST',
       headers: {
+        ...ONE_CALL,
         'content-type': 'application/json',
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
