@@ -19,6 +19,10 @@ const steps = {
     const { checkArrows } = await import('./test/arrows.mjs');
     return checkArrows();
   },
+  names: async () => {
+    const { checkFileNames } = await import('./test/file-names.mjs');
+    return checkFileNames();
+  },
   // What nobody uses, and what is used without being declared.
   unused: () =>
     run(node, ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', '.cache/knip']),
@@ -88,7 +92,7 @@ async function vitest(...projects) {
 }
 
 const parts = {
-  check: ['format', 'types', 'lint', 'arrows', 'unused', 'mutants'],
+  check: ['format', 'types', 'lint', 'arrows', 'names', 'unused', 'mutants'],
   unit: ['unit'],
   api: ['api'],
   e2e: ['e2e'],

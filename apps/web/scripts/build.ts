@@ -3,7 +3,7 @@ import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
 import { createBuilder, type BuildEnvironment, type ViteBuilder } from 'vite';
 import { precompress } from './precompress.ts';
 import { prerender } from './prerender.ts';
-import { writeServiceWorker } from './service-worker.ts';
+import { writeServiceWorker } from './write-service-worker.ts';
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

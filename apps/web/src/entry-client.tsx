@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { waitForConnection } from './app/offline-page.ts';
 import { findRoute, isScreen, keepsData } from './app/route-table.ts';
-import { personsData, signedInArea } from './app/router.tsx';
+import { personsData, signedInArea } from './app/app-router.tsx';
 import { screens } from './app/screens.ts';
 import { isSeenAsOthers } from './features/result/as-others-see-it.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';

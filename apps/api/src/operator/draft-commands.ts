@@ -1,4 +1,4 @@
-import { dueForClearing, dueForReminder } from '../features/retention/drafts.repo.ts';
+import { dueForClearing, dueForReminder } from '../features/retention/due-drafts.repo.ts';
 import { sweep } from '../features/retention/retention.ts';
 import type { Command } from './command.ts';
 

@@ -7,7 +7,7 @@ import { ScreenFallback } from '../components/layout/screen-fallback.tsx';
 import { AffiliateScript } from './affiliate-script.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { findRoute, isScreen } from './route-table.ts';
-import { Router } from './router.tsx';
+import { Router } from './app-router.tsx';
 
 export function App() {
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import type { AiTables } from './tables/ai.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { FingerprintTables } from './tables/fingerprints.ts';
 import type { KeyTables } from './tables/keys.ts';
-import type { ServiceTables } from './tables/service.ts';
+import type { ServiceTables } from './tables/service-tables.ts';
 import type { SurveyTables } from './tables/survey.ts';
 
 /** All tables; each area keeps its own file under `tables/`. */

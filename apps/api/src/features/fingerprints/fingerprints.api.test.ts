@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { joinList, joinPairs } from '@lf/domain/joined-text';
 import { giveKeyTo } from '../../testing/give-key.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pdfText } from '../../testing/read-pdf-text.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SAMPLE_NARRATIVE } from '@lf/domain/sample-fingerprint';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pdfText } from '../../testing/read-pdf-text.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
 let api: TestApi;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyKeys } from '../../testing/buy-keys.ts';
 import { mailsTo } from '../../testing/outbox.ts';
-import { pdfText } from '../../testing/pdf-text.ts';
+import { pdfText } from '../../testing/read-pdf-text.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import type { Order } from '@lf/contract/orders';
 

@@ -6,7 +6,7 @@ import { sweepBackoffs } from '@lf/platform/http/backoff';
 import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
-import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './drafts.repo.ts';
+import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';

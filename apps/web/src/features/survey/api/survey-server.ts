@@ -2,7 +2,7 @@ import { clearFingerprintData, getFingerprintData, saveFingerprintData } from '@
 import { parseFormData } from '@lf/contract/form-data';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
-import { SaveError, type SaveFailure, type SurveyServer } from '../session/survey-server.ts';
+import { SaveError, type SaveFailure, type SurveyServer } from '../session/saved-record.ts';
 import { createSurveyDataSaver } from './save-survey-data.ts';
 import type { SurveyRecord } from '../session/survey-record.ts';
 

@@ -3,7 +3,7 @@ import { createDraftStorage, type TextStorage } from './draft-storage.ts';
 import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS } from './survey-session.ts';
 import type { SurveySession } from './survey-state.ts';
 import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
-import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
+import { SaveError, type SavedRecord, type SurveyServer } from './saved-record.ts';
 import type { Timers } from './pause.ts';
 
 const timers: Timers = {

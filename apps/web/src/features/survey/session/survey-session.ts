@@ -8,7 +8,7 @@ import {
   visitPage,
   type SurveyRecord,
 } from './survey-record.ts';
-import { SaveError, type SavedRecord, type SurveyServer } from './survey-server.ts';
+import { SaveError, type SavedRecord, type SurveyServer } from './saved-record.ts';
 import type { DraftStorage } from './draft-storage.ts';
 import type { SurveySession, SurveyState } from './survey-state.ts';
 
