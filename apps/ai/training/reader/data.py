@@ -22,6 +22,10 @@ def answers(pattern):
     return [row for row in lines(pattern) if "sentences" in row]
 
 
+def acts(pattern):
+    return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": ""} for row in lines(pattern)]
+
+
 def memories(folder):
     """`+ Value, Value | sentence` for a value lived, `-` for one missed or fallen short of, `=` for none; the plainest value stands first."""
     rows = []
@@ -63,6 +67,43 @@ def disturb(sentences, rng):
     return sentences
 
 
+def vary(row, rng):
+    """The same answer told otherwise: a short piece of it, some sentences left out, or another order. What is labelled per sentence keeps its label."""
+    count, kind = len(row["sentences"]), rng.random()
+    if count < 2 or kind < 0.3:
+        return row
+    if kind < 0.65 and "crisis" not in row["acts"]:
+        length = min(count, rng.choice((1, 1, 2, 2, 3)))
+        first = rng.randrange(count - length + 1)
+        return {**chosen(row, list(range(first, first + length))), "acts": None, "crisis": 0, "follow_up": ""}
+    if kind < 0.85:
+        kept = [at for at in range(count) if rng.random() > 0.15]
+        return chosen(row, kept) if kept else row
+    return chosen(row, rng.sample(range(count), count))
+
+
+def chosen(row, order):
+    place = {at: new for new, at in enumerate(order)}
+    moved = lambda label: {**label, "s": [place[s] for s in label["s"] if s in place]}
+    coping = moved(row["coping"]) if row["coping"] else None
+    return {**row, "sentences": [row["sentences"][at] for at in order], "values": row["values"] and [moved(label) for label in row["values"]],
+            "coping": coping if coping and coping["s"] else None}
+
+
+def surround(row, ordinary, share, rng):
+    """Some answers about danger, or near it, stand within ordinary sentences of another; a piece of a harmless one is harmless, too."""
+    if not row["crisis"] and len(row["sentences"]) > 2 and rng.random() < 0.4:
+        first = rng.randrange(len(row["sentences"]) - 1)
+        return {**row, "sentences": row["sentences"][first : first + rng.randint(1, 3)]}
+    if rng.random() >= share:
+        return row
+    other = rng.choice(ordinary)["sentences"]
+    first = rng.randrange(len(other))
+    around = other[first : first + rng.randint(1, 4)]
+    cut = rng.randint(0, len(around))
+    return {**row, "sentences": around[:cut] + row["sentences"] + around[cut:]}
+
+
 def slip(word, rng):
     if len(word) < 4:
         return word
@@ -81,6 +122,13 @@ class Batches:
             ids += pieces
             owner += [at] * len(pieces)
         return ids + [self.words.close], owner + [-1], len(sentences)
+
+    def forget(self, encoded, rng):
+        """In half of the answers one word piece in ten is hidden, so that no single word decides."""
+        ids, owner, count = encoded
+        if rng.random() < 0.5:
+            return encoded
+        return [self.words.hidden if at >= 0 and rng.random() < 0.1 else piece for piece, at in zip(ids, owner)], owner, count
 
     def inputs(self, encoded):
         longest, most = max(len(ids) for ids, _, _ in encoded), max(count for _, _, count in encoded)
@@ -121,7 +169,7 @@ class Batches:
                     soft = row["soft"][:most]
                     y["values"][i, : len(soft)] = np.maximum(y["values"][i, : len(soft)], soft)
             if row["acts"] is not None:
-                y["has_acts"][i] = y["has_coping"][i] = True
+                y["has_acts"][i], y["has_coping"][i] = True, row["values"] is not None
                 for act in row["acts"]:
                     if act in ACTS:
                         y["acts"][i, ACTS.index(act)] = 1

@@ -11,7 +11,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, answers, crisis, disturb, lines, memories, shuffled_batches
+from data import Batches, Catalogue, acts, answers, crisis, disturb, lines, memories, shuffled_batches, surround, vary
 from evaluate import evaluate
 from model import Reader
 
@@ -65,8 +65,8 @@ def loss_of(out, y, real):
         "telling": mean(telling, stories),
         "side": 0.5 * mean(side, counted & (y["side"] >= 0)),
         "acts": weighted(out["acts"], y["acts"], judged, 3.0),
-        "coping": 10 * weighted(out["coping"], y["coping"], real & judged[:, None], 10.0),
-        "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), judged, 4.0),
+        "coping": 10 * weighted(out["coping"], y["coping"], real & y["has_coping"][:, None], 10.0),
+        "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), y["has_coping"], 4.0),
         "crisis": 4 * F.binary_cross_entropy_with_logits(alarm, y["crisis"], pos_weight=torch.tensor(1.5, device=real.device)),
     }
 
@@ -82,16 +82,18 @@ def match_loss(model, batches, out, rows):
     return 0.5 * (F.cross_entropy(scores, same) + F.cross_entropy(scores.T, same))
 
 
-def train(model, batches, rows, options):
+def train(model, batches, told, singles, danger, options):
     rng, device = random.Random(options.seed), batches.device
     head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
-    optimiser = torch.optim.AdamW([{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}], weight_decay=0.01, fused=device == "cuda")
-    steps = options.epochs * -(-len(rows) // options.batch)
+    optimiser = torch.optim.AdamW([{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}], weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
+    ordinary = [row for row in told if "crisis" not in row["acts"]]
+    steps = options.epochs * -(-(2 * len(told) + len(singles) + options.danger * len(danger)) // options.batch)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1, (k + 1) / 100) * max(0.0, 1 - k / steps))
     start = time.time()
     for epoch in range(options.epochs):
         model.train()
-        encoded = [batches.encode(disturb(row["sentences"], rng)) for row in rows]
+        rows = told + [vary(row, rng) for row in told] + singles + [surround(row, ordinary, options.surround, rng) for row in danger * options.danger]
+        encoded = [batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows]
         sums, count = {}, 0
         for group in shuffled_batches(rows, encoded, options.batch, rng):
             part = [rows[i] for i in group]
@@ -121,7 +123,7 @@ def main():
     parser.add_argument("--fold"), parser.add_argument("--soft"), parser.add_argument("--name", default="reader")
     parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=8)
     parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
-    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--twice", type=int, default=2)
+    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--surround", type=float, default=0.15)
     parser.add_argument("--danger", type=int, default=1), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     random.seed(options.seed)
@@ -147,7 +149,7 @@ def main():
     model.encoder.load(load_weights(options.encoder))
     model.to(device)
     start_prototypes(model, batches, catalogue, singles)
-    train(model, batches, told * options.twice + singles + danger * options.danger, options)
+    train(model, batches, told, singles + acts(f"{options.data}/acts/*.jsonl"), danger, options)
     if not options.fold:
         torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, development, crisis(f"{options.data}/crisis/development*.jsonl"), f"{options.data}/follow-ups")), flush=True)

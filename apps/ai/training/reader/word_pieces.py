@@ -10,7 +10,7 @@ WORD_CHARACTERS_MAX = 100
 class WordPieces:
     def __init__(self, path):
         self.ids = {piece: index for index, piece in enumerate(open(path, encoding="utf8").read().rstrip("\n").split("\n"))}
-        self.unknown, self.open, self.close = self.ids["[UNK]"], self.ids["[CLS]"], self.ids["[SEP]"]
+        self.unknown, self.open, self.close, self.hidden = (self.ids[f"[{name}]"] for name in ("UNK", "CLS", "SEP", "MASK"))
         self.known = {}
 
     def __call__(self, text):

@@ -32,6 +32,8 @@ export const TELLING_MIN = 0.3;
 export const VALUE_SHIFT = 2.08;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 1.5;
+/** How much a sentence counts that is not about the person, or not to be understood without the one before it. */
+export const NOT_OWN_WEIGHT = 0.4;
 /** From this rank on a proposal is ticked before the person has looked: 7 of 10 such names were right on the development interviews. */
 export const SURE_MIN = 0.034;
 export const PROPOSALS_MAX = 10;

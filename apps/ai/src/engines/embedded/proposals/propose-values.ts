@@ -3,6 +3,7 @@ import { ALTERNATIVES_MAX } from '@lf/contract/limits';
 import { catalogue, valueNamed } from '../catalogue/catalogue.ts';
 import * as policy from '../policy.ts';
 import type { QuotableSentence } from '../quotable.ts';
+import { isOwnStatement } from '../text/own-statement.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** A value in a sentence. */
@@ -51,7 +52,7 @@ export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pai
           value: name,
           sentence,
           own: shown,
-          score: shown ** 2 * (support[at] ?? 0),
+          score: shown ** 2 * (support[at] ?? 0) * (isOwnStatement(sentence.quote) ? 1 : policy.NOT_OWN_WEIGHT),
           named: named[row]?.has(name) === true,
         };
       }),

@@ -2,6 +2,7 @@ import type { ToldSentence } from '@lf/contract/survey';
 import type { PhilosophyInput } from '../../../survey-engine.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
+import { isOwnStatement } from '../text/own-statement.ts';
 import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
 import { asSentence, quoted } from './explain-value.ts';
 
@@ -31,14 +32,10 @@ export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyI
 
 const OPENING_VALUES = 2;
 const QUOTES_WANTED = 5;
-/** Sentences that need the one before them: who did it, or what it follows from, is not in them. */
-const LEANS_ON_CONTEXT =
-  /^(?:he|she|they|it|his|her|their|its|him|them|and|but|so|then|this|that|those|these|which|because|or|you|your|we'd|afterwards?|elsewhere|there)\b/iu;
-
 /** The sentences to quote: those that can be understood alone, and others only where there would be too few. */
 function quotableOf(order: readonly string[], told: readonly ToldSentence[]): ReadonlyMap<string, ToldSentence> {
   const all = order.flatMap((value) => told.find((one) => one.value === value) ?? []);
-  const alone = all.filter(({ quote }) => !LEANS_ON_CONTEXT.test(quote));
+  const alone = all.filter(({ quote }) => isOwnStatement(quote));
   const leaning = all.filter((one) => !alone.includes(one));
   const chosen = [...alone, ...leaning.slice(0, Math.max(0, QUOTES_WANTED - alone.length))];
   return new Map(chosen.map((one) => [one.value, one]));

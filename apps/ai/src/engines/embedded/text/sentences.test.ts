@@ -14,6 +14,14 @@ describe('sentences', () => {
     ['It was only me and I. Nobody else came.', ['It was only me and I.', 'Nobody else came.']],
     ['It cost 3.50 dollars. We laughed.', ['It cost 3.50 dollars.', 'We laughed.']],
     ['In recent yrs. we met more often. It was good.', ['In recent yrs. we met more often.', 'It was good.']],
+    [
+      'It took until 9 p.m. She waited. At 9 a.m. we began.',
+      ['It took until 9 p.m.', 'She waited.', 'At 9 a.m. we began.'],
+    ],
+    ['He said no. We left.', ['He said no.', 'We left.']],
+    ['She said "I missed it. I am sorry." We stood.', ['She said "I missed it. I am sorry."', 'We stood.']],
+    ['She said, “Stop. Look.” I stayed.', ['She said, “Stop. Look.”', 'I stayed.']],
+    ['A 12" board. I cut it. It held.', ['A 12" board.', 'I cut it.', 'It held.']],
     ['', []],
     ['   \n ', []],
   ])('of %j', (text, expected) => {

@@ -6,8 +6,9 @@ export interface Sentence {
 }
 
 /** Full stops that end no sentence. Lower case, since capitals may not matter: people type as they like. */
-const ABBREVIATION =
-  /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|approx|yrs?|hrs|mins|no|dept|e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|[a-z])\.$/iu;
+const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|approx|dept|e\.g|i\.e|[a-z])\.$/iu;
+/** Those that end one before a capital letter. */
+const ABBREVIATION_AT_END = /(?:^|[\s("'])(?:etc|yrs?|hrs|mins|no|a\.m|p\.m|u\.s|u\.k)\.$/iu;
 /** Three or more stops are a breath, not an end, unless they are all there is. */
 const BREATH = /(?:\.\s?){2,}\.?$|…$/u;
 /** Looked for at the beginning of a run of stops only: from each of ten thousand dots it would never end. */
@@ -20,7 +21,11 @@ export function sentencesOf(text: string): Sentence[] {
     const end = match.index + match[0].length;
     const soFar = text.slice(start, end);
     const isLineBreak = match[0].startsWith('\n');
-    if (!isLineBreak && endsNothing(soFar)) continue;
+    if (
+      !isLineBreak &&
+      (endsNothing(soFar, text.slice(end, end + NEXT_CHARACTERS)) || isWithinSpeech(soFar, text, end))
+    )
+      continue;
     keep(found, text, start, end);
     start = end;
   }
@@ -60,10 +65,24 @@ const BREATHLESS_WORDS = 45;
 /** Longer than any abbreviation: the end of a stretch tells as much as the whole. */
 const TAIL_CHARACTERS = 40;
 
-function endsNothing(soFar: string): boolean {
+/** Enough to see how the next word begins. */
+const NEXT_CHARACTERS = 20;
+
+function endsNothing(soFar: string, next: string): boolean {
   const tail = soFar.slice(-TAIL_CHARACTERS);
   if (BREATH.test(tail)) return wordCount(soFar) < BREATHLESS_WORDS;
+  if (ABBREVIATION_AT_END.test(tail)) return !/^\s+["“'‘(]?\p{Lu}/u.test(next);
   return ABBREVIATION.test(tail) && !/\bi\.$/iu.test(tail);
+}
+
+/** What somebody said stays together, if it is short: “I missed it. I am sorry.” */
+const SPEECH_CHARACTERS_MAX = 240;
+
+function isWithinSpeech(soFar: string, text: string, end: number): boolean {
+  const opened = /["“](?=[\p{L}\p{N}])[^"“”]*$/u.exec(soFar.slice(-SPEECH_CHARACTERS_MAX));
+  if (opened === null) return false;
+  const rest = text.slice(end, end + SPEECH_CHARACTERS_MAX - opened[0].length);
+  return /^[^"“”\n]*[.!?…,]["”]/u.test(rest);
 }
 
 function keep(found: Sentence[], text: string, from: number, to: number): void {
