@@ -5,16 +5,16 @@
 
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
-  refusal: 0.6,
-  grief: 0.92,
-  guilt: 0.85,
-  'question-to-us': 0.4,
+  refusal: 0.4,
+  grief: 0.84,
+  guilt: 0.75,
+  'question-to-us': 0.3,
   abstract: 0.6,
   thin: 0.6,
 } as const;
 
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
-export const GRIEF_MIN_BEREAVED = 0.3;
+export const GRIEF_MIN_BEREAVED = 0.5;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
@@ -34,14 +34,13 @@ export const VALUE_SHIFT = 2.08;
 export const TELLING_POWER = 1.5;
 /** How much a sentence counts that is not about the person, or not to be understood without the one before it. */
 export const NOT_OWN_WEIGHT = 0.4;
-/** From this rank on a proposal is ticked before the person has looked: 7 of 10 such names were right on the development interviews. */
-export const SURE_MIN = 0.034;
+/** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: 11 of 15 such names were right on the development interviews with two readings. */
+export const SURE_MIN = 0.29;
 export const PROPOSALS_MAX = 10;
-/** Proposals are made down to weaker scores until there are this many. */
+/** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;
-/** A value below these in its sentence is not proposed: after the first seven, and at all. */
-export const PAIR_MIN = 0.08;
-export const PAIR_LEAST = 0.02;
+/** A value below this in its sentence is not proposed. */
+export const PAIR_MIN = 0.06;
 /** Shorter sentences show too little by themselves, unless they are very telling. */
 export const QUOTE_WORDS_MIN = 5;
 export const VERY_TELLING = 0.9;

@@ -2,6 +2,7 @@ import type { SurveyItem } from '@lf/contract/survey';
 import { ACT_MIN, GRIEF_MIN_BEREAVED, REFUSAL_MIN_LONG, REFUSAL_WORDS_LONG } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
+import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -54,6 +55,7 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   // Whoever asks is answered first, also when they decline.
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?')) continue;
+    if (act === 'refusal' && namedOutright(answer).length > 0) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
       return act === 'refusal' && answer.includes('?') ? 'question-to-us' : act;
   }
@@ -62,7 +64,8 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
 }
 
-const BEREAVED = /\b(?:died|passed away|funeral|buried|cremat(?:ed|ion)|miscarr(?:ied|iage)|stillborn|hospice)\b/iu;
+const BEREAVED =
+  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
   if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;

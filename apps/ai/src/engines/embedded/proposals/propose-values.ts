@@ -21,20 +21,55 @@ export interface Pair {
 /** A value named outright is always heard, whatever the model makes of it. */
 const NAMED_SCORE = 0.97;
 
-/** Proposals, best first: each value once, each sentence once unless it names several. */
+/**
+ * Proposals, best first: each value once, each sentence once unless it names several.
+ * Sentences and values are matched so that no sentence and value would both rather have each other. Such a match is monotone:
+ * a further sentence can improve what stands behind a value, and never takes a value away unless ten others are stronger.
+ */
 export function proposeValues(sentences: readonly QuotableSentence[]): readonly Pair[] {
-  const pairs = scorePairs(sentences);
-  const proposed: Pair[] = [];
-  for (const pair of pairs) {
-    if (proposed.length === policy.PROPOSALS_MAX) break;
-    const least = proposed.length < policy.PROPOSALS_ENOUGH ? policy.PAIR_LEAST : policy.PAIR_MIN;
-    if (pair.own < least) continue;
-    const taken = proposed.some(
-      ({ value, sentence, named }) => value === pair.value || (sentence === pair.sentence && !(named && pair.named)),
-    );
-    if (!taken) proposed.push(pair);
+  return matched(scorePairs(sentences))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, policy.PROPOSALS_MAX);
+}
+
+/** Deferred acceptance: a sentence offers itself for its clearest value first; a value keeps the sentence that shows it best. */
+function matched(pairs: readonly Pair[]): readonly Pair[] {
+  const kept = new Map<string, Pair>();
+  const names = new Set<QuotableSentence>();
+  for (const pair of pairs)
+    if (pair.named) {
+      names.add(pair.sentence);
+      if (!kept.has(pair.value)) kept.set(pair.value, pair);
+    }
+  const offers = new Map<QuotableSentence, Pair[]>();
+  for (const pair of pairs.toSorted((a, b) => b.own - a.own))
+    if (!names.has(pair.sentence)) offers.set(pair.sentence, [...(offers.get(pair.sentence) ?? []), pair]);
+  const free = [...offers.keys()];
+  for (let sentence = free.pop(); sentence !== undefined; sentence = free.pop()) {
+    const offer = offers.get(sentence)?.shift();
+    if (offer === undefined) continue;
+    const holder = kept.get(offer.value);
+    if (holder === undefined || isBetter(offer, holder)) {
+      kept.set(offer.value, offer);
+      if (holder !== undefined && !holder.named) free.push(holder.sentence);
+    } else free.push(sentence);
   }
-  return proposed;
+  return [...kept.values()];
+}
+
+/** Which of two sentences stands behind a value; what the person names outright is kept. */
+function isBetter(one: Pair, other: Pair): boolean {
+  if (other.named) return false;
+  const a = one.own * ownWeight(one.sentence);
+  const b = other.own * ownWeight(other.sentence);
+  if (a !== b) return a > b;
+  return one.sentence.answer !== other.sentence.answer
+    ? one.sentence.answer < other.sentence.answer
+    : one.sentence.start < other.sentence.start;
+}
+
+function ownWeight({ quote }: QuotableSentence): number {
+  return isOwnStatement(quote) ? 1 : policy.NOT_OWN_WEIGHT;
 }
 
 /** Every value in every sentence, best first. */
@@ -52,12 +87,12 @@ export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pai
           value: name,
           sentence,
           own: shown,
-          score: shown ** 2 * (support[at] ?? 0) * (isOwnStatement(sentence.quote) ? 1 : policy.NOT_OWN_WEIGHT),
+          score: shown ** 2 * (support[at] ?? 0) * ownWeight(sentence),
           named: named[row]?.has(name) === true,
         };
       }),
     )
-    .filter((pair) => pair.own >= policy.PAIR_LEAST)
+    .filter((pair) => pair.own >= policy.PAIR_MIN)
     .toSorted((a, b) => b.score - a.score);
 }
 
@@ -81,10 +116,19 @@ function supportOf(sentences: readonly QuotableSentence[], own: readonly (readon
   return catalogue.map((_, at) => [...best.values()].reduce((sum, shown) => sum + (shown[at] ?? 0), 0));
 }
 
-export function evidenceOf({ value, sentence, score }: Pair): Evidence {
+export function evidenceOf({ value, sentence, own, named }: Pair): Evidence {
   const { quote, answer, start, end, side } = sentence;
   const alternatives = namesFor(sentence, value);
-  return { value, quote, answer, start, end, side, alternatives, sure: score >= policy.SURE_MIN };
+  return {
+    value,
+    quote,
+    answer,
+    start,
+    end,
+    side,
+    alternatives,
+    sure: named || own * sentence.telling >= policy.SURE_MIN,
+  };
 }
 
 /** Other names for what a sentence shows, best first. */

@@ -5,12 +5,17 @@ import { sentencesOf } from '../text/sentences.ts';
 import { crisisScore } from './crisis-score.ts';
 import { unmasked } from './unmask.ts';
 
+/** Said alone, these mean one thing; the reader needs more words to be certain. */
+const SAID_ALONE =
+  /^\W*(?:(?:so|yes|well|and)\W+)*(?:i(?:['’]?ve| have)? )?(?:already )?(?:picked|chosen|set) (?:the|a|my) (?:day|date)\W*$/iu;
+
 /**
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds lean low.
  * English is judged by the reader, also where letters are spaced or masked; other languages, which it does not know, by a score of their own.
  */
 export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {
   if (answer.trim() === '') return false;
+  if (SAID_ALONE.test(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
   if ((await reader.read(answer)).crisis >= CRISIS_MIN) return true;
   const masked = maskedSentences(answer);
