@@ -24,7 +24,7 @@ export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
-export const SIDE_MIN = 0.7;
+export const SIDE_MIN = 0.45;
 
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
@@ -42,15 +42,15 @@ export const PROPOSALS_ENOUGH = 7;
 /** A value below this in its sentence is not proposed. */
 export const PAIR_MIN = 0.06;
 /** Shorter sentences show too little by themselves, unless they are very telling. */
-export const QUOTE_WORDS_MIN = 5;
-export const VERY_TELLING = 0.9;
+export const QUOTE_WORDS_MIN = 6;
+export const VERY_TELLING = 0.95;
 /** Longer sentences are hard to recognise oneself in. */
 export const QUOTE_CHARACTERS_MAX = 320;
 /** Telling sentences offered beside the proposals. */
 export const FURTHER_SENTENCES_MAX = 40;
 
 /** From here on a way of coping counts as told. */
-export const COPING_MIN = 0.5;
+export const COPING_MIN = 0.8;
 
 /**
  * What a language model claims is kept where the reader supports it: the name is among so many of the 104 for its sentence (84% of the

@@ -13,6 +13,10 @@ export interface QuotableSentence extends ReadSentence {
   readonly topic: string | undefined;
 }
 
+/** Remarks to the interviewer are no part of a story. */
+const TO_THE_INTERVIEWER =
+  /\b(?:safety notice|that notice|this notice|(?:your|this|that|next|last) (?:question|answer)|this (?:survey|interview|program|form|thing asks))\b/iu;
+
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {
   const { quote, telling } = sentence;
@@ -22,6 +26,7 @@ function isQuotable(sentence: ReadSentence): boolean {
     quote.length <= QUOTE_CHARACTERS_MAX &&
     !quote.trimEnd().endsWith('?') &&
     !INTIMATE.test(quote) &&
+    !TO_THE_INTERVIEWER.test(quote) &&
     !isProfane(quote)
   );
 }

@@ -24,7 +24,7 @@ export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyI
     // What the first two do is said in the opening.
     const isOpened = place < OPENING_VALUES;
     if (one !== undefined) parts.push(isOpened ? namedAfter(value, one, seed) : namedBefore(value, one, seed));
-    else if (!isOpened) parts.push(clauseOf(value, seed));
+    else if (!isOpened && quotable.size < QUOTES_ENOUGH) parts.push(clauseOf(value, seed));
   }
   parts.push(...endOf(order, seed));
   return shortened(parts.filter((part) => part !== '')).join(' ');
@@ -32,6 +32,8 @@ export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyI
 
 const OPENING_VALUES = 2;
 const QUOTES_WANTED = 5;
+/** From so many quotations on, values without one are left to the list beside the text: nothing is claimed without ground. */
+const QUOTES_ENOUGH = 3;
 /** The sentences to quote: those that can be understood alone, and others only where there would be too few. */
 function quotableOf(order: readonly string[], told: readonly ToldSentence[]): ReadonlyMap<string, ToldSentence> {
   const all = order.flatMap((value) => told.find((one) => one.value === value) ?? []);

@@ -46,6 +46,13 @@ test.each([
   expect(await isCrisis(answer, reader)).toBe(false);
 });
 
+test.each([
+  'I told my father that the clock had stopped by itself. He opened it and saw. He did not beat me. He wound it again.',
+  'When I leave, she is four months old. I come home after eleven months, she is walking, and she does not know me.',
+])('an everyday short form is not taken for a hidden word: %s', async (answer) => {
+  expect(await isCrisis(answer, reader)).toBe(false);
+});
+
 test('the longest answer is judged within bounds', async () => {
   for (const text of ['d.'.repeat(5_000), 'ich will '.repeat(1_100), 'k i l l '.repeat(1_200)]) {
     expect(typeof (await isCrisis(text, reader))).toBe('boolean');

@@ -1,4 +1,4 @@
-import { unmasked } from './unmask.ts';
+import { normalisedSpelling } from './unmask.ts';
 
 /** Letters that do not come apart into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function normalise(text: string): string {
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”«»„]/g, '"')
     .replace(/[–—]/g, '-');
-  return unmasked(plain)
+  return normalisedSpelling(plain)
     .replace(/(\p{L})\1{2,}/gu, '$1$1')
     .replace(/\s+/g, ' ')
     .trim();

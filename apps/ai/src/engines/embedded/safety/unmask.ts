@@ -39,7 +39,7 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/\b(no|every|any|some)1\b/g, '$1one'],
 ];
 
-/** Frequent misspellings, stars and code words, in the words that matter here. */
+/** Misspellings, stars and code words, in the words that matter here. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:s[u*#_][i*#_]?c[i*#_]?d(?:e|al)?|suis+ide|suisid(?:e|al)|s\*+(?:cide|e)|sucicid(?:e|al)|suicud(?:e|al)|sewer ?slid(?:e|al)|sui(?:c|s)ide?)\b/g,
@@ -57,18 +57,12 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:agen|agian|agane|agin)\b/g, 'again'],
   [/\b(?:tonite|tonigt|tonihgt|tonigh|toniht)\b/g, 'tonight'],
   [/\b(?:tomorow|tommorow|tommorrow|tomoro|tmrw|tmr|tmrow)\b/g, 'tomorrow'],
-  [
-    /\b(?:evry ?(?:one|1|body)|every ?(?:1|bodi)|evrybody|evreyone|everone|evreybody|evry one|everybody)\b/g,
-    'everyone',
-  ],
-  [/\b(?:nobdy|noboddy|nobodi|no ?1|noone|no[- ]one)\b/g, 'nobody'],
   [/\b(?:wud|wuld|woud|wld)\b/g, 'would'],
   [/\b(?:cud|culd|coud)\b/g, 'could'],
   [/\b(?:shud|shuld|shoud)\b/g, 'should'],
   [/\b(?:beter|bettr|betta)\b/g, 'better'],
   [/\b(?:better of)\b(?= ?(?:$|[.,!?]|wi?th ?out|dead|if|gone))/g, 'better off'],
   [/\b(?:withut|wihtout|wivout|whitout|w\/o|witout|wit out)\b/g, 'without'],
-  [/\b(?:ne ?more|any mor|any more|anymor)\b/g, 'anymore'],
   [/\b(?:pils|pilz|pillz|pill's)\b/g, 'pills'],
   [/\b(?:tabelts|tablits)\b/g, 'tablets'],
   [/\b(?:swalowed|swollowed|swolowed|swallowd|swalow)\b/g, 'swallowed'],
@@ -77,16 +71,22 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hitt|hitted)\b/g, 'hit'],
   [/\b(?:bellt|blet)\b/g, 'belt'],
   [/\b(?:chocked|choaked|choke)(?= me\b)/g, 'choked'],
+  [/\b(?:be hear|b here|be her)\b(?= (?:no|any|$))/g, 'be here'],
+];
+
+/** One spelling for each of these, so that an n-gram fits all. They hide nothing: people write this way about anything. */
+const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:evry ?(?:one|1|body)|every ?(?:1|bodi)|evrybody|evreyone|everone|evreybody|evry one|everybody)\b/g,
+    'everyone',
+  ],
+  [/\b(?:nobdy|noboddy|nobodi|no ?1|noone|no[- ]one)\b/g, 'nobody'],
+  [/\b(?:ne ?more|any mor|any more|anymor)\b/g, 'anymore'],
   [/\b(?:dnt|do'nt|doent|do not)\b/g, 'dont'],
   [/\b(?:cnt|carnt|cann?ot|can not)\b/g, 'cant'],
-  [/\b(?:be hear|b here|be her)\b(?= (?:no|any|$))/g, 'be here'],
   [/\b(?:rly|realy|rlly)\b/g, 'really'],
   [/\b(?:gunna|goin to|finna|boutta|bout to)\b/g, 'gonna'],
   [/\b(?:becuase|becase|cuz|bc|b\/c|becos)\b/g, 'because'],
-];
-
-/** Long forms written short, so that one pattern fits both. */
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bi am\b/g, 'im'],
   [/\bi have\b(?! to\b)/g, 'ive'],
   [/\bi (?:will|shall)\b/g, 'ill'],
@@ -107,14 +107,22 @@ function joined(run: string): string {
   return cut.replace(SPELT, '').trim() === '' ? `${cut} ` : `${word} `;
 }
 
-/** The same text with masked, misspelt and coded words written plainly. Expects lower case without accents. */
+/** The same text with masked, misspelt and coded words written plainly, and with one spelling for common forms. Expects lower case without accents. */
+export function normalisedSpelling(text: string): string {
+  return replaced(unmasked(text), PLAIN_FORMS);
+}
+
+/** The same text with masked, misspelt and coded words written plainly; a text that hides nothing stays as it is. */
 export function unmasked(text: string): string {
   let plain = text.replace(
     /(?<=[a-z])[\u0370-\u052f]|[\u0370-\u052f](?=[a-z])/g,
     (letter) => LOOK_ALIKE[letter] ?? letter,
   );
-  for (const [sign, letter] of SIGNS) plain = plain.replace(sign, letter);
+  plain = replaced(plain, SIGNS);
   plain = plain.replace(/(?<![a-z0-9'])[a-z](?:[ .,_*·/-]{1,3}[a-z](?![a-z0-9'])){2,60}[ .]?/g, joined);
-  for (const [shape, word] of [...WORDS, ...SHORT_FORMS]) plain = plain.replace(shape, word);
-  return plain;
+  return replaced(plain, WORDS);
+}
+
+function replaced(text: string, forms: readonly (readonly [RegExp, string])[]): string {
+  return forms.reduce((plain, [shape, word]) => plain.replace(shape, word), text);
 }
