@@ -81,7 +81,8 @@ export function listFinishedOf(db: Database, userId: string) {
       .where('fingerprints.user_id', '=', userId)
       .where('licenses.status', '=', 'completed')
       .where('licenses.revoked_at', 'is', null)
-      .where('fingerprints.values_philosophy', '<>', '')
+      // As text, not as a parameter: only then does a prepared statement find the partial index.
+      .where(sql<SqlBool>`fingerprints.values_philosophy <> ''`)
       .orderBy('fingerprints.updated_at', 'desc')
       .limit(FINISHED_SHOWN_MAX)
       .execute()

@@ -18,17 +18,20 @@ interface ListedKey {
   readonly recipient_email: string | null;
 }
 
-const OWN = `select false as is_given, licenses.code, licenses.user_id, licenses.status, licenses.created_at, licenses.order_id,
+const HELD = `user_id = asked.id and revoked_at is null`;
+
+const own = (
+  keys: string,
+) => `select false as is_given, licenses.code, licenses.user_id, licenses.status, licenses.created_at, licenses.order_id,
       licenses.given_by, gifts.id as gift_id, gifts.recipient_email
-    from licenses left join gifts
-      on gifts.license_code = licenses.code and gifts.claimed_at is null and gifts.taken_back_at is null
-    where licenses.user_id = asked.id and licenses.revoked_at is null`;
+    from ${keys} left join gifts
+      on gifts.license_code = licenses.code and gifts.claimed_at is null and gifts.taken_back_at is null`;
 
 /** Of each person: the keys that can be used, and the newest of those that are finished or were given away. */
 const LIST_KEYS = `select asked.id as listed_for, listed.* from unnest($1::uuid[]) as asked (id) cross join lateral (
-    (${OWN} and licenses.status in ('active', 'used'))
+    (${own(`(select * from licenses where ${HELD} and status in ('active', 'used')) as licenses`)})
     union all
-    (${OWN} and licenses.status = 'completed' order by licenses.created_at desc limit $2)
+    (${own(`(select * from licenses where ${HELD} and status = 'completed' order by created_at desc, code limit $2) as licenses`)})
     union all
     (select true, gifts.license_code, licenses.user_id, licenses.status, licenses.created_at, null, null, gifts.id, gifts.recipient_email
       from gifts inner join licenses on licenses.code = gifts.claimed_license_code
