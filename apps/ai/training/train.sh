@@ -5,11 +5,11 @@ here=$(cd "$(dirname "$0")" && pwd)
 encoder=$1 out=$2
 work=$(mktemp -d)
 mkdir -p "$out" "$work/data"
-for part in answers memories crisis; do ln -s "$here/$part" "$work/data/$part"; done
+for part in answers memories crisis acts; do ln -s "$here/$part" "$work/data/$part"; done
 mkdir "$work/data/follow-ups" "$work/data/development"
 ln -s "$here"/follow-ups/* "$here/../models/texts/follow-ups.tsv" "$work/data/follow-ups/"
 ln -s "$here"/../../../bench/ai/interviews/*-development.jsonl "$work/data/development/"
 common=(--encoder "$encoder" --data "$work/data" --values "$here/../models/texts/catalogue.tsv")
-for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "seed-$seed" --seed "$seed" --epochs 9 & done
+for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "seed-$seed" --seed "$seed" & done
 wait
 python3 "$here/reader/export.py" "${common[@]}" --out "$out" "$work"/seed-*.pt

@@ -121,10 +121,10 @@ def main():
     for name in ("encoder", "data", "values", "out"):
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--fold"), parser.add_argument("--soft"), parser.add_argument("--name", default="reader")
-    parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=9)
     parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
-    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--surround", type=float, default=0.15)
-    parser.add_argument("--danger", type=int, default=1), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
+    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--surround", type=float, default=0)
+    parser.add_argument("--danger", type=int, default=2), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"

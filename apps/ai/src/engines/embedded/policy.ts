@@ -34,7 +34,7 @@ export const VALUE_SHIFT = 2.08;
 export const TELLING_POWER = 1.5;
 /** How much a sentence counts that is not about the person, or not to be understood without the one before it. */
 export const NOT_OWN_WEIGHT = 0.4;
-/** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: 11 of 15 such names were right on the development interviews with two readings. */
+/** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: chosen so that 7 of 10 such names should be right; docs/figures.md says how many were. */
 export const SURE_MIN = 0.29;
 export const PROPOSALS_MAX = 10;
 /** A language model's proposals are filled up to so many. */
