@@ -24,7 +24,7 @@ export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
-export const SIDE_MIN = 0.45;
+export const SIDE_MIN = 0.6;
 
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;

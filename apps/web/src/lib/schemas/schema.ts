@@ -19,19 +19,24 @@ export interface Check {
 
 export type Shape = Readonly<Record<string, Schema>>;
 
+/** A text, or one made of the value it is about. */
+type Words = string | ((issue: { readonly input: unknown }) => string);
+
 /** A text, or what zod takes in its place. */
 export type Params =
   | string
-  | { readonly error?: string; readonly path?: readonly PropertyKey[]; readonly when?: () => boolean };
+  | { readonly error?: Words; readonly path?: readonly PropertyKey[]; readonly when?: () => boolean };
 
 const MESSAGE = 'Invalid input';
 
-const wordsOf = (params: Params | undefined): string | undefined =>
-  typeof params === 'string' ? params : params?.error;
+function wordsOf(params: Params | undefined, input?: unknown): string | undefined {
+  const words = typeof params === 'string' ? params : params?.error;
+  return typeof words === 'function' ? words({ input }) : words;
+}
 
-export function issueOf(params: Params | undefined, stops: boolean): Issue {
+export function issueOf(params: Params | undefined, stops: boolean, input?: unknown): Issue {
   const path = typeof params === 'object' ? (params.path ?? []) : [];
-  return { path: [...path], message: wordsOf(params), stops };
+  return { path: [...path], message: wordsOf(params, input), stops };
 }
 
 /** What is unknown: taken off, refused, or kept as it is. */
@@ -98,13 +103,13 @@ export const kind = (passes: (value: unknown) => boolean, params?: Params): Sche
       if (!passes(value)) issues.push(issueOf(params, true));
       return value;
     },
-    { words: wordsOf(params) },
+    { words: typeof params === 'object' && typeof params.error === 'function' ? undefined : wordsOf(params) },
   );
 
 /** A rule that leaves the value as it is. */
 export function rule(holds: (value: unknown) => boolean, params?: Params): Check {
   const check = (value: unknown, issues: Issue[]): unknown => {
-    if (!holds(value)) issues.push(issueOf(params, false));
+    if (!holds(value)) issues.push(issueOf(params, false, value));
     return value;
   };
   return typeof params === 'object' && params.when !== undefined ? Object.assign(check, { always: true }) : check;

@@ -8,9 +8,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 /** Everything that holds schemas, once with zod and once with what the browser gets in its place. */
 const contract = fileURLToPath(new URL('../../../../../packages/contract/src', import.meta.url));
-const FORMS = ['reset-password-rules', 'registration-rules', 'log-in-rules'].map((name) =>
-  fileURLToPath(new URL(`../../features/auth/${name}.ts`, import.meta.url)),
-);
+const FORMS = [
+  'auth/reset-password-rules',
+  'auth/registration-rules',
+  'auth/log-in-rules',
+  'purchase/recipients-schema',
+  'purchase/quantity-schema',
+].map((name) => fileURLToPath(new URL(`../../features/${name}.ts`, import.meta.url)));
 const MODULES = readdirSync(contract)
   .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.endsWith('-routes.ts'))
   .map((file) => `${contract}/${file}`)
