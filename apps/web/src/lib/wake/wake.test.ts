@@ -59,6 +59,21 @@ describe('a page that is complete as it comes', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
+  it('holds a press until the form can be submitted, and nobody else sees it meanwhile', async () => {
+    await openPage(PAGE.replace('<button>Log in</button>', '<button type="button" data-submits="">Log in</button>'));
+    const logIn = document.querySelector<HTMLButtonElement>('[data-submits]');
+    if (logIn === null) throw new Error('the page has a button to log in');
+    const seen = vi.fn();
+    document.body.addEventListener('click', seen);
+    logIn.click();
+    window.dispatchEvent(new Event(ALIVE));
+    logIn.click();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(seen).not.toHaveBeenCalled();
+    logIn.type = 'submit';
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
+  });
+
   it.each([
     ['an address with a code', PAGE, '/login?code=SPRING', null],
     ['an address that answers with another page', PAGE, '/', null],

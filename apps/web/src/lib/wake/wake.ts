@@ -3,7 +3,7 @@
  * asked for, and what was pressed meanwhile is pressed again. What was typed stays: React leaves the fields alone when it takes over.
  */
 import { readInlineConfig } from '../inline-config.ts';
-import { ALIVE } from './alive.ts';
+import { ALIVE, SUBMITS } from './alive.ts';
 
 /** The first of these: a person is here, and about to do something. A pointer over the page may lie there by chance. */
 const TURNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -41,20 +41,34 @@ function ask(): void {
 const pressed: HTMLButtonElement[] = [];
 let submitted: HTMLFormElement | undefined;
 
-/** Links lead on by themselves; a button and a form do nothing yet. */
+/** Links lead on by themselves; a button and a form do nothing yet. What is held is done once: React, which may already listen, does not see it. */
 function hold(event: Event): void {
   const { type, target } = event;
   if (type === 'submit') {
     event.preventDefault();
+    event.stopImmediatePropagation();
     if (target instanceof HTMLFormElement) submitted = target;
   } else if (target instanceof Element) {
     const button = target.closest('button');
-    if (button?.type === 'button') pressed.push(button);
+    if (button?.type === 'button') {
+      event.stopImmediatePropagation();
+      pressed.push(button);
+    }
   }
   ask();
 }
 
+/** How long until it is looked again whether the page is hydrated. */
+const LOOK_MS = 16;
+
+/** The page is hydrated in pieces: it is taken over once its form can be submitted. */
+const isStillInert = (): boolean => document.querySelector(`button[${SUBMITS}][type="button"]`) !== null;
+
 function goOn(): void {
+  if (isStillInert()) {
+    setTimeout(goOn, LOOK_MS);
+    return;
+  }
   removeEventListener('submit', hold, true);
   removeEventListener('click', hold, true);
   // A form fetches its rules when somebody turns to it, which has happened already.
