@@ -119,6 +119,12 @@ describe('what may be quoted', () => {
     expect(await quotesOf(`${STORY} ${page}`, { telling: 0.8 })).toEqual([STORY]);
   });
 
+  it('is no remark to the interviewer, and every answer or interview of a story', async () => {
+    const told = 'That answer of my father stayed with me through the interview.';
+    const remark = 'A safety notice came up after I told you that.';
+    expect(await quotesOf(`${STORY} ${told} ${remark}`, { telling: 0.8 })).toEqual([STORY, told]);
+  });
+
   it('is no question, nothing intimate and no swearing', async () => {
     const kept = [
       'Was that really the right thing to do?',

@@ -15,7 +15,7 @@ export interface QuotableSentence extends ReadSentence {
 
 /** Remarks to the interviewer are no part of a story. */
 const TO_THE_INTERVIEWER =
-  /\b(?:safety notice|that notice|this notice|(?:your|this|that|next|last) (?:question|answer)|this (?:survey|interview|program|form|thing asks))\b/iu;
+  /\b(?:safety notice|(?:that|this) notice|your (?:next |last )?questions?|this (?:survey|questionnaire))\b/iu;
 
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {

@@ -8,13 +8,17 @@ const PAGE = `
   <div id="root" data-at="/login"><form><input name="email"><button type="button">Show</button><button>Log in</button></form></div>`;
 
 let put: string[];
+let scripts: HTMLScriptElement[];
 
 async function openPage(html = PAGE, address = '/login') {
   vi.resetModules();
   put = [];
+  scripts = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    for (const node of nodes)
+    for (const node of nodes) {
+      if (node instanceof HTMLScriptElement) scripts.push(node);
       put.push(node instanceof Element ? `${node.getAttribute('src') ?? node.getAttribute('href')}` : '');
+    }
   });
   history.replaceState(null, '', address);
   document.body.innerHTML = html;
@@ -40,6 +44,15 @@ describe('a page that is complete as it comes', () => {
     window.dispatchEvent(new Event('keydown'));
     window.dispatchEvent(new Event('scroll'));
     expect(put).toEqual(ALL);
+  });
+
+  it('asks again at the next press when its code could not be fetched', async () => {
+    await openPage();
+    window.dispatchEvent(new Event('keydown'));
+    scripts[0]?.onerror?.(new Event('error'));
+    expect(put).toEqual(ALL);
+    window.dispatchEvent(new Event('keydown'));
+    expect(put).toEqual([...ALL, ...ALL]);
   });
 
   it('submits and presses again what was submitted and pressed before it was alive', async () => {

@@ -35,7 +35,18 @@ function ask(): void {
   for (const turn of TURNS) removeEventListener(turn, ask, true);
   const { modules, scripts } = JSON.parse(document.getElementById(LATER_ID)?.textContent ?? '{}') as Later;
   for (const href of modules) put('link', { rel: 'modulepreload', href });
-  for (const src of scripts) put('script', { type: 'module', src });
+  for (const src of scripts) put('script', { type: 'module', src, onerror: askAgain });
+}
+
+function awaitTurns(): void {
+  for (const turn of TURNS) addEventListener(turn, ask, { capture: true, passive: true });
+}
+
+/** The connection was away: the next press, or the connection when it is back, asks anew. What is held stays held. */
+function askAgain(): void {
+  isAsked = false;
+  awaitTurns();
+  addEventListener('online', ask, { once: true });
 }
 
 const pressed: HTMLButtonElement[] = [];
@@ -109,7 +120,7 @@ function askForSample(): void {
   else setTimeout(ask, IDLE_MS);
 }
 
-for (const turn of TURNS) addEventListener(turn, ask, { capture: true, passive: true });
+awaitTurns();
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
 addEventListener(ALIVE, goOn, { once: true });
