@@ -10,7 +10,7 @@ export const BUDGETS = {
     stepScripts: 95 * 1_024,
     /** What makes its explanation live, with the sample: it comes after everything else. */
     sampleAfter: 40_000,
-    /** What one step of the survey adds, with the next one's code, which is fetched ahead. */
+    /** What one step of the survey adds, with the next one's code, which is preloaded. */
     surveyStep: 40_000,
     /** A result, over the first page of a stranger. */
     resultOverShell: 120_000,

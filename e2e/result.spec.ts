@@ -246,11 +246,11 @@ test.describe('the public page', () => {
     const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
     const image = await request.get(picture ?? '');
     expect(image.headers()['content-type']).toBe('image/png');
-    // Alive, and without having asked for what had come along.
+    // Hydrated, without having asked again for the data that came with the page.
     await page.getByRole('button', { name: 'Download now' }).first().click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
-    // What a finger reaches is there, so the picture is alive; it has not been away for a moment.
+    // What a finger reaches is there, so the picture is hydrated, and it was never removed meanwhile.
     await expect(page.locator('figure svg [role=button]').first().locator('path')).toHaveCount(2);
     expect(await page.evaluate<number>('window.fewestRidges')).toBeGreaterThan(0);
   });

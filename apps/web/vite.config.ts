@@ -23,7 +23,7 @@ const FIRST_PAGE = [
   '/src/components/layout/(?!app-shell|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/ridge-print',
-  '/src/lib/(after-the-words|ahead/|api-error|arrived-data|brought|browser-storage|document-title|inline-config|money|new-uuid|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|wake/)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
   '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded)|messages/(recover-password|second-step|shell))\\.',
 ];
@@ -31,11 +31,11 @@ const FIRST_PAGE = [
 /** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
 const FORMS = [
   '/src/app/signed-out-page',
-  '/src/app/(front-door/(front-door|facts\\.module)|greeting/greeted)',
+  '/src/app/(landing/(landing-facts|facts\\.module)|greeting/greeted)',
   '/src/features/auth/(auth-form|submit-button|use-login-after)',
   '/src/components/ui/password',
   '/src/lib/use-form',
-  '/domain/src/messages/front-door-short\\.',
+  '/domain/src/messages/landing-short\\.',
 ];
 
 /** What speaks to the server, and what stands around every signed-in screen. */
@@ -63,7 +63,7 @@ const ACCOUNTS = [
 const KEPT_DATA = ['/src/lib/persons-data\\.', '/node_modules/@tanstack/'];
 
 /** What the first pages explain, once nothing else is to be done. */
-const FACTS = ['/src/app/front-door/', '/domain/src/messages/front-door\\.'];
+const FACTS = ['/src/app/landing/', '/domain/src/messages/landing\\.'];
 
 /** A result as everybody sees it. */
 const RESULT = [

@@ -45,11 +45,11 @@ export const WEB_MUTANTS = [
     tests: [lib('call.test.ts')],
   },
   {
-    name: 'an answer asked for ahead is given to another token',
-    file: lib('ahead/take.ts'),
+    name: 'a prefetched answer is given to another token',
+    file: lib('prefetch/take-prefetched.ts'),
     find: 'answer.token === token && ',
     put: '',
-    tests: [lib('ahead/ask.test.ts')],
+    tests: [lib('prefetch/prefetch-script.test.ts')],
   },
   {
     name: 'an older text comes back when the storage is full',

@@ -20,8 +20,8 @@ await builder.build(environment(builder, 'ssr'));
 await prerender({
   dist: here('dist'),
   server: here('../../dist/web'),
-  ahead: here('src/lib/ahead/ask.ts'),
-  wake: here('src/lib/wake/wake.ts'),
+  prefetchScript: here('src/lib/prefetch/prefetch-script.ts'),
+  hydrationScript: here('src/lib/deferred-hydration/hydrate-on-interaction.ts'),
 });
 await writeServiceWorker({
   dist: here('dist'),

@@ -60,4 +60,4 @@ function samplePicture(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round"><style>${inks('light')}@media (prefers-color-scheme:dark){${inks('dark')}}</style>${lines.join('')}</svg>\n`;
 }
 
-await writeFile(fileURLToPath(new URL('../src/app/front-door/sample-picture.svg', import.meta.url)), samplePicture());
+await writeFile(fileURLToPath(new URL('../src/app/landing/sample-picture.svg', import.meta.url)), samplePicture());

@@ -97,14 +97,14 @@ export interface PageParts {
   /** The server puts its configuration into this page. */
   readonly withConfig?: boolean;
   /** What a still page runs besides. */
-  readonly wake?: string;
+  readonly hydration?: string;
   /** Whoever is signed in sees another screen here. */
   readonly forStrangers: boolean;
   /** The files of that other screen. */
   readonly othersNeed?: readonly string[];
   /**
    * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
-   * still: whole, and its scripts wait until somebody turns to it (src/lib/wake).
+   * still: whole, and its scripts wait for the first interaction (src/lib/deferred-hydration).
    * first: a page to read, not to fill in: its scripts wait until it is painted, and it brings only the styles of what is in it.
    */
   readonly paint?: 'whole' | 'still' | 'first';
@@ -115,7 +115,7 @@ export interface PageParts {
 /**
  * The template with the screen's styles inside, so that the first paint waits for nothing but the page itself, and with its scripts asked
  * for in the head. The links of the styles stay, disabled: by them the bundler knows that they are here.
- * The font is not asked for ahead: the styles name it at once, and the browser would hold the first paint back for it.
+ * The font is not preloaded: the styles name it at once, and the browser would hold the first paint back for it.
  */
 export async function pageWithHead({
   dist,
@@ -125,7 +125,7 @@ export async function pageWithHead({
   stylesFor = [],
   script,
   withConfig = false,
-  wake,
+  hydration,
   forStrangers,
   othersNeed = [],
   paint,
@@ -146,7 +146,7 @@ export async function pageWithHead({
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
-    ...(paint === 'still' && wake !== undefined ? [wake] : []),
+    ...(paint === 'still' && hydration !== undefined ? [hydration] : []),
     ...(paint === 'first'
       ? [
           askAfterPaint(

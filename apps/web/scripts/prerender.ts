@@ -56,9 +56,9 @@ export interface PrerenderFolders {
   /** What the server renders with. */
   readonly server: string;
   /** The source of the script inside the page of signed-in screens. */
-  readonly ahead: string;
+  readonly prefetchScript: string;
   /** The source of the script inside pages that are complete as they come. */
-  readonly wake: string;
+  readonly hydrationScript: string;
 }
 
 /**
@@ -66,7 +66,7 @@ export interface PrerenderFolders {
  * which file answers which path, what it carries inline, and which other paths exist (they get index.html, with the first things to see in it) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
-export async function prerender({ dist, server, ahead, wake: wakeSource }: PrerenderFolders): Promise<void> {
+export async function prerender({ dist, server, prefetchScript, hydrationScript }: PrerenderFolders): Promise<void> {
   const { prerenderAll, renderOpening, renderPublicResult, renderSample, knownPaths, ownResultPath } = (await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   )) as typeof ServerEntry;
@@ -74,7 +74,7 @@ export async function prerender({ dist, server, ahead, wake: wakeSource }: Prere
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const pages = await prerenderAll();
-  const [script, wake] = await Promise.all([inOneFile(ahead), inOneFile(wakeSource)]);
+  const [script, hydration] = await Promise.all([inOneFile(prefetchScript), inOneFile(hydrationScript)]);
 
   await mkdir(join(dist, 'prerendered'), { recursive: true });
   const written = await Promise.all(
@@ -86,7 +86,7 @@ export async function prerender({ dist, server, ahead, wake: wakeSource }: Prere
         screen,
         withConfig: true,
         forStrangers,
-        ...(STILL.has(name) ? { paint: 'still', wake } : { paint: 'whole' }),
+        ...(STILL.has(name) ? { paint: 'still', hydration } : { paint: 'whole' }),
       });
       const at = path === '*' ? '' : ` data-at="${path}"`;
       const whole = page

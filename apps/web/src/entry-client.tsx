@@ -14,7 +14,7 @@ import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { getSession } from './lib/session.ts';
-import { ALIVE } from './lib/wake/alive.ts';
+import { HYDRATED } from './lib/deferred-hydration/hydration-marks.ts';
 
 const app = (
   <StrictMode>
@@ -53,7 +53,7 @@ async function start(root: HTMLElement): Promise<void> {
   if (prerendered === route.name && !isForOthers) {
     // In pieces: on a slow phone the whole is a long task, and a press in between is to be answered.
     startTransition(() => void hydrateRoot(root, app));
-    dispatchEvent(new Event(ALIVE));
+    dispatchEvent(new Event(HYDRATED));
     return;
   }
   // A page that was made for somebody else is not shown, not even until the first screen is drawn.

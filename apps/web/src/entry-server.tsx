@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
 import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
 import { App } from './app/app.tsx';
-import { facts } from './app/front-door/front-door.tsx';
+import { facts } from './app/landing/landing-facts.tsx';
 import { paths } from './app/paths.ts';
 import { Opening } from './components/layout/opening.tsx';
 import { isScreen, keepsData, routeTable, type ScreenRoute } from './app/route-table.ts';

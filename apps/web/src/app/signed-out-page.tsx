@@ -1,4 +1,4 @@
-import { FRONT_DOOR_SHORT } from '@lf/domain/messages/front-door-short';
+import { LANDING_SHORT } from '@lf/domain/messages/landing-short';
 import type { ReactNode } from 'react';
 import { Page } from '../components/layout/page.tsx';
 import { PageHeading } from '../components/layout/page-heading.tsx';
@@ -27,7 +27,7 @@ export function SignedOutPage({ title, lead, explanation, children }: SignedOutP
           </p>
         </div>
       }
-      below={explanation && <section aria-label={FRONT_DOOR_SHORT.more}>{explanation}</section>}
+      below={explanation && <section aria-label={LANDING_SHORT.more}>{explanation}</section>}
     >
       <div className={styles.top}>
         <PageHeading>{title}</PageHeading>

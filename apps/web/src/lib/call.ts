@@ -1,7 +1,7 @@
 import type { Route, RouteInput, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import { clientTimeMs } from '@lf/contract/client-time';
 import { addressOf, type AddressParts } from './address-of.ts';
-import { takeAnswerAhead } from './ahead/take.ts';
+import { takePrefetchedAnswer } from './prefetch/take-prefetched.ts';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { nextRequestId } from './request-id.ts';
@@ -59,9 +59,9 @@ function callerOf(baseOf: BaseOf) {
     let answer: unknown;
     try {
       // What did not come when the page asked may come now.
-      const ahead = await takeAnswerAhead(address, body, token)?.catch(() => undefined);
+      const prefetched = await takePrefetchedAnswer(address, body, token)?.catch(() => undefined);
       response =
-        ahead ??
+        prefetched ??
         (await fetch(address, {
           method: route.method,
           headers,
@@ -69,8 +69,8 @@ function callerOf(baseOf: BaseOf) {
           keepalive: options.keepalive ?? false,
           signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
         }));
-      // What the page asked for ahead was named by the server.
-      requestId = ahead?.headers.get('x-request-id') ?? requestId;
+      // A prefetched call has the id that the server gave it.
+      requestId = prefetched?.headers.get('x-request-id') ?? requestId;
       answer = await (options.read ?? readBody)(response);
     } catch (error) {
       if (options.signal?.aborted || error instanceof ApiError) throw error;

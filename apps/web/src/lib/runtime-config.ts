@@ -1,6 +1,6 @@
 import { BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
 import { validRuntimeConfig, type RuntimeConfig } from '@lf/contract/runtime-config';
-import { takeConfigAhead } from './ahead/take.ts';
+import { takePrefetchedConfig } from './prefetch/take-prefetched.ts';
 import { readInlineConfig } from './inline-config.ts';
 
 /** The one-origin deployment in its careful form, for as long as the server's own answer cannot be had. */
@@ -30,7 +30,7 @@ async function fetchConfig(): Promise<RuntimeConfig> {
   const inline = readInlineConfig();
   if (inline !== undefined) return { ...DEFAULTS, ...validRuntimeConfig(inline) };
   try {
-    return { ...DEFAULTS, ...validRuntimeConfig(await (takeConfigAhead()?.catch(ask) ?? ask())) };
+    return { ...DEFAULTS, ...validRuntimeConfig(await (takePrefetchedConfig()?.catch(ask) ?? ask())) };
   } catch {
     // Offline, or no such file: the defaults serve until a later caller asks again.
     setTimeout(() => (pending = undefined), ASK_AGAIN_MS);

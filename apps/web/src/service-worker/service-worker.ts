@@ -21,7 +21,7 @@ const worker = self as unknown as WorkerScope;
 
 async function keep(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(NAME);
-  // A file that was asked for ahead is listed twice, and a cache takes nothing at all from a list with doubles.
+  // A preloaded file is listed twice, and `addAll` refuses a list with duplicates.
   const missing = await Promise.all(
     [...new Set(addresses)].map(async (address) => ((await cache.match(address)) === undefined ? [address] : [])),
   );

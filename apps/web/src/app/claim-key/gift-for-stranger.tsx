@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { rememberBrought } from '../../lib/brought.ts';
-import { FrontDoor } from '../front-door/front-door.tsx';
+import { LandingFacts } from '../landing/landing-facts.tsx';
 import { paths } from '../paths.ts';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import styles from './gift-for-stranger.module.css';
@@ -22,7 +22,7 @@ export function GiftForStranger({ secret }: { readonly secret: string }) {
       </SignedOutPage>
     );
   return (
-    <SignedOutPage title={CLAIM_MESSAGES.strangerTitle} explanation={<FrontDoor />}>
+    <SignedOutPage title={CLAIM_MESSAGES.strangerTitle} explanation={<LandingFacts />}>
       <p>{CLAIM_MESSAGES.what}</p>
       <p>{CLAIM_MESSAGES.yours}</p>
       <p>{CLAIM_MESSAGES.next}</p>

@@ -1,12 +1,12 @@
 import { useLocation } from '../../lib/router/router.tsx';
-import { FrontDoor } from '../front-door/front-door.tsx';
+import { LandingFacts } from '../landing/landing-facts.tsx';
 import { Greeted } from '../greeting/greeted.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { LogInForm } from '../../features/auth/log-in-form.tsx';
 import { readReturnAddress, saysDeleted } from '../return-address.ts';
 
 /** The same element each time: it must not be drawn anew before its code is there. */
-const explanation = <FrontDoor />;
+const explanation = <LandingFacts />;
 
 export default function LoginScreen() {
   const { state } = useLocation();

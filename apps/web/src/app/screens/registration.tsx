@@ -1,11 +1,11 @@
 import { useLocation } from '../../lib/router/router.tsx';
-import { FrontDoor } from '../front-door/front-door.tsx';
+import { LandingFacts } from '../landing/landing-facts.tsx';
 import { Greeted } from '../greeting/greeted.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { RegistrationForm } from '../../features/auth/registration-form.tsx';
 
 /** The same element each time: it must not be drawn anew before its code is there. */
-const explanation = <FrontDoor />;
+const explanation = <LandingFacts />;
 
 export default function RegistrationScreen() {
   const { state } = useLocation();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { AFTER_THE_WORDS_MS } from '../../lib/after-the-words.ts';
+import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { BackgroundShape } from './background-shape.tsx';
 
@@ -7,7 +7,7 @@ import { BackgroundShape } from './background-shape.tsx';
 export function Backdrop({ name }: { readonly name: string }) {
   const [shown, setShown] = useState(name);
   useEffect(() => {
-    const timer = setTimeout(setShown, AFTER_THE_WORDS_MS, name);
+    const timer = setTimeout(setShown, AFTER_PAINT_MS, name);
     return () => clearTimeout(timer);
   }, [name]);
   return useHydrated() && <BackgroundShape name={shown} />;

@@ -8,9 +8,9 @@ export function useCheckout(onError: (error: unknown) => void) {
 
   useEffect(() => {
     // Back from the checkout by the back button: the page is woken as it was left.
-    const wake = () => setOpening(false);
-    window.addEventListener('pageshow', wake);
-    return () => window.removeEventListener('pageshow', wake);
+    const reset = () => setOpening(false);
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
   }, []);
 
   async function open(quantity?: number): Promise<void> {

@@ -18,7 +18,7 @@ export function usePaidAlready(quantity: number, onPaid: (orderId: string) => vo
     if (paid && orderId !== null) onPaid(orderId);
   }, [paid, orderId, onPaid]);
   useEffect(() => {
-    // The browser may wake the page as it was left, before the payment.
+    // The browser may restore the page as it was left, before the payment.
     const look = (event: PageTransitionEvent) => void (event.persisted && refetch());
     window.addEventListener('pageshow', look);
     return () => window.removeEventListener('pageshow', look);

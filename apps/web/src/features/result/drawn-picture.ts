@@ -44,7 +44,7 @@ function drawingOf(values: readonly string[], archetype: string): Drawing {
 export const pictureOf = (values: readonly string[], archetype: string): Promise<FingerprintPicture> =>
   drawingOf(values, archetype).promise;
 
-/** Draws ahead: a screen that waits for something else anyway then shows the picture with its first words. */
+/** Draws the picture in advance: a screen that waits for something else anyway then shows it at once. */
 export async function drawAhead(values: readonly string[], archetype: string): Promise<void> {
   await pictureOf(values, archetype);
 }

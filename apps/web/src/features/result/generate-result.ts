@@ -46,7 +46,7 @@ async function ownNarrative(licenseCode: string): Promise<Narrative> {
 /** One try: read the record; make and save the result where there is none. A save that came second reads the first. */
 async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
   const asked = await ownNarrative(key.licenseCode);
-  // Asked ahead, it may be older than the result that another tab made while this one waited for its turn.
+  // Prefetched, it may be older than the result that another tab made while this one waited for its turn.
   const known = hasResult(asked) ? asked : await ownNarrative(key.licenseCode);
   if (hasResult(known)) return { narrative: known, isNew: false };
   // Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own.

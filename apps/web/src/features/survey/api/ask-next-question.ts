@@ -32,17 +32,17 @@ function send(body: ReturnType<typeof bodyOf>, onText: (textSoFar: string) => vo
 }
 
 /** A question that was asked for before its step was opened, and what it was asked with. */
-let ahead: { readonly asked: string; readonly answer: Promise<NextQuestion> } | undefined;
+let prefetched: { readonly asked: string; readonly answer: Promise<NextQuestion> } | undefined;
 
 /** On the page before the interview: the first question is there when the person is. A failure is told where it matters. */
 export function askQuestionAhead(key: SurveyKey, form: SurveyForm): void {
   const body = bodyOf(key, form);
   const asked = JSON.stringify(body);
-  if (ahead?.asked === asked) return;
+  if (prefetched?.asked === asked) return;
   const answer = send(body, () => undefined);
-  ahead = { asked, answer };
+  prefetched = { asked, answer };
   answer.catch(() => {
-    if (ahead?.answer === answer) ahead = undefined;
+    if (prefetched?.answer === answer) prefetched = undefined;
   });
 }
 
@@ -53,7 +53,7 @@ export function askNextQuestion(
   onText: (textSoFar: string) => void,
 ): Promise<NextQuestion> {
   const body = bodyOf(key, form);
-  const taken = ahead?.asked === JSON.stringify(body) ? ahead.answer : undefined;
-  ahead = undefined;
+  const taken = prefetched?.asked === JSON.stringify(body) ? prefetched.answer : undefined;
+  prefetched = undefined;
   return taken?.catch(() => send(body, onText)) ?? send(body, onText);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { AFTER_THE_WORDS_MS } from '../../../lib/after-the-words.ts';
+import { AFTER_PAINT_MS } from '../../../lib/after-paint.ts';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { forgetDrawnAtOnce, markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
 import { useLocation } from '../../../lib/router/router.tsx';
@@ -86,7 +86,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
       if (!noted) session.visit(slug, slug === FIRST_STEP);
       noted = true;
     };
-    const timer = setTimeout(note, AFTER_THE_WORDS_MS);
+    const timer = setTimeout(note, AFTER_PAINT_MS);
     return () => {
       clearTimeout(timer);
       note();
@@ -97,7 +97,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
   useEffect(() => {
     const following = slug && nextStep(slug, flow);
     if (!ready || !following) return undefined;
-    const timer = setTimeout(() => void preloadStep(screens, flow, following.slug), AFTER_THE_WORDS_MS);
+    const timer = setTimeout(() => void preloadStep(screens, flow, following.slug), AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [ready, slug, flow, screens]);
 

@@ -2,7 +2,7 @@ import { readStored, writeStored } from '../../../lib/browser-storage.ts';
 import { getSession, howSessionEnded, subscribeToSession } from '../../../lib/session.ts';
 import { createSurveyServer } from '../api/survey-server.ts';
 import { createDraftStorage } from './draft-storage.ts';
-import { browserTimers } from './pause.ts';
+import { browserTimers } from './debounce.ts';
 import { createSurveySession } from './survey-session.ts';
 import type { SurveySession } from './survey-state.ts';
 

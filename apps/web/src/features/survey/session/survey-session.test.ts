@@ -4,7 +4,7 @@ import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS } from './survey-ses
 import type { SurveySession } from './survey-state.ts';
 import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
 import { SaveError, type SavedRecord, type SurveyServer } from './saved-record.ts';
-import type { Timers } from './pause.ts';
+import type { Timers } from './debounce.ts';
 
 const timers: Timers = {
   now: () => Date.now(),

@@ -1,4 +1,4 @@
-import { createPause, type Timers } from './pause.ts';
+import { createDebounce, type Timers } from './debounce.ts';
 import {
   asSaved,
   EMPTY_RECORD,
@@ -39,7 +39,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   let hasServerReplied = false;
   /** Whoever logs out leaves nothing behind: not even what a screen notes as it closes, or a save that ends a moment later. */
   let forgotten = false;
-  const pause = createPause(timers, () => void save());
+  const debounce = createDebounce(timers, () => void save());
 
   const isUnsaved = () => !isSameRecord(state.record, base);
 
@@ -65,7 +65,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     if (record === state.record || state.save === 'frozen' || forgotten) return;
     keep(record);
     set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
-    pause.again(
+    debounce.call(
       state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS,
       state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS,
     );
@@ -85,7 +85,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   /** The values are final: nothing is saved any more. */
   function freeze(): void {
-    pause.cancel();
+    debounce.cancel();
     set({ save: 'frozen' });
   }
 
@@ -102,7 +102,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     failures += 1;
     set({ save: 'offline' });
     // Signed out: the draft waits here for the next login.
-    if (failure === 'away') pause.again(retryDelay(), retryDelay());
+    if (failure === 'away') debounce.call(retryDelay(), retryDelay());
   }
 
   async function saveUntilAgreed(): Promise<void> {
@@ -139,10 +139,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   function save(): Promise<void> {
     if (state.save === 'frozen' || state.readiness !== 'ready') return Promise.resolve();
-    pause.cancel();
+    debounce.cancel();
     saving ??= saveUntilAgreed().finally(() => {
       saving = undefined;
-      if (state.save === 'saving' && isUnsaved()) pause.again(SAVE_PAUSE_MS, SAVE_LATEST_MS);
+      if (state.save === 'saving' && isUnsaved()) debounce.call(SAVE_PAUSE_MS, SAVE_LATEST_MS);
     });
     return saving;
   }
@@ -175,7 +175,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     let late = false;
     const patience = timers.set(() => {
       late = beginFromDraft();
-      if (late) pause.again(RETRY_FIRST_MS, RETRY_FIRST_MS);
+      if (late) debounce.call(RETRY_FIRST_MS, RETRY_FIRST_MS);
     }, LOAD_PATIENCE_MS);
     try {
       const saved = await server.load();
@@ -244,18 +244,18 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       if (!isSameRecord(merged, state.record)) set({ record: merged });
     },
     async startNew() {
-      pause.cancel();
+      debounce.cancel();
       const version = await server.clear();
       agree({ record: EMPTY_RECORD, version });
       keep(EMPTY_RECORD);
       set({ record: EMPTY_RECORD, save: 'saved' });
     },
     forgetSaved() {
-      pause.cancel();
+      debounce.cancel();
       forgotten = true;
       // Another tab may have saved what this one only received.
       if (drafts.read()?.unsaved !== true) drafts.clear();
     },
-    stop: () => pause.cancel(),
+    stop: () => debounce.cancel(),
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
-import { AFTER_THE_WORDS_MS } from '../../../lib/after-the-words.ts';
+import { AFTER_PAINT_MS } from '../../../lib/after-paint.ts';
 import { askQuestionAhead } from '../api/ask-next-question.ts';
 import { needsQuestion } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
@@ -13,7 +13,7 @@ export default function AFewQuestions() {
     if (needsQuestion(form)) askQuestionAhead(key, form);
   });
   useEffect(() => {
-    const timer = setTimeout(askFirst, AFTER_THE_WORDS_MS);
+    const timer = setTimeout(askFirst, AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

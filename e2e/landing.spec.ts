@@ -76,7 +76,7 @@ test.describe('the sample', () => {
     await page.goto('/sample');
     await expect(page.getByText('This is a sample.')).toBeVisible();
     const freedom = page.getByRole('figure').getByRole('button', { name: /^Freedom/ });
-    // What a finger reaches is there once the page is alive.
+    // What a finger reaches is there once the page is hydrated.
     await expect(freedom.locator('path')).toHaveCount(2);
     await freedom.press('Enter');
     await expect(page.getByRole('dialog')).toContainText('I would walk from my door to the sea');

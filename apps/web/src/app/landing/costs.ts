@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
-import { FACTS } from '@lf/domain/messages/front-door';
+import { FACTS } from '@lf/domain/messages/landing';
 import { formatMoney } from '../../lib/money.ts';
 
 /** One price, or that of one key and the lowest. */

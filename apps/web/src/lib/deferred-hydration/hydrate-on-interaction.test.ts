@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ALIVE } from './alive.ts';
+import { HYDRATED } from './hydration-marks.ts';
 
 const PAGE = `
   <script type="application/json" id="config">{"affiliateScriptUrl":null}</script>
@@ -22,7 +22,7 @@ async function openPage(html = PAGE, address = '/login') {
   });
   history.replaceState(null, '', address);
   document.body.innerHTML = html;
-  await import('./wake.ts');
+  await import('./hydrate-on-interaction.ts');
   window.dispatchEvent(new Event('DOMContentLoaded'));
   // As long as the page itself waits.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -32,13 +32,13 @@ const ALL = ['/assets/forms.js', '/assets/react.js'];
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
-  window.dispatchEvent(new Event(ALIVE));
+  window.dispatchEvent(new Event(HYDRATED));
   vi.restoreAllMocks();
   document.body.innerHTML = '';
 });
 
-describe('a page that is complete as it comes', () => {
-  it('asks for its code when somebody turns to it, once', async () => {
+describe('a prerendered page with deferred hydration', () => {
+  it('loads its code on the first interaction, once', async () => {
     await openPage();
     expect(put).toEqual([]);
     window.dispatchEvent(new Event('keydown'));
@@ -46,7 +46,7 @@ describe('a page that is complete as it comes', () => {
     expect(put).toEqual(ALL);
   });
 
-  it('asks again at the next press when its code could not be fetched', async () => {
+  it('loads its code again at the next interaction when it could not be fetched', async () => {
     await openPage();
     window.dispatchEvent(new Event('keydown'));
     scripts[0]?.onerror?.(new Event('error'));
@@ -55,7 +55,7 @@ describe('a page that is complete as it comes', () => {
     expect(put).toEqual([...ALL, ...ALL]);
   });
 
-  it('submits and presses again what was submitted and pressed before it was alive', async () => {
+  it('replays clicks and submits that came before hydration', async () => {
     await openPage();
     const [form] = document.forms;
     const show = document.querySelector('button');
@@ -67,19 +67,19 @@ describe('a page that is complete as it comes', () => {
     expect(put).toEqual(ALL);
     const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
     const pressed = vi.spyOn(show, 'click').mockImplementation(() => undefined);
-    window.dispatchEvent(new Event(ALIVE));
+    window.dispatchEvent(new Event(HYDRATED));
     expect(pressed).toHaveBeenCalledTimes(1);
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('holds a press until the form can be submitted, and nobody else sees it meanwhile', async () => {
+  it('holds a click until the form is hydrated, and hides it from other listeners meanwhile', async () => {
     await openPage(PAGE.replace('<button>Log in</button>', '<button type="button" data-submits="">Log in</button>'));
     const logIn = document.querySelector<HTMLButtonElement>('[data-submits]');
     if (logIn === null) throw new Error('the page has a button to log in');
     const seen = vi.fn();
     document.body.addEventListener('click', seen);
     logIn.click();
-    window.dispatchEvent(new Event(ALIVE));
+    window.dispatchEvent(new Event(HYDRATED));
     logIn.click();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('a page that is complete as it comes', () => {
     ['a gift that was brought', PAGE, '/login', 'lf.brought.gift'],
     ['an affiliate’s script', PAGE.replace('null', '"https://partner.example/a.js"'), '/login', null],
     ['no configuration inside', PAGE.replace('id="config"', ''), '/login', null],
-  ])('asks at once for %s', async (_, html, address, stored) => {
+  ])('loads its code without an interaction for %s', async (_, html, address, stored) => {
     if (stored !== null) localStorage.setItem(stored, '1:x');
     await openPage(html, address);
     await vi.waitFor(() => expect(put).toEqual(ALL));

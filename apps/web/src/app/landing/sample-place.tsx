@@ -1,7 +1,7 @@
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { SAMPLE_NARRATIVE } from '@lf/domain/sample-fingerprint';
-import { FACTS } from '@lf/domain/messages/front-door';
+import { FACTS } from '@lf/domain/messages/landing';
 import { Suspense, useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
@@ -31,7 +31,7 @@ function Sample() {
 /** Keeps the place of the sample. On a phone it comes as a picture; the live one is drawn over it once the person turns to the page. */
 export function SamplePlace() {
   return (
-    <div className={styles.place} data-wakes>
+    <div className={styles.place} data-hydrates-when-idle>
       <img
         className={styles.still}
         src={samplePicture}

@@ -1,14 +1,14 @@
 /**
- * Stands inside the page of every signed-in screen and runs before its code is there: on a slow connection the first questions to the API are
- * answered while the code is still on its way, instead of being asked when it has come.
+ * Inlined into the page of every signed-in screen: prefetches the first answers of the API while the code is still being loaded, so that on a
+ * slow connection the two do not wait for each other.
  */
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { addressOf } from '../address-of.ts';
 import { readStored } from '../browser-storage.ts';
 import { readInlineConfig } from '../inline-config.ts';
 import { getSession, type Session } from '../session.ts';
-import { beginsInterview, firstQuestionOf, needsOf, tellsWhatWasAsked } from './needs.ts';
-import { nameOfCall, type Ahead } from './take.ts';
+import { beginsInterview, firstQuestionOf, prefetchedCallsOf, tellsWhatWasAsked } from './prefetched-calls.ts';
+import { nameOfCall, type Prefetched } from './take-prefetched.ts';
 
 const API_ON_THIS_ORIGIN = '/api';
 const AI_ON_THIS_ORIGIN = '/ai';
@@ -20,17 +20,17 @@ const get = (address: string, authorization: Record<string, string>): Promise<Re
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
-async function askConfig(): Promise<Partial<RuntimeConfig>> {
+async function fetchConfig(): Promise<Partial<RuntimeConfig>> {
   const response = await get('/config.json', {});
   if (!response.ok) throw new Error('no configuration');
   return response.json() as Promise<Partial<RuntimeConfig>>;
 }
 
 /** Who opens the interview for the first time needs its first question before anything else. */
-async function askQuestion(
+async function prefetchQuestion(
   aiBaseUrl: string,
   record: Promise<Response>,
-  answers: Ahead['answers'],
+  answers: Prefetched['answers'],
   { token, user, licenseCode }: Session,
 ): Promise<void> {
   if (licenseCode === null) return;
@@ -52,34 +52,34 @@ async function askQuestion(
   answers.set(nameOfCall(address, body), { token, response });
 }
 
-function askApi(
+function prefetchAll(
   { apiBaseUrl = API_ON_THIS_ORIGIN, aiBaseUrl = AI_ON_THIS_ORIGIN }: Partial<RuntimeConfig>,
-  answers: Ahead['answers'],
+  answers: Prefetched['answers'],
   session: Session,
 ): void {
   const { token, user, licenseCode } = session;
-  for (const { path, params } of needsOf(location.pathname, { userId: user.id, licenseCode })) {
+  for (const { path, params } of prefetchedCallsOf(location.pathname, { userId: user.id, licenseCode })) {
     const address = addressOf(apiBaseUrl, path, params);
     const response = get(address, { authorization: `Bearer ${token}` });
     // Whoever takes the answer handles its failure; if nobody takes it, the failure does not matter.
     response.catch(() => undefined);
     answers.set(address, { token, response });
     if (tellsWhatWasAsked(location.pathname, path))
-      askQuestion(aiBaseUrl, response, answers, session).catch(() => undefined);
+      prefetchQuestion(aiBaseUrl, response, answers, session).catch(() => undefined);
   }
 }
 
 const session = getSession();
 if (session !== null) {
-  const answers: Ahead['answers'] = new Map();
+  const answers: Prefetched['answers'] = new Map();
   const inline = readInlineConfig();
   if (inline === undefined) {
-    const config = askConfig();
-    // Said first to this one: by the time anybody else knows the configuration, the questions have been asked.
-    config.then((known) => askApi(known, answers, session)).catch(() => undefined);
-    globalThis.lfAhead = { config, answers };
+    const config = fetchConfig();
+    // This listener is the first: when others learn the configuration, the prefetches have been sent.
+    config.then((known) => prefetchAll(known, answers, session)).catch(() => undefined);
+    globalThis.lfPrefetched = { config, answers };
   } else {
-    askApi(inline, answers, session);
-    globalThis.lfAhead = { answers };
+    prefetchAll(inline, answers, session);
+    globalThis.lfPrefetched = { answers };
   }
 }

@@ -23,7 +23,7 @@ async function openPage(
     return address === '/config.json' ? config() : answer();
   });
   history.replaceState(null, '', pathname);
-  await import('./ask.ts');
+  await import('./prefetch-script.ts');
   return import('../call.ts');
 }
 
@@ -34,13 +34,13 @@ beforeEach(() => {
   answer = () => Response.json({ data: [] });
 });
 afterEach(() => {
-  globalThis.lfAhead = undefined;
+  globalThis.lfPrefetched = undefined;
   document.body.innerHTML = '';
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-describe('a question asked ahead', () => {
+describe('a prefetched call', () => {
   it('is asked once, with the token, where the configuration says, and answers the first call', async () => {
     const { call } = await openPage('/digital-fingerprint/about-you');
     await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
@@ -144,6 +144,6 @@ describe('a question asked ahead', () => {
     else localStorage.setItem('lf.session', text);
     await openPage('/digital-fingerprint/about-you');
     expect(asked).toEqual([]);
-    expect(globalThis.lfAhead).toBeUndefined();
+    expect(globalThis.lfPrefetched).toBeUndefined();
   });
 });

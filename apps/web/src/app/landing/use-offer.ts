@@ -1,4 +1,4 @@
-import { FACTS } from '@lf/domain/messages/front-door';
+import { FACTS } from '@lf/domain/messages/landing';
 import { useEffect, useState } from 'react';
 import { getRuntimeConfig } from '../../lib/runtime-config.ts';
 import { costsOf } from './costs.ts';

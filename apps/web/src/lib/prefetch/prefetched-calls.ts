@@ -1,12 +1,12 @@
 import type { AddressParts } from '../address-of.ts';
 
-/** One question to the API whose answer a screen cannot be drawn without. */
-export interface Need {
+/** A call of the API whose answer a screen cannot be drawn without. */
+export interface PrefetchedCall {
   readonly path: string;
   readonly params?: AddressParts;
 }
 
-/** The part of the stored session that is looked at. */
+/** The part of the stored session that is read. */
 export interface Person {
   readonly userId: string;
   readonly licenseCode: string | null;
@@ -26,13 +26,13 @@ const LEADS_TO_RESULT = /\/your-fingerprint\/?$/;
 const RESULT = /^\/digital-fingerprint\/([A-Z\d-]+)\/?$/;
 const ACCOUNT = /^\/account\/?$/;
 
-function needsOfStep(pathname: string, { userId, licenseCode }: Person): readonly Need[] {
+function callsOfStep(pathname: string, { userId, licenseCode }: Person): readonly PrefetchedCall[] {
   if (licenseCode === null) return [{ path: LICENSES }];
-  const answers: Need = { path: ANSWERS, params: { userId, licenseCode } };
+  const answers: PrefetchedCall = { path: ANSWERS, params: { userId, licenseCode } };
   return LEADS_TO_RESULT.test(pathname) ? [answers, { path: NARRATIVE, params: { id: licenseCode } }] : [answers];
 }
 
-/** Whether the answer of this need tells if the first question is to be asked for. */
+/** Whether the answer of this call tells if the first question is to be asked for. */
 export const tellsWhatWasAsked = (pathname: string, path: string): boolean =>
   INTERVIEW.test(pathname) && path === ANSWERS;
 
@@ -46,7 +46,7 @@ interface Form {
 
 const isUnasked = ({ flow = 'main', questions }: Form): boolean => flow === 'main' && questions === undefined;
 
-/** Nothing was asked yet, by what the server holds and by what this device does: it may be ahead. */
+/** Nothing was asked yet, neither in the record of the server nor in the draft on this device, which may be newer. */
 export function beginsInterview({ data }: Saved, draft: string | null): boolean {
   const kept = draft === null ? {} : (JSON.parse(draft) as { readonly record: { readonly form: Form } }).record.form;
   return isUnasked(kept) && data.every((saved) => isUnasked(JSON.parse(saved.data) as Form));
@@ -59,9 +59,9 @@ export const firstQuestionOf = (userId: string, licenseCode: string) => ({
 });
 
 /** What the screen at an address asks the API for first, for somebody who is signed in. */
-export function needsOf(pathname: string, person: Person): readonly Need[] {
+export function prefetchedCallsOf(pathname: string, person: Person): readonly PrefetchedCall[] {
   if (ACCOUNT.test(pathname)) return [{ path: LICENSES }, { path: ORDERS }];
-  if (STEP.test(pathname)) return needsOfStep(pathname, person);
+  if (STEP.test(pathname)) return callsOfStep(pathname, person);
   const code = RESULT.exec(pathname)?.[1];
   return code === undefined ? [] : [{ path: NARRATIVE, params: { id: code } }];
 }

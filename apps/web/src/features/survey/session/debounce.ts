@@ -11,13 +11,13 @@ export const browserTimers: Timers = {
   clear: (timer) => window.clearTimeout(timer),
 };
 
-export interface Pause {
-  /** Runs when nobody calls again for `quietMs`, and in any case `latestMs` after the first call. */
-  again(quietMs: number, latestMs: number): void;
+export interface Debounce {
+  /** Runs when there was no further call for `waitMs`, and at the latest `maxWaitMs` after the first call. */
+  call(waitMs: number, maxWaitMs: number): void;
   cancel(): void;
 }
 
-export function createPause(timers: Timers, run: () => void): Pause {
+export function createDebounce(timers: Timers, run: () => void): Debounce {
   let timer: number | undefined;
   let deadline: number | undefined;
 
@@ -28,16 +28,16 @@ export function createPause(timers: Timers, run: () => void): Pause {
   }
 
   return {
-    again(quietMs, latestMs) {
+    call(waitMs, maxWaitMs) {
       const now = timers.now();
-      deadline ??= now + latestMs;
+      deadline ??= now + maxWaitMs;
       if (timer !== undefined) timers.clear(timer);
       timer = timers.set(
         () => {
           cancel();
           run();
         },
-        Math.max(0, Math.min(quietMs, deadline - now)),
+        Math.max(0, Math.min(waitMs, deadline - now)),
       );
     },
     cancel,

@@ -6,12 +6,12 @@ import { getValues } from '@lf/contract/narrative';
 import { listOrders } from '@lf/contract/orders';
 import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
 import { nextQuestion } from '@lf/contract/survey';
-import { beginsInterview, firstQuestionOf, needsOf, tellsWhatWasAsked } from './needs.ts';
+import { beginsInterview, firstQuestionOf, prefetchedCallsOf, tellsWhatWasAsked } from './prefetched-calls.ts';
 
 const ada = { userId: 'u1', licenseCode: '7KQ2-0000' };
-const pathsAt = (pathname: string, person = ada) => needsOf(pathname, person).map(({ path }) => path);
+const pathsAt = (pathname: string, person = ada) => prefetchedCallsOf(pathname, person).map(({ path }) => path);
 
-describe('what is asked for before the code is there', () => {
+describe('prefetched calls', () => {
   it('is named as the contract names it', () => {
     expect(pathsAt('/account')).toEqual([listLicenses.path, listOrders.path]);
     expect(pathsAt('/digital-fingerprint/7KQ2-0000')).toEqual([getValues.path]);
@@ -24,15 +24,15 @@ describe('what is asked for before the code is there', () => {
   });
 
   it('is about this person and this key', () => {
-    expect(needsOf('/digital-fingerprint/about-you', ada)[0]?.params).toEqual({
+    expect(prefetchedCallsOf('/digital-fingerprint/about-you', ada)[0]?.params).toEqual({
       userId: 'u1',
       licenseCode: '7KQ2-0000',
     });
-    expect(needsOf('/digital-fingerprint/AB12-CD34', ada)[0]?.params).toEqual({ id: 'AB12-CD34' });
+    expect(prefetchedCallsOf('/digital-fingerprint/AB12-CD34', ada)[0]?.params).toEqual({ id: 'AB12-CD34' });
   });
 
   it('is the list of keys where none was chosen yet', () => {
-    expect(needsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([
+    expect(prefetchedCallsOf('/digital-fingerprint/about-you', { userId: 'u1', licenseCode: null })).toEqual([
       { path: listLicenses.path },
     ]);
   });
@@ -74,6 +74,6 @@ describe('what is asked for before the code is there', () => {
     '/digital-fingerprint/7KQ2/more',
     '/account/more',
   ])('is nothing at %s', (pathname) => {
-    expect(needsOf(pathname, ada)).toEqual([]);
+    expect(prefetchedCallsOf(pathname, ada)).toEqual([]);
   });
 });

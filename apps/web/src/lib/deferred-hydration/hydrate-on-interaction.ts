@@ -1,14 +1,14 @@
 /**
- * Stands inside a page for strangers, which is complete as it comes: nothing on it needs our code until somebody turns to it. Then the code is
- * asked for, and what was pressed meanwhile is pressed again. What was typed stays: React leaves the fields alone when it takes over.
+ * Deferred hydration, inlined into the prerendered pages for strangers: nothing on them needs our code before the first interaction. Then the
+ * code is loaded, and clicks and submits that came before hydration are replayed. What was typed stays: React keeps the fields when it hydrates.
  */
 import { readInlineConfig } from '../inline-config.ts';
-import { ALIVE, SUBMITS } from './alive.ts';
+import { HYDRATED, SUBMITS } from './hydration-marks.ts';
 
-/** The first of these: a person is here, and about to do something. A pointer over the page may lie there by chance. */
-const TURNS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** The first of these loads the code. Not the movement of a pointer, which may lie over the page by chance. */
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
-/** Written by the build: what the page is made alive with. */
+/** Written by the build: the scripts that hydrate the page. */
 const LATER_ID = 'later';
 
 interface Later {
@@ -19,40 +19,40 @@ interface Later {
 /** By then the page has long been painted, whatever else the device is doing. */
 const IDLE_MS = 2_000;
 
-let isAsked = false;
+let isLoading = false;
 
 const put = (tag: 'link' | 'script', how: object): void =>
   document.head.append(Object.assign(document.createElement(tag), { crossOrigin: '' }, how));
 
-function ask(): void {
-  if (isAsked) return;
+function loadCode(): void {
+  if (isLoading) return;
   // What is put in by a script runs as soon as it is there: the page must be, too.
   if (document.readyState === 'loading') {
-    addEventListener('DOMContentLoaded', ask, { once: true });
+    addEventListener('DOMContentLoaded', loadCode, { once: true });
     return;
   }
-  isAsked = true;
-  for (const turn of TURNS) removeEventListener(turn, ask, true);
+  isLoading = true;
+  for (const type of INTERACTIONS) removeEventListener(type, loadCode, true);
   const { modules, scripts } = JSON.parse(document.getElementById(LATER_ID)?.textContent ?? '{}') as Later;
   for (const href of modules) put('link', { rel: 'modulepreload', href });
-  for (const src of scripts) put('script', { type: 'module', src, onerror: askAgain });
+  for (const src of scripts) put('script', { type: 'module', src, onerror: retry });
 }
 
-function awaitTurns(): void {
-  for (const turn of TURNS) addEventListener(turn, ask, { capture: true, passive: true });
+function awaitInteraction(): void {
+  for (const type of INTERACTIONS) addEventListener(type, loadCode, { capture: true, passive: true });
 }
 
-/** The connection was away: the next press, or the connection when it is back, asks anew. What is held stays held. */
-function askAgain(): void {
-  isAsked = false;
-  awaitTurns();
-  addEventListener('online', ask, { once: true });
+/** A script could not be fetched: the next interaction, or the connection when it is back, tries again. Held events stay held. */
+function retry(): void {
+  isLoading = false;
+  awaitInteraction();
+  addEventListener('online', loadCode, { once: true });
 }
 
 const pressed: HTMLButtonElement[] = [];
 let submitted: HTMLFormElement | undefined;
 
-/** Links lead on by themselves; a button and a form do nothing yet. What is held is done once: React, which may already listen, does not see it. */
+/** Links work without code; a button and a form do not yet. A held event is replayed once: React, which may already listen, does not see it. */
 function hold(event: Event): void {
   const { type, target } = event;
   if (type === 'submit') {
@@ -66,23 +66,23 @@ function hold(event: Event): void {
       pressed.push(button);
     }
   }
-  ask();
+  loadCode();
 }
 
-/** How long until it is looked again whether the page is hydrated. */
-const LOOK_MS = 16;
+/** Polling interval until the page is hydrated. */
+const POLL_MS = 16;
 
-/** The page is hydrated in pieces: it is taken over once its form can be submitted. */
-const isStillInert = (): boolean => document.querySelector(`button[${SUBMITS}][type="button"]`) !== null;
+/** The page is hydrated in pieces: it is ready once its form can be submitted. */
+const isHydrating = (): boolean => document.querySelector(`button[${SUBMITS}][type="button"]`) !== null;
 
-function goOn(): void {
-  if (isStillInert()) {
-    setTimeout(goOn, LOOK_MS);
+function replay(): void {
+  if (isHydrating()) {
+    setTimeout(replay, POLL_MS);
     return;
   }
   removeEventListener('submit', hold, true);
   removeEventListener('click', hold, true);
-  // A form fetches its rules when somebody turns to it, which has happened already.
+  // A form fetches its rules on focus, which it may have got before hydration.
   const { activeElement } = document;
   if (activeElement?.closest('form')) activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const button of pressed) button.click();
@@ -97,8 +97,8 @@ function hasBrought(): boolean {
   }
 }
 
-/** Whether the page is about to say or do something of its own. */
-function isExpected(): boolean {
+/** Whether the page has something to do without an interaction. */
+function needsCodeNow(): boolean {
   const { pathname, search, hash } = location;
   return (
     search + hash !== '' ||
@@ -114,14 +114,14 @@ function isExpected(): boolean {
 const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
 
 /** The sample is drawn once nothing else is to be done; a phone has a picture of it (facts.module.css). */
-function askForSample(): void {
-  if (!document.querySelector('[data-wakes]') || matchMedia('(width < 48rem)').matches) return;
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(ask, { timeout: IDLE_MS });
-  else setTimeout(ask, IDLE_MS);
+function loadWhenIdle(): void {
+  if (!document.querySelector('[data-hydrates-when-idle]') || matchMedia('(width < 48rem)').matches) return;
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(loadCode, { timeout: IDLE_MS });
+  else setTimeout(loadCode, IDLE_MS);
 }
 
-awaitTurns();
+awaitInteraction();
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
-addEventListener(ALIVE, goOn, { once: true });
-addEventListener('DOMContentLoaded', () => afterPaint(isExpected() ? ask : askForSample), { once: true });
+addEventListener(HYDRATED, replay, { once: true });
+addEventListener('DOMContentLoaded', () => afterPaint(needsCodeNow() ? loadCode : loadWhenIdle), { once: true });

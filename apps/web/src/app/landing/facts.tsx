@@ -1,5 +1,5 @@
 import { COPYRIGHT_YEAR } from '@lf/domain/limits';
-import { FACTS } from '@lf/domain/messages/front-door';
+import { FACTS } from '@lf/domain/messages/landing';
 import { SEE_SAMPLE } from '@lf/domain/messages/shell';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';

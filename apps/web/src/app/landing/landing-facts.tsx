@@ -20,10 +20,10 @@ export const facts = lazyScreen<object>(async () => {
 const Facts = facts.Screen;
 
 /**
- * What somebody wants to know before they give their email. The words come with the page; what makes them live comes after everything else.
- * Never drawn anew before that: React would then throw the words away.
+ * What somebody wants to know before they give their email. The text comes with the page and is hydrated when the browser is idle.
+ * It must not render again before that: React would then discard the text.
  */
-export const FrontDoor = memo(function FrontDoor() {
+export const LandingFacts = memo(function LandingFacts() {
   return (
     <Suspense>
       <Facts />
