@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
+import { processCost } from '../rendering/process-cost.ts';
+import { RENDER_LIMITS } from '../rendering/render-process.ts';
 import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
 import { fitPages, smaller, type PageFit } from './page-fit.ts';
@@ -106,6 +108,11 @@ describe('fingerprintPdf', () => {
     const { pages } = await read(content, 'colored');
     expect(pages).toHaveLength(2);
     for (const trigger of triggers) expect(pages[1]).toContain(squeezed(trigger));
+  });
+
+  it('leaves its process well below the memory limit, however many documents it has set', async () => {
+    for (const { content, version } of [...CASES, ...CASES]) await fingerprintPdf(content, version);
+    expect(processCost(typesetter.pid).bytes).toBeLessThan(RENDER_LIMITS.memoryBytes * 0.75);
   });
 });
 
