@@ -1,7 +1,7 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
-/** The arrows, generated from the folders: web -> contract -> domain; api, ai -> platform -> contract -> domain. */
+/** Which folder may import which, generated from the folders: web -> contract -> domain; api, ai -> platform -> contract -> domain. */
 const apps = readdirSync(path.join(__dirname, 'apps'));
 const MAY_IMPORT = {
   'packages/domain': [],
@@ -14,9 +14,9 @@ const MAY_IMPORT = {
 };
 for (const app of apps)
   if (!(`apps/${app}` in MAY_IMPORT))
-    throw new Error(`apps/${app} has no arrows yet: name them in .dependency-cruiser.cjs`);
+    throw new Error(`apps/${app} has no row yet: name in .dependency-cruiser.cjs what it may import`);
 
-/** A feature that others may build on, and by whom: the players are an instrument of the survey, the classic flow and the survey share one session, the result is made of the survey's answers. */
+/** A feature that others may build on, and by whom: the survey plays films, the classic flow and the survey share one session, the result is made of the survey's answers. */
 const SHARED = {
   survey: ['^apps/web/src/features/media/'],
   classic: ['^apps/web/src/features/survey/'],
@@ -31,11 +31,11 @@ const features = readdirSync(path.join(__dirname, 'apps/web/src/features'));
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    ...Object.entries(MAY_IMPORT).map(([room, allowed]) => ({
-      name: `arrows-of-${room.replace('/', '-')}`,
+    ...Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
+      name: `imports-of-${folder.replace('/', '-')}`,
       severity: 'error',
-      from: { path: `^${room}/` },
-      to: { path: '^(apps|packages)/', pathNot: [room, ...allowed].map((other) => `^${other}/`) },
+      from: { path: `^${folder}/` },
+      to: { path: '^(apps|packages)/', pathNot: [folder, ...allowed].map((other) => `^${other}/`) },
     })),
     {
       name: 'domain-is-pure',

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests through a service's front door, on a database: they run once on each kind. */
+/** Tests of a service over HTTP, on a database: they run once on each kind. */
 const API_TESTS = '{apps,packages}/**/*.api.test.ts';
 
 export default defineConfig({

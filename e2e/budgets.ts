@@ -25,7 +25,7 @@ export const BUDGETS = {
     /** Pages that arrive as HTML; a signed-in page needs its code and its data first. */
     largestPaintMs: 2_500,
     signedInLargestPaintMs: 4_000,
-    /** What the AI service may take by its own yardsticks, where a screen's largest words are its answer. Until then the screen says what is being done. */
+    /** What the AI service may take by its own budgets, where a screen's largest words are its answer. Until then the screen says what is being done. */
     aiMs: { 'earliest-memory': 300, 'potential-values': 2_000 },
     totalBlockingMs: 300,
     nextStepMs: 200,

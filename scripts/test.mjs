@@ -15,9 +15,9 @@ const steps = {
     ]).then((codes) => Math.max(...codes)),
   format: () => run(node, ['node_modules/oxfmt/bin/oxfmt', '--check', '.']),
   lint: () => run(node, ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']),
-  arrows: async () => {
-    const { checkArrows } = await import('./test/arrows.mjs');
-    return checkArrows();
+  imports: async () => {
+    const { checkImportDirection } = await import('./test/import-direction.mjs');
+    return checkImportDirection();
   },
   names: async () => {
     const { checkFileNames } = await import('./test/file-names.mjs');
@@ -54,7 +54,7 @@ const steps = {
     return code;
   },
   storm: () => storm(),
-  // Every command that the papers name, once and tiny.
+  // Every command that the docs name, once and tiny.
   smoke: async () => {
     await buildIfChanged();
     const { findChromium } = await import('./test/chromium.mjs');
@@ -92,7 +92,7 @@ async function vitest(...projects) {
 }
 
 const parts = {
-  check: ['format', 'types', 'lint', 'arrows', 'names', 'unused', 'mutants'],
+  check: ['format', 'types', 'lint', 'imports', 'names', 'unused', 'mutants'],
   unit: ['unit'],
   api: ['api'],
   e2e: ['e2e'],

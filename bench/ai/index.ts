@@ -1,5 +1,5 @@
 /**
- * Every yardstick of the AI service:
+ * Every metric of the AI service:
  *   npm run bench:ai -- [--data DIR] [--apart FILES] [--second FILES] [--crisis FILES] [--engine embedded|llm] [--only PART] [--most N] [--results FILE] [--smoke]
  * DIR holds `hippocorpus/stories.tsv` and `isear/memories.tsv`; what is missing is left out. `--apart` are labelled interviews kept apart from all choices,
  * `--second` further readings of them; `--crisis` JSON lines of `text`, `label` (1: cry for help) and `lang`. `--most` takes only so many interviews and stories;

@@ -1,7 +1,7 @@
 import type { Interview, LabelledAnswer } from './read-interviews.ts';
 import { info, mean, type Row, share } from './rows.ts';
 
-/** How far two readings of the same interviews agree: the yardstick for the reader's own figures. */
+/** How far two readings of the same interviews agree: the baseline for the reader's own figures. */
 export function measureReaders(set: string, interviews: readonly Interview[]): Row[] {
   const twice = interviews.filter(({ answers, profiles }) => profiles.length > 1 && answers.every(isReadTwice));
   if (twice.length === 0) return [];

@@ -37,7 +37,7 @@ type Part = () => Promise<Row[]> | Row[];
 const ON_REQUEST: ReadonlySet<string> = new Set(['live']);
 const RESULTS_TWICE = 30;
 
-/** The yardsticks by name, whole interviews first. */
+/** The metrics by name, whole interviews first. */
 function partsOf({ engine, isEmbedded }: Measured, asked: Asked): Record<string, Part> {
   const { data, apart = [], second = [], crisis = [], results, most = Infinity } = asked;
   const development = developmentInterviews();

@@ -1,4 +1,4 @@
-/** One line of the yardstick table. */
+/** One line of the table of metrics. */
 export interface Row {
   readonly measure: string;
   readonly value: number;

@@ -73,7 +73,7 @@ const proposed = result({
 });
 
 describe('scores of whole interviews', () => {
-  it('are those of the yardstick, with two readings', () => {
+  it('are those computed by hand, with two readings', () => {
     const scores = scoreInterviews(interviewsOf(lines, second), new Map([['s1-01', proposed]]));
     expect(scores).toEqual({
       interviews: 1,

@@ -7,7 +7,7 @@ import { measureParts } from './parts.ts';
 const TIME_MS = 300_000;
 
 it.each(['embedded', 'llm'])(
-  'every yardstick that needs no data runs on %s',
+  'every metric that needs no data runs on %s',
   async (name) => {
     // Without a configured model `llm` is the vendor stand-in.
     const measured = await openEngine(name, {});

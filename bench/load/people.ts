@@ -30,7 +30,7 @@ async function post(
   return (answer.status === 204 ? {} : await answer.json()) as Record<string, unknown>;
 }
 
-/** A person with a key, made through the front door: bought in the sandbox, so that it works on either database. */
+/** A person with a key, made over HTTP: bought in the sandbox, so that it works on either database. */
 async function newPerson(server: BenchServer): Promise<LoadPerson> {
   const email = `${randomBytes(8).toString('hex')}@example.com`;
   const { id } = await post(server, '/users/register', { email, password: PASSWORD, firstName: 'Lo', lastName: 'Ad' });

@@ -22,7 +22,7 @@ export interface MeasuredScreen {
   readonly figures: readonly Figure[];
 }
 
-/** Each screen on a first visit, by itself: how much came, when it was painted, how long it was deaf, how far it jumped. */
+/** Each screen on a first visit, by itself: how much came, when it was painted, how long it was blocked, how far it shifted. */
 export async function* measureScreens(
   browser: Browser,
   baseURL: string,

@@ -1,6 +1,6 @@
 import { MEMORIES } from '../survey/walk.ts';
 import type { Driver } from './driver.ts';
-import { Hand } from './hand.ts';
+import { User } from './user.ts';
 
 const QUESTIONS = 9;
 const VALUES_MIN = 5;
@@ -22,91 +22,91 @@ const ANSWERED = `
   return location.pathname.endsWith('/potential-values') ||
     (document.querySelector('textarea')?.value === '' && !document.querySelector('textarea').readOnly && document.querySelector('main h2')?.textContent !== arguments[0])`;
 
-async function signUp(hand: Hand, url: string, driver: Driver): Promise<void> {
+async function signUp(user: User, url: string, driver: Driver): Promise<void> {
   await driver.goto(`${url}/registration`);
-  await hand.fill('First name', 'Ada');
-  await hand.fill('Last name', 'Lovelace');
-  await hand.fill('Email', `ada-${Date.now()}@example.com`);
-  await hand.fill('Password', 'correct horse');
-  await hand.press('I agree that my answers are kept and read to make my fingerprint');
-  await hand.press('Sign up');
-  await hand.at('/account');
-  await hand.fill('Access code', 'WELCOME');
-  await hand.press('Use Access Code');
-  await hand.press('Start');
-  await hand.at('/before-we-begin');
+  await user.fill('First name', 'Ada');
+  await user.fill('Last name', 'Lovelace');
+  await user.fill('Email', `ada-${Date.now()}@example.com`);
+  await user.fill('Password', 'correct horse');
+  await user.press('I agree that my answers are kept and read to make my fingerprint');
+  await user.press('Sign up');
+  await user.at('/account');
+  await user.fill('Access code', 'WELCOME');
+  await user.press('Use Access Code');
+  await user.press('Start');
+  await user.at('/before-we-begin');
 }
 
-async function tellAboutOneself(hand: Hand): Promise<void> {
-  await hand.heading('Before We Begin');
-  await hand.press('Next');
-  await hand.at('/about-you');
-  await hand.choose('Gender', 'Female');
-  await hand.choose('Age', '35 - 44');
-  await hand.choose('Country', 'Germany');
-  await hand.choose('State', 'Bayern');
-  await hand.press('Next');
-  await hand.at('/your-professional-life');
-  await hand.choose('Industry', 'Other');
-  await hand.fill('Your industry, in your own words', 'Lighthouses');
-  await hand.fill('Role', 'Keeper');
-  await hand.choose('Education', "Master's degree");
-  await hand.choose('Income', 'I prefer not to say');
-  await hand.press('Next');
-  await hand.at('/a-few-questions');
-  await hand.press('Next');
-  await hand.at('/earliest-memory');
+async function tellAboutOneself(user: User): Promise<void> {
+  await user.heading('Before We Begin');
+  await user.press('Next');
+  await user.at('/about-you');
+  await user.choose('Gender', 'Female');
+  await user.choose('Age', '35 - 44');
+  await user.choose('Country', 'Germany');
+  await user.choose('State', 'Bayern');
+  await user.press('Next');
+  await user.at('/your-professional-life');
+  await user.choose('Industry', 'Other');
+  await user.fill('Your industry, in your own words', 'Lighthouses');
+  await user.fill('Role', 'Keeper');
+  await user.choose('Education', "Master's degree");
+  await user.choose('Income', 'I prefer not to say');
+  await user.press('Next');
+  await user.at('/a-few-questions');
+  await user.press('Next');
+  await user.at('/earliest-memory');
 }
 
-async function answerQuestions(hand: Hand): Promise<void> {
+async function answerQuestions(user: User): Promise<void> {
   for (const memory of MEMORIES.slice(0, QUESTIONS)) {
-    const asked = await hand.until<string>('a question', ASKED);
-    await hand.fill('Your answer', memory);
-    await hand.press('Submit Answer');
-    await hand.until(`the question after “${asked}”`, ANSWERED, asked);
+    const asked = await user.until<string>('a question', ASKED);
+    await user.fill('Your answer', memory);
+    await user.press('Submit Answer');
+    await user.until(`the question after “${asked}”`, ANSWERED, asked);
   }
-  await hand.at('/potential-values');
+  await user.at('/potential-values');
 }
 
-async function readTranscript(hand: Hand): Promise<void> {
-  await hand.press('Read the transcript');
-  await hand.press('I have read the transcript');
-  await hand.press('Next');
+async function readTranscript(user: User): Promise<void> {
+  await user.press('Read the transcript');
+  await user.press('I have read the transcript');
+  await user.press('Next');
 }
 
-async function chooseValues(hand: Hand, driver: Driver): Promise<void> {
-  await hand.until('proposed values', `return document.querySelectorAll('main input[type=checkbox]').length > 0`);
-  await hand.press('Next');
-  await hand.at('/video-value-drivers');
-  await readTranscript(hand);
-  await hand.at('/add-values');
-  await hand.heading('Add Values').catch(() => undefined);
+async function chooseValues(user: User, driver: Driver): Promise<void> {
+  await user.until('proposed values', `return document.querySelectorAll('main input[type=checkbox]').length > 0`);
+  await user.press('Next');
+  await user.at('/video-value-drivers');
+  await readTranscript(user);
+  await user.at('/add-values');
+  await user.heading('Add Values').catch(() => undefined);
   const count = () => driver.run<number>(`return document.querySelectorAll('[aria-label^="Delete "]').length`);
   for (const value of OWN_VALUES) {
     if ((await count()) >= VALUES_MIN) break;
-    await hand.fill('Another value', value);
-    await hand.press('Add another');
+    await user.fill('Another value', value);
+    await user.press('Add another');
   }
-  await hand.press('Next');
-  await hand.at('/video-values-mapping');
-  await readTranscript(hand);
-  await hand.at('/value-order');
+  await user.press('Next');
+  await user.at('/video-values-mapping');
+  await readTranscript(user);
+  await user.at('/value-order');
 }
 
 /** From the registration to the PDF, as somebody would who has never been here. */
 export async function wholeJourney(driver: Driver, url: string): Promise<void> {
-  const hand = new Hand(driver);
-  await signUp(hand, url, driver);
-  await tellAboutOneself(hand);
-  await answerQuestions(hand);
-  await chooseValues(hand, driver);
-  await hand.press('Yes, create my personal fingerprint');
-  await hand.at('/confirm-fingerprint');
-  await hand.press("I'm Sure");
-  await hand.heading('Your Leadership Fingerprint');
+  const user = new User(driver);
+  await signUp(user, url, driver);
+  await tellAboutOneself(user);
+  await answerQuestions(user);
+  await chooseValues(user, driver);
+  await user.press('Yes, create my personal fingerprint');
+  await user.at('/confirm-fingerprint');
+  await user.press("I'm Sure");
+  await user.heading('Your Leadership Fingerprint');
   await driver.run(WATCH_FILES);
-  await hand.press('Download now');
-  await hand.press('Colored PDF');
-  const made = await hand.until<string>('the PDF', FIRST_FILE);
+  await user.press('Download now');
+  await user.press('Colored PDF');
+  const made = await user.until<string>('the PDF', FIRST_FILE);
   if (!made.startsWith('%PDF-')) throw new Error(`${driver.name}: the file begins with ${made}`);
 }

@@ -9,7 +9,7 @@ export const PALETTE = {
   accentSoft: '#e0ece6',
   danger: '#9c251d',
   /** Ridges that have not been named yet. */
-  asleep: '#d3c7b3',
+  pale: '#d3c7b3',
 } as const;
 
 export const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

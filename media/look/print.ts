@@ -24,18 +24,18 @@ export function movingPrint(values: readonly string[], archetype: string): Movin
 export interface PrintState {
   /** How much of the print has grown, from the core outwards: 0 to 1. */
   readonly grown: number;
-  /** For each group how awake it is: 0 a pale line, 1 its own colour. */
-  readonly awake: (group: number) => number;
-  readonly asleep?: string;
+  /** How much of its own colour each group has: 0 is a pale line. */
+  readonly tint: (group: number) => number;
+  readonly pale?: string;
 }
 
 /** A ridge takes this part of the whole growth: several are always under way. */
 const RIDGE_SHARE = 0.22;
 
 /** The ridges at one moment, in the picture's own coordinates. */
-export function printAt(print: MovingPrint, { grown, awake, asleep = PALETTE.asleep }: PrintState): string {
+export function printAt(print: MovingPrint, { grown, tint, pale = PALETTE.pale }: PrintState): string {
   const { picture, ridges } = print;
-  const colours = picture.groups.map((group, i) => mix(asleep, group.colour.light, awake(i)));
+  const colours = picture.groups.map((group, i) => mix(pale, group.colour.light, tint(i)));
   const whole = picture.groups.map(() => '');
   let growing = '';
   ridges.forEach(({ path, group, length }, i) => {
@@ -45,9 +45,9 @@ export function printAt(print: MovingPrint, { grown, awake, asleep = PALETTE.asl
     if (part <= 0) return;
     if (part >= 1) whole[group] = `${whole[group] ?? ''}${path}`;
     else
-      growing += `<path stroke="${colours[group] ?? asleep}" stroke-dasharray="${(length * part).toFixed(1)} ${(length * 2).toFixed(0)}" d="${path}"/>`;
+      growing += `<path stroke="${colours[group] ?? pale}" stroke-dasharray="${(length * part).toFixed(1)} ${(length * 2).toFixed(0)}" d="${path}"/>`;
   });
-  const done = whole.map((d, i) => (d === '' ? '' : `<path stroke="${colours[i] ?? asleep}" d="${d}"/>`)).join('');
+  const done = whole.map((d, i) => (d === '' ? '' : `<path stroke="${colours[i] ?? pale}" d="${d}"/>`)).join('');
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round" stroke-width="${picture.stroke}">${done}${growing}</g>`;
 }
 

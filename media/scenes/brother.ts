@@ -47,7 +47,7 @@ export function brother(t: number, { at }: Timeline): string {
     pill({ x: LIST_X + bend, y: between(start, end, swapped), text, colour, opacity: arrive(t, cue, 1) });
   const beside = ramp(t, at('helped') - 0.2, 1.6) * (1 - ramp(t, at('swap') + 1, 1.6));
   const quiet = ramp(t, at('swap') + 1, 1.6);
-  const maria = mix(colourOf(0), PALETTE.asleep, quiet);
+  const maria = mix(colourOf(0), PALETTE.pale, quiet);
   const sister = figure(between(752, 822, beside), 1, maria, ramp(t, from - 0.3, 1.6));
   const him = figure(1010, 1.12, mix(colourOf(1), PALETTE.inkSoft, 0.1), ramp(t, at('brother') - 0.2, 1.6));
   const line = (text: string, start: number, end: number): string =>
@@ -73,7 +73,7 @@ export function brother(t: number, { at }: Timeline): string {
       row(ROW[0], ROW[1], -bow * 0.2, 'Honesty', colourOf(0), at('first')),
       sister,
       him,
-      `<path d="M660 ${FLOOR + 4}H1140" stroke="${PALETTE.asleep}" stroke-width="3" stroke-linecap="round" opacity="${ramp(t, from + 0.3, 1).toFixed(3)}"/>`,
+      `<path d="M660 ${FLOOR + 4}H1140" stroke="${PALETTE.pale}" stroke-width="3" stroke-linecap="round" opacity="${ramp(t, from + 0.3, 1).toFixed(3)}"/>`,
       line('She told the truth', at('brother') + 2.8, at('helped')),
       line('Then she helped him', at('helped'), at('swap') + 0.4),
       line('She might have kept quiet', at('swap') + 1.1, to),

@@ -25,7 +25,7 @@ function places(t: number, five: number, ten: number): string {
     const x = 640 + (i - 4.5) * 56;
     const fill = arrive(t, from, 0.5);
     const ring = presence(t, five - 0.9);
-    return `<circle cx="${x}" cy="${PLACES_Y}" r="15" fill="none" stroke="${PALETTE.asleep}" stroke-width="3" opacity="${ring.toFixed(3)}"/><circle cx="${x}" cy="${PLACES_Y}" r="${(16 * fill).toFixed(2)}" fill="${PALETTE.accent}" opacity="${i < 5 ? 1 : 0.45}"/>`;
+    return `<circle cx="${x}" cy="${PLACES_Y}" r="15" fill="none" stroke="${PALETTE.pale}" stroke-width="3" opacity="${ring.toFixed(3)}"/><circle cx="${x}" cy="${PLACES_Y}" r="${(16 * fill).toFixed(2)}" fill="${PALETTE.accent}" opacity="${i < 5 ? 1 : 0.45}"/>`;
   }).join('');
 }
 

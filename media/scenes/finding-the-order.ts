@@ -30,7 +30,13 @@ export function findingTheOrder(t: number, { at }: Timeline): string {
   const from = at('core') - 0.5;
   const to = at('tie') - 0.4 + FADE_S;
   if (t < from || t > to) return '';
-  const wakes = [at('centre'), at('vehicles') - 1.2, at('vehicles') + 0.2, at('vehicles') + 1.6, at('outcome') + 0.3];
+  const tintedAt = [
+    at('centre'),
+    at('vehicles') - 1.2,
+    at('vehicles') + 0.2,
+    at('vehicles') + 1.6,
+    at('outcome') + 0.3,
+  ];
   const labels = MARIA.map((name, group) =>
     leaderLabel(
       {
@@ -41,12 +47,12 @@ export function findingTheOrder(t: number, { at }: Timeline): string {
         name,
         size: 58,
       },
-      arrive(t, (wakes[group] ?? 0) + 0.3, 1.3),
+      arrive(t, (tintedAt[group] ?? 0) + 0.3, 1.3),
     ),
   );
   return layer(
     [
-      layer(printAt(MARIA_PRINT, { grown: 1, awake: (group) => ramp(t, wakes[group] ?? 0, 1.2) }), 1, placed(PRINT)),
+      layer(printAt(MARIA_PRINT, { grown: 1, tint: (group) => ramp(t, tintedAt[group] ?? 0, 1.2) }), 1, placed(PRINT)),
       labels.join(''),
       question(t, from + 0.6, at('ask-vehicle') - 0.1, 'Core', ['Which one would', 'I never give up?']),
       question(t, at('ask-vehicle'), at('outcome') - 0.1, 'Vehicles', [

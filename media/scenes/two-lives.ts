@@ -50,7 +50,7 @@ function person(t: number, from: number, print: MovingPrint, x: number): string 
   });
   return (
     layer(
-      printAt(print, { grown: 0.3 + 0.7 * steady(t, from, 3.2), awake: () => 1 }),
+      printAt(print, { grown: 0.3 + 0.7 * steady(t, from, 3.2), tint: () => 1 }),
       1,
       placed({ x, y: 300, scale: 0.5 }),
     ) + names.join('')

@@ -48,9 +48,9 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     const grown = 0.25 + 0.75 * steady(t, 0, at('freedom') + 0.6);
     const named = [at('honesty'), at('family'), at('freedom')];
     const gone = presence(t, -FADE_S, cut.definition + FADE_S);
-    const awake = (group: number): number => ramp(t, named[group / 2] ?? Infinity, 1.2);
+    const tint = (group: number): number => ramp(t, named[group / 2] ?? Infinity, 1.2);
     return (
-      layer(printAt(MARIA_PRINT, { grown, awake, asleep: '#b9ac97' }), gone, placed(LEFT)) +
+      layer(printAt(MARIA_PRINT, { grown, tint, pale: '#b9ac97' }), gone, placed(LEFT)) +
       risingWords('Thank you', LABEL_X, 330, presence(t, -FADE_S, at('matters')), { size: 112 }) +
       layer(
         [
@@ -70,7 +70,7 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     const drift = toward(BEHIND, { ...BEHIND, scale: 2.02 }, steady(t, from, to - from));
     return (
       layer(
-        printAt(MARIA_PRINT, { grown: 1, awake: () => 0, asleep: PALETTE.line }),
+        printAt(MARIA_PRINT, { grown: 1, tint: () => 0, pale: PALETTE.line }),
         presence(t, from, to) * 0.5,
         placed(drift),
       ) +
@@ -101,10 +101,10 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     parts: readonly { at: number; label: LeaderLabel; groups: readonly number[] }[],
   ): string => {
     if (t < from || t > to) return '';
-    const awake = (group: number): number =>
+    const tint = (group: number): number =>
       Math.max(...parts.map((part) => (part.groups.includes(group) ? ramp(t, part.at, 1.2) : 0)));
     return layer(
-      layer(printAt(MARIA_PRINT, { grown: 1, awake }), 1, placed(LEFT)) +
+      layer(printAt(MARIA_PRINT, { grown: 1, tint }), 1, placed(LEFT)) +
         parts.map((part) => leaderLabel(part.label, arrive(t, part.at + 0.2, 1.3))).join(''),
       presence(t, from, to),
     );
@@ -159,7 +159,7 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
     if (t < from) return '';
     const place = toward(CENTRE, { ...CENTRE, scale: CENTRE.scale * 1.04 }, steady(t, from, endS - from));
     return layer(
-      printAt(MARIA_PRINT, { grown: 0.3 + 0.7 * steady(t, from, 2.2), awake: () => 1 }),
+      printAt(MARIA_PRINT, { grown: 0.3 + 0.7 * steady(t, from, 2.2), tint: () => 1 }),
       ramp(t, from, 0.8),
       placed(place),
     );
@@ -175,7 +175,7 @@ export const valueDriversIntro: DirectFilm = (timeline) => {
       (t > cut.list ? editingAList(t, timeline, cut.close + FADE_S) : '') +
       close(t),
     poster:
-      layer(printAt(MARIA_PRINT, { grown: 1, awake: () => 1 }), 1, placed({ x: 330, y: 352, scale: 0.98 })) +
+      layer(printAt(MARIA_PRINT, { grown: 1, tint: () => 1 }), 1, placed({ x: 330, y: 352, scale: 0.98 })) +
       risingWords('Your', 632, 326, 1, { size: 96 }) +
       risingWords('value-drivers', 632, 432, 1, { size: 96 }),
   };

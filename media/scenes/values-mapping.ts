@@ -16,7 +16,7 @@ export const valuesMapping: DirectFilm = (timeline) => {
     if (t < closeS) return '';
     const scale = 0.78 * (1 + 0.04 * steady(t, closeS, endS - closeS));
     return layer(
-      printAt(MARIA_PRINT, { grown: 0.3 + 0.7 * steady(t, closeS, 2.6), awake: () => 1 }),
+      printAt(MARIA_PRINT, { grown: 0.3 + 0.7 * steady(t, closeS, 2.6), tint: () => 1 }),
       ramp(t, closeS, 0.8),
       placed({ x: 640, y: 304, scale }),
     );
@@ -30,7 +30,7 @@ export const valuesMapping: DirectFilm = (timeline) => {
       close(t),
     poster:
       layer(
-        printAt(MARIA_PRINT, { grown: 1, awake: (group) => (group === 0 ? 1 : 0) }),
+        printAt(MARIA_PRINT, { grown: 1, tint: (group) => (group === 0 ? 1 : 0) }),
         1,
         placed({ x: 330, y: 352, scale: 0.98 }),
       ) +

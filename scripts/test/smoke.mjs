@@ -1,4 +1,4 @@
-// Runs every command that the papers name once, in tiny amounts: `npm test -- smoke`. Its figures mean nothing; that it runs does.
+// Runs every command that the docs name once, in tiny amounts: `npm test -- smoke`. Its figures mean nothing; that it runs does.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmbeddedEngine } from './engines/embedded/embedded-engine.ts';
 import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts';
 
-/** The engine people get by default, behind the service, through the front door. */
+/** The engine people get by default, behind the service, over HTTP. */
 let ai: TestAi;
 let ada: TestPerson;
 beforeAll(async () => {

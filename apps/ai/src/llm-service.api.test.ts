@@ -5,7 +5,7 @@ import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts'
 import { ANSWERED, GOOD_QUESTION, say, startVendorEngine, type VendorEngine } from './testing/vendor/vendor-engine.ts';
 import { DAY_TOKENS, KEY_TOKENS } from './token-budget.ts';
 
-/** A model behind the service, through the front door. */
+/** A model behind the service, over HTTP. */
 let wired: VendorEngine;
 let ai: TestAi;
 let ada: TestPerson;

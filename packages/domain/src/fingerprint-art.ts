@@ -1,4 +1,4 @@
-import { makeBone } from './fingerprint-art/bone.ts';
+import { makeAxis } from './fingerprint-art/axis.ts';
 import { type GroupColour, groupColour } from './fingerprint-art/colours.ts';
 import { groupRidges } from './fingerprint-art/groups.ts';
 import { atOnce, type InPieces } from './fingerprint-art/in-pieces.ts';
@@ -72,14 +72,14 @@ export const drawFingerprint = (values: readonly string[], archetype: string): F
 export function* drawInPieces(values: readonly string[], archetype: string): InPieces<FingerprintPicture> {
   const printClass = printClassOf(archetype);
   const random = seeded(hashText([...values, archetype].map((text) => text.normalize('NFC')).join('\u0000')));
-  const bone = makeBone(printClass, random);
+  const axis = makeAxis(printClass, random);
   const warp = makeWarp(random);
   yield;
-  const field = yield* makeField(bone, warp, random);
+  const field = yield* makeField(axis, warp, random);
   const found = yield* traceRidges(field);
-  const ridges = (yield* finishRidges(found, random)).sort((a, b) => a.fromBone - b.fromBone);
+  const ridges = (yield* finishRidges(found, random)).sort((a, b) => a.fromAxis - b.fromAxis);
   const count = values.length;
-  const ray = makeRay(bone.core, printClass);
+  const ray = makeRay(axis.core, printClass);
   const groupOf = groupRidges(ridges, count, ray);
   yield;
   const labels = labelGroups(ridges, groupOf, count, ray);
@@ -91,7 +91,7 @@ export function* drawInPieces(values: readonly string[], archetype: string): InP
     stroke: tenth(STROKE),
     ridges: ridges.map((ridge, i) => ({ path: ridgePath(ridge.points, ridge.closed), group: groupOf[i] ?? 0 })),
     groups: valueGroups(values).map((known, group) => {
-      const label = labels[group] ?? { anchor: bone.core, leader: [], label: bone.core };
+      const label = labels[group] ?? { anchor: axis.core, leader: [], label: axis.core };
       const along = count > 1 ? group / (count - 1) : 0;
       return {
         ...label,

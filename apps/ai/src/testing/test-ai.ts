@@ -22,7 +22,7 @@ interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
 }
 
-/** The whole AI service on a real database, called over HTTP's front door. The engine is one whose doors a test can open and shut. */
+/** The whole AI service on a real database, called over HTTP. Its engine is one that a test can hold, fail and release. */
 export interface TestAi {
   readonly server: FastifyInstance;
   readonly db: Database;

@@ -2,7 +2,7 @@ import { giveKeyTo } from './give-key.ts';
 import { SHORT_FINGERPRINT } from './sample-fingerprints.ts';
 import type { TestApi, TestUser } from './test-api.ts';
 
-/** A key of this person's with a finished result, made through the front door; returns its code. */
+/** A key of this person's with a finished result, made over HTTP; returns its code. */
 export async function finishKeyOf(api: TestApi, user: TestUser): Promise<string> {
   const licenseCode = await giveKeyTo(api, user);
   const answers = [

@@ -28,7 +28,7 @@ export interface TestUser {
   readonly token: string;
 }
 
-/** The whole API on a real database, called over HTTP's front door. */
+/** The whole API on a real database, called over HTTP. */
 export interface TestApi {
   readonly server: FastifyInstance;
   readonly db: Database;

@@ -94,7 +94,7 @@ const middle = (numbers: readonly number[]): number =>
 
 /**
  * The group (0 = core, innermost) of each ridge. `ridges` come innermost first. The ridges that cross the ray are cut into
- * groups in the order they cross it, so that each value is met on it; the others follow by their distance to the bone.
+ * groups in the order they cross it, so that each value is met on it; the others follow by their distance to the axis.
  */
 export function groupRidges(ridges: readonly Ridge[], groups: number, ray: Ray): number[] {
   const crossing = ridges
@@ -110,10 +110,10 @@ export function groupRidges(ridges: readonly Ridge[], groups: number, ray: Ray):
     groups,
   );
   const middles = ends.map((end, group) =>
-    middle(chosen.slice(group === 0 ? 0 : ends[group - 1], end).map((index) => ridges[index]?.fromBone ?? 0)),
+    middle(chosen.slice(group === 0 ? 0 : ends[group - 1], end).map((index) => ridges[index]?.fromAxis ?? 0)),
   );
   const reaches = middles.slice(1).map((outer, group) => (outer + (middles[group] ?? 0)) / 2);
-  const groupOf = ridges.map((ridge) => reaches.filter((reach) => ridge.fromBone > reach).length);
+  const groupOf = ridges.map((ridge) => reaches.filter((reach) => ridge.fromAxis > reach).length);
   chosen.forEach((index, place) => (groupOf[index] = ends.filter((end) => place >= end).length));
   settleStrays(ridges, groupOf, groups, new Set(chosen));
   return groupOf;

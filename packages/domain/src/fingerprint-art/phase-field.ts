@@ -1,4 +1,4 @@
-import { type Bone, distanceToBone } from './bone.ts';
+import { type Axis, distanceToAxis } from './axis.ts';
 import type { InPieces } from './in-pieces.ts';
 import {
   PAD_BASE,
@@ -23,7 +23,7 @@ export const FIELD_COLUMNS = Math.floor((2 * (PAD_RADIUS_X + MARGIN)) / CELL) + 
 export const FIELD_ROWS = Math.floor((2 * (PAD_RADIUS_Y + MARGIN)) / CELL) + 1;
 const FIELD_REACH = 1.035;
 
-/** The base lies furthest from the bone; it counts a little nearer, for the same reason. */
+/** The base lies furthest from the axis; it counts a little nearer, for the same reason. */
 const BASE_NEARER = 0.24;
 
 const MINUTIAE = 18;
@@ -34,8 +34,8 @@ const MINUTIAE_TRIES = 900;
 export interface Field {
   /** Where in its wave each grid point is, -pi..pi; a ridge runs where it is 0. NaN outside the pad. */
   readonly phase: Float64Array;
-  /** Distance to the bone, which orders the ridges from core to rim. */
-  readonly fromBone: Float64Array;
+  /** Distance to the axis, which orders the ridges from core to rim. */
+  readonly fromAxis: Float64Array;
 }
 
 interface Minutia extends Point {
@@ -49,19 +49,19 @@ function smoothMinimum(a: number, b: number, blend: number): number {
   return Math.min(a, b) - ((overlap / blend) ** 3 * blend) / 6;
 }
 
-function baseDistance(bone: Bone, x: number, y: number): number {
+function baseDistance(axis: Axis, x: number, y: number): number {
   const u = (x - PAD_X) / PAD_RADIUS_X;
-  return 0.92 * (PAD_BASE - y) + 30 * u * u + bone.baseOffset;
+  return 0.92 * (PAD_BASE - y) + 30 * u * u + axis.baseOffset;
 }
 
 /** Ridge endings and forks: scattered, apart from each other, away from the core. */
-function scatterMinutiae(bone: Bone, random: Seeded): Minutia[] {
+function scatterMinutiae(axis: Axis, random: Seeded): Minutia[] {
   const found: Minutia[] = [];
   for (let tries = 0; tries < MINUTIAE_TRIES && found.length < MINUTIAE; tries++) {
     const x = PAD_X + (random() * 2 - 1) * PAD_RADIUS_X;
     const y = PAD_Y + (random() * 2 - 1) * PAD_RADIUS_Y;
     if (padReach(x, y) > 0.95) continue;
-    const flow = smoothMinimum(distanceToBone(bone, x, y), baseDistance(bone, x, y), bone.blend);
+    const flow = smoothMinimum(distanceToAxis(axis, x, y), baseDistance(axis, x, y), axis.blend);
     if (flow < MINUTIAE_FROM_CORE) continue;
     if (found.some((m) => Math.hypot(m.x - x, m.y - y) < MINUTIAE_APART)) continue;
     found.push({ x, y, sign: found.length % 2 === 0 ? 1 : -1 });
@@ -70,7 +70,7 @@ function scatterMinutiae(bone: Bone, random: Seeded): Minutia[] {
 }
 
 /** One line of the grid. Flat numbers: this runs for every minutia at every point of it. */
-function fillRow(row: number, bone: Bone, warp: Warp, minutiae: Float64Array, { phase, fromBone }: Field): void {
+function fillRow(row: number, axis: Axis, warp: Warp, minutiae: Float64Array, { phase, fromAxis }: Field): void {
   const y = FIELD_TOP + row * CELL;
   const halfWidth = padHalfWidth(y, FIELD_REACH);
   for (let column = 0; column < FIELD_COLUMNS; column++) {
@@ -79,9 +79,9 @@ function fillRow(row: number, bone: Bone, warp: Warp, minutiae: Float64Array, { 
     const index = row * FIELD_COLUMNS + column;
     const wx = x + readWarp(warp.dx, x, y);
     const wy = y + readWarp(warp.dy, x, y);
-    const d = distanceToBone(bone, wx, wy);
-    const base = baseDistance(bone, wx, wy);
-    const angle = 2 * Math.PI * (smoothMinimum(d, base, bone.blend) / WAVELENGTH - 0.5);
+    const d = distanceToAxis(axis, wx, wy);
+    const base = baseDistance(axis, wx, wy);
+    const angle = 2 * Math.PI * (smoothMinimum(d, base, axis.blend) / WAVELENGTH - 0.5);
     // Each minutia turns the phase once around itself: multiply unit-free complex numbers and read the angle once.
     let re = Math.cos(angle);
     let im = Math.sin(angle);
@@ -93,18 +93,18 @@ function fillRow(row: number, bone: Bone, warp: Warp, minutiae: Float64Array, { 
       re = turned;
     }
     phase[index] = Math.atan2(im, re);
-    fromBone[index] = d - BASE_NEARER * Math.max(0, d - base) - bone.belowNearer * Math.max(0, y - bone.core.y);
+    fromAxis[index] = d - BASE_NEARER * Math.max(0, d - base) - axis.belowNearer * Math.max(0, y - axis.core.y);
   }
 }
 
-export function* makeField(bone: Bone, warp: Warp, random: Seeded): InPieces<Field> {
-  const minutiae = Float64Array.from(scatterMinutiae(bone, random).flatMap((m) => [m.x, m.y, m.sign]));
+export function* makeField(axis: Axis, warp: Warp, random: Seeded): InPieces<Field> {
+  const minutiae = Float64Array.from(scatterMinutiae(axis, random).flatMap((m) => [m.x, m.y, m.sign]));
   const field: Field = {
     phase: new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN),
-    fromBone: new Float64Array(FIELD_COLUMNS * FIELD_ROWS),
+    fromAxis: new Float64Array(FIELD_COLUMNS * FIELD_ROWS),
   };
   for (let row = 0; row < FIELD_ROWS; row++) {
-    fillRow(row, bone, warp, minutiae, field);
+    fillRow(row, axis, warp, minutiae, field);
     yield;
   }
   return field;

@@ -12,16 +12,16 @@ const RIM_REACH = 0.985;
 const RIM_RAGGED = 0.009;
 
 export interface RidgePoint extends Point {
-  readonly fromBone: number;
+  readonly fromAxis: number;
 }
 
-/** A ridge ready to draw: evenly spaced points, its length, and how far from the bone it runs. */
+/** A ridge ready to draw: evenly spaced points, its length, and how far from the axis it runs. */
 export interface Ridge {
   readonly points: readonly RidgePoint[];
   readonly closed: boolean;
   readonly length: number;
-  /** The 25th percentile of the distances to the bone along the ridge. */
-  readonly fromBone: number;
+  /** The 25th percentile of the distances to the axis along the ridge. */
+  readonly fromAxis: number;
 }
 
 function smoothed(line: readonly number[], closed: boolean): number[] {
@@ -56,12 +56,12 @@ function runsOnPad(ridge: RawRidge, reach: number): RawRidge[] {
       continue;
     }
     if (run === undefined) {
-      run = { xs: [], ys: [], fromBone: [], closed: false };
+      run = { xs: [], ys: [], fromAxis: [], closed: false };
       runs.push(run);
     }
     run.xs.push(ridge.xs[i] ?? 0);
     run.ys.push(ridge.ys[i] ?? 0);
-    run.fromBone.push(ridge.fromBone[i] ?? 0);
+    run.fromAxis.push(ridge.fromAxis[i] ?? 0);
   }
   return runs;
 }
@@ -70,7 +70,7 @@ const between = (line: readonly number[], from: number, to: number, t: number): 
   (line[from] ?? 0) * (1 - t) + (line[to] ?? 0) * t;
 
 /** The same line with points at even distances. */
-function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
+function resampled({ xs, ys, fromAxis, closed }: RawRidge): RidgePoint[] {
   const count = xs.length;
   const at = [0];
   for (let i = 1; i < count + (closed ? 1 : 0); i++) {
@@ -90,7 +90,7 @@ function resampled({ xs, ys, fromBone, closed }: RawRidge): RidgePoint[] {
     points.push({
       x: between(xs, segment, next, t),
       y: between(ys, segment, next, t),
-      fromBone: between(fromBone, segment, next, t),
+      fromAxis: between(fromAxis, segment, next, t),
     });
   }
   return points;
@@ -102,8 +102,8 @@ function measured(points: readonly RidgePoint[], closed: boolean): Ridge {
     const before = points[i - 1] ?? (closed ? points.at(-1) : undefined);
     if (before !== undefined) length += Math.hypot(point.x - before.x, point.y - before.y);
   });
-  const sorted = points.map((point) => point.fromBone).sort((a, b) => a - b);
-  return { points, closed, length, fromBone: sorted[Math.floor(sorted.length / 4)] ?? 0 };
+  const sorted = points.map((point) => point.fromAxis).sort((a, b) => a - b);
+  return { points, closed, length, fromAxis: sorted[Math.floor(sorted.length / 4)] ?? 0 };
 }
 
 export function* finishRidges(raw: readonly RawRidge[], random: Seeded): InPieces<Ridge[]> {

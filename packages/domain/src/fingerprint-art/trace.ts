@@ -1,11 +1,11 @@
 import type { InPieces } from './in-pieces.ts';
 import { CELL, FIELD_COLUMNS, FIELD_LEFT, FIELD_ROWS, FIELD_TOP, type Field } from './phase-field.ts';
 
-/** A ridge as found: points along it, and how far from the bone each one is. */
+/** A ridge as found: points along it, and how far from the axis each one is. */
 export interface RawRidge {
   readonly xs: number[];
   readonly ys: number[];
-  readonly fromBone: number[];
+  readonly fromAxis: number[];
   readonly closed: boolean;
 }
 
@@ -16,14 +16,14 @@ const turn = (angle: number): number => angle - 2 * Math.PI * Math.round(angle /
 class Crossings {
   readonly xs: number[] = [];
   readonly ys: number[] = [];
-  readonly fromBone: number[] = [];
+  readonly fromAxis: number[] = [];
   readonly first: number[] = [];
   readonly second: number[] = [];
 
-  add(x: number, y: number, fromBone: number): number {
+  add(x: number, y: number, fromAxis: number): number {
     this.xs.push(x);
     this.ys.push(y);
-    this.fromBone.push(fromBone);
+    this.fromAxis.push(fromAxis);
     this.first.push(NONE);
     this.second.push(NONE);
     return this.xs.length - 1;
@@ -52,7 +52,7 @@ function crossEdge(field: Field, crossings: Crossings, at: number, step: number)
   return crossings.add(
     FIELD_LEFT + column * CELL + (step === 1 ? along : 0),
     FIELD_TOP + row * CELL + (step === 1 ? 0 : along),
-    (field.fromBone[at] ?? 0) * (1 - t) + (field.fromBone[at + step] ?? 0) * t,
+    (field.fromAxis[at] ?? 0) * (1 - t) + (field.fromAxis[at + step] ?? 0) * t,
   );
 }
 
@@ -128,14 +128,14 @@ function saddleJoinsTopLeft(field: Field, at: number): boolean {
 }
 
 function walk(crossings: Crossings, start: number, seen: Uint8Array): RawRidge {
-  const ridge: RawRidge = { xs: [], ys: [], fromBone: [], closed: false };
+  const ridge: RawRidge = { xs: [], ys: [], fromAxis: [], closed: false };
   let previous = NONE;
   let at = start;
   while (at !== NONE && seen[at] === 0) {
     seen[at] = 1;
     ridge.xs.push(crossings.xs[at] ?? 0);
     ridge.ys.push(crossings.ys[at] ?? 0);
-    ridge.fromBone.push(crossings.fromBone[at] ?? 0);
+    ridge.fromAxis.push(crossings.fromAxis[at] ?? 0);
     const a: number = crossings.first[at] ?? NONE;
     const next: number = a !== previous && a !== NONE ? a : (crossings.second[at] ?? NONE);
     previous = at;

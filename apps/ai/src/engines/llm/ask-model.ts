@@ -5,17 +5,17 @@ import type { CircuitBreaker } from './circuit-breaker.ts';
 import { extractJson } from './extract-json.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import { jsonSchema, type ModelCall, systemText } from './model-call.ts';
-import { attemptPatiently, type Patience } from './patience.ts';
+import { attemptWithRetries, type RetryPolicy } from './retry-policy.ts';
 import { REPAIR_V1 } from './prompts/repair.v1.ts';
-import type { ReplyLadder } from './reply-ladder.ts';
+import type { ReplyFormats } from './reply-formats.ts';
 import type { Problem } from './reply-rules.ts';
 import { ShownText } from './shown-text.ts';
 import { spending } from './spending.ts';
 
 export interface AskOptions {
-  readonly ladder: ReplyLadder;
+  readonly formats: ReplyFormats;
   readonly breaker: CircuitBreaker;
-  readonly patience: Patience;
+  readonly retryPolicy: RetryPolicy;
   readonly signal?: AbortSignal | undefined;
   readonly tokens?: TokenBudget | undefined;
   /** Receives the streamed field once it is whole and has passed its checks. */
@@ -24,14 +24,14 @@ export interface AskOptions {
 
 type Read<Reply> = { ok: true; reply: Reply } | { ok: false; reason: LlmFailureReason; problems: Problem[] };
 
-/** The ladder: schema, bare JSON, text with JSON inside, one repair. What is still wrong after that is an `LlmFailure`. */
+/** Fallback in this order: schema, bare JSON, text with JSON inside, one repair. What is still wrong after that is an `LlmFailure`. */
 export async function askModel<Input, Reply>(
   model: ChatModel,
   call: ModelCall<Input, Reply>,
   input: Input,
-  { ladder, breaker, patience, signal: caller, tokens, onText }: AskOptions,
+  { formats, breaker, retryPolicy, signal: caller, tokens, onText }: AskOptions,
 ): Promise<Reply> {
-  const deadline = AbortSignal.timeout(patience.totalMs);
+  const deadline = AbortSignal.timeout(retryPolicy.totalMs);
   const question: ChatTurn = { role: 'user', content: call.data(input) };
   const shown = new ShownText(call.streamed, input, onText);
 
@@ -49,7 +49,7 @@ export async function askModel<Input, Reply>(
           if (shown.text === undefined) throw error;
           return { text: '', tokens: undefined };
         });
-    const { text } = await breaker.run(() => attemptPatiently(attempt, { patience, deadline, caller }));
+    const { text } = await breaker.run(() => attemptWithRetries(attempt, { retryPolicy, deadline, caller }));
     return text;
   };
   const readReply = (text: string): Read<Reply> => {
@@ -59,7 +59,7 @@ export async function askModel<Input, Reply>(
       : found;
   };
 
-  const { text, format } = await ladder.firstThatHolds((rung) => send([question], rung));
+  const { text, format } = await formats.firstAccepted((candidate) => send([question], candidate));
   const first = readReply(text);
   if (first.ok) return first.reply;
   const repair: ChatTurn[] = [

@@ -27,7 +27,7 @@ export interface ChatReply {
 export interface ChatModel {
   /** `openai/model-name`, as it appears in the answer's `engine` field. */
   readonly name: string;
-  /** The rungs of the ladder this vendor has, best first. */
+  /** The reply formats that this vendor has, best first. */
   readonly formats: readonly ReplyFormat[];
   /** Resolves with the whole reply; `onText` receives it as it grows, when given. */
   reply(

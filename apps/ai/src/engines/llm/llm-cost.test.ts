@@ -8,7 +8,7 @@ import {
   type VendorEngine,
 } from '../../testing/vendor/vendor-engine.ts';
 import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
-import { patienceFor } from './patience.ts';
+import { retryPolicyFor } from './retry-policy.ts';
 import { createChatModel } from './provider-registry.ts';
 
 describe.each<VendorName>(['openai', 'anthropic'])('what a call of %s may cost', (vendor) => {
@@ -42,7 +42,7 @@ describe.each<VendorName>(['openai', 'anthropic'])('what a call of %s may cost',
 
   it('is estimated when the provider hangs', async () => {
     await wired.close();
-    wired = await startVendorEngine(vendor, { patience: { ...patienceFor(30_000), attemptMs: 250 } });
+    wired = await startVendorEngine(vendor, { retryPolicy: { ...retryPolicyFor(30_000), attemptMs: 250 } });
     const spent: number[] = [];
     wired.server.next({ does: 'hang' });
     await wired.engine.nextQuestion(ANSWERED, {
@@ -107,6 +107,6 @@ it("names the cache to OpenAI's own address, and the cap by its newer name", asy
 });
 
 it('a result may take longer than a question, and both leave time for the fallback', () => {
-  expect(patienceFor(60_000).totalMs).toBe(55_000);
-  expect(patienceFor(30_000)).toMatchObject({ totalMs: 25_000, attemptMs: 20_000 });
+  expect(retryPolicyFor(60_000).totalMs).toBe(55_000);
+  expect(retryPolicyFor(30_000)).toMatchObject({ totalMs: 25_000, attemptMs: 20_000 });
 });

@@ -15,9 +15,9 @@ import { fitOrder, fitPhilosophy, fitSurvey, isAnythingTold } from './fit-for-mo
 import { type Hidden, hideOrder, hidePhilosophy, hideSurvey } from './hidden-input.ts';
 import { LlmFailure, type LlmFailureReason } from './llm-failure.ts';
 import { type ModelCall, promptVersion } from './model-call.ts';
-import { patienceFor, type Patience } from './patience.ts';
+import { retryPolicyFor, type RetryPolicy } from './retry-policy.ts';
 import type { Vocabulary } from './prompts/result.v2.ts';
-import { ReplyLadder } from './reply-ladder.ts';
+import { ReplyFormats } from './reply-formats.ts';
 
 export const FALLBACK_ENGINE = 'embedded (fallback)';
 export const SAFETY_ENGINE = 'embedded (safety)';
@@ -42,7 +42,7 @@ export interface LlmEngineParts {
   /** A fallback is never silent. Holds no text of the person's. */
   readonly onFallback: (event: { call: string; model: string; reason: LlmFailureReason }) => void;
   /** Instead of what fits each call. */
-  readonly patience?: Patience;
+  readonly retryPolicy?: RetryPolicy;
   readonly breaker?: BreakerTiming;
 }
 
@@ -57,12 +57,12 @@ export function createLlmEngine({
   embedded,
   vocabulary,
   onFallback,
-  patience,
+  retryPolicy,
   breaker: breakerTiming,
 }: LlmEngineParts): SurveyEngine {
   const questionCall = nextQuestionCall(vocabulary);
   const resultCall = surveyResultCall(vocabulary);
-  const ladder = new ReplyLadder(model);
+  const formats = new ReplyFormats(model);
   const breaker = new CircuitBreaker(breakerTiming);
 
   /** Asks the model with what was hidden, and gives its reply back with everything in its place. */
@@ -76,8 +76,8 @@ export function createLlmEngine({
       const reply = await askModel(model, call, input, {
         ...options,
         onText: onText && ((text) => onText(redaction.restore(text).trim())),
-        patience: patience ?? patienceFor(call.timeMs),
-        ladder,
+        retryPolicy: retryPolicy ?? retryPolicyFor(call.timeMs),
+        formats,
         breaker,
       });
       return { ...(await compose(redaction.restoreAll(reply))), engine: model.name };

@@ -8,7 +8,7 @@ import {
   type VendorEngine,
 } from '../../testing/vendor/vendor-engine.ts';
 import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
-import { patienceFor, type Patience } from './patience.ts';
+import { retryPolicyFor, type RetryPolicy } from './retry-policy.ts';
 
 describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
   let wired: VendorEngine;
@@ -41,10 +41,10 @@ describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
     expect(wired.server.seen).toHaveLength(3);
   });
 
-  describe('with little patience', () => {
-    const impatient = async (patience: Partial<Patience>) => {
+  describe('with short time limits', () => {
+    const withLimits = async (retryPolicy: Partial<RetryPolicy>) => {
       await wired.close();
-      wired = await startVendorEngine(vendor, { patience: { ...patienceFor(30_000), ...patience } });
+      wired = await startVendorEngine(vendor, { retryPolicy: { ...retryPolicyFor(30_000), ...retryPolicy } });
     };
 
     it.each<[string, Behaviour, boolean]>([
@@ -52,14 +52,14 @@ describe.each<VendorName>(['openai', 'anthropic'])('faults of %s', (vendor) => {
       ['a slow drip', { does: 'drip', everyMs: 10 }, false],
       ['a slow drip in a stream', { does: 'drip', everyMs: 10 }, true],
     ])('gives up on %s and does not ask again', async (_, behaviour, streamed) => {
-      await impatient({ attemptMs: 250 });
+      await withLimits({ attemptMs: 250 });
       wired.server.next(behaviour);
       expectFallback(wired, await wired.engine.nextQuestion(ANSWERED, streamed ? { onText: () => {} } : {}), 'timeout');
       expect(wired.server.seen.length).toBeLessThan(2);
     });
 
     it('stays within the time for all attempts together', async () => {
-      await impatient({ totalMs: 250, backoffMs: [1, 60_000] });
+      await withLimits({ totalMs: 250, backoffMs: [1, 60_000] });
       wired.server.next({ does: 'fail', status: 500 }, { does: 'fail', status: 500 });
       expectFallback(wired, await wired.engine.nextQuestion(ANSWERED), 'timeout');
     });

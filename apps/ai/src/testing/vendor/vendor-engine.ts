@@ -67,7 +67,7 @@ export async function startVendorEngine(
     },
     vocabulary: VOCABULARY,
     onFallback: (event) => fallbacks.push(event),
-    patience: { attemptMs: 60_000, totalMs: 90_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
+    retryPolicy: { attemptMs: 60_000, totalMs: 90_000, backoffMs: [5, 5], retryAfterMaxMs: 100 },
     ...parts,
   });
   return { server, engine, fallbacks, close: () => server.close() };

@@ -3,7 +3,7 @@ import type { RunningService } from './matrix-subject.ts';
 
 type Readable = (body: Buffer, contentType: string) => string;
 
-/** Calls through the server's front door, headers and bytes as given. */
+/** Calls the server over HTTP, headers and bytes as given. */
 export function sendByInject(
   server: FastifyInstance,
   readable: Readable = (body) => body.toString('utf8'),

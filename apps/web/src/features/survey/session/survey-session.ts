@@ -18,7 +18,7 @@ export const SAVE_LATEST_MS = 10_000;
 const RETRY_FIRST_MS = 2_000;
 const RETRY_LAST_MS = 30_000;
 /** A slow network does not keep a person from what this browser already has. */
-const LOAD_PATIENCE_MS = 4_000;
+const LOAD_TIMEOUT_MS = 4_000;
 
 export interface SessionParts {
   readonly server: SurveyServer;
@@ -173,10 +173,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   async function load(): Promise<void> {
     set({ readiness: 'loading' });
     let late = false;
-    const patience = timers.set(() => {
+    const timeout = timers.set(() => {
       late = beginFromDraft();
       if (late) debounce.call(RETRY_FIRST_MS, RETRY_FIRST_MS);
-    }, LOAD_PATIENCE_MS);
+    }, LOAD_TIMEOUT_MS);
     try {
       const saved = await server.load();
       if (late) await save();
@@ -188,7 +188,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       else if (!beginFromDraft()) set({ readiness: 'failed' });
       else failed(error);
     } finally {
-      timers.clear(patience);
+      timers.clear(timeout);
     }
   }
 

@@ -1,5 +1,5 @@
 /** Seeded numbers between 0 and 1 (mulberry32): a bench gives the same table twice. */
-export function dice(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -9,9 +9,9 @@ export function dice(seed: number): () => number {
   };
 }
 
-export function shuffled<T>(items: readonly T[], roll: () => number): T[] {
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   return items
-    .map((item) => ({ item, key: roll() }))
+    .map((item) => ({ item, key: random() }))
     .toSorted((a, b) => a.key - b.key)
     .map(({ item }) => item);
 }

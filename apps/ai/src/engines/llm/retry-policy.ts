@@ -1,8 +1,8 @@
 import { LlmFailure } from './llm-failure.ts';
 
-/** How long a model may keep a person waiting. Tests bring shorter ones. */
-export interface Patience {
-  /** One attempt, from the request to the last byte: a slow drip counts too. */
+/** Time limits and waits of the calls to a model. Tests pass shorter ones. */
+export interface RetryPolicy {
+  /** One attempt, from the request to the last byte: a response that trickles in counts too. */
   readonly attemptMs: number;
   /** All attempts, waits and repairs of one call together; leaves time for the fallback. */
   readonly totalMs: number;
@@ -18,26 +18,30 @@ const FALLBACK_MS = 5_000;
 const REPAIR_MS = 5_000;
 
 /** For a call that the service ends after `timeMs`: a result may take longer than a question. */
-export function patienceFor(timeMs: number): Patience {
+export function retryPolicyFor(timeMs: number): RetryPolicy {
   const totalMs = timeMs - FALLBACK_MS;
   return { totalMs, attemptMs: totalMs - REPAIR_MS, backoffMs: [500, 1_500], retryAfterMaxMs: 5_000 };
 }
 
-/** Runs `attempt` with a time limit, again after a passing failure; never beyond `deadline`. */
-export async function attemptPatiently<T>(
+/** Runs `attempt` with a time limit, again after a transient failure; never beyond `deadline`. */
+export async function attemptWithRetries<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
-  { patience, deadline, caller }: { patience: Patience; deadline: AbortSignal; caller?: AbortSignal | undefined },
+  {
+    retryPolicy,
+    deadline,
+    caller,
+  }: { retryPolicy: RetryPolicy; deadline: AbortSignal; caller?: AbortSignal | undefined },
 ): Promise<T> {
   const outer = caller === undefined ? deadline : AbortSignal.any([deadline, caller]);
   for (let tries = 0; ; tries += 1) {
     try {
-      return await limited(attempt, patience.attemptMs, outer, caller);
+      return await limited(attempt, retryPolicy.attemptMs, outer, caller);
     } catch (error) {
       if (!(error instanceof LlmFailure) || !error.isPassing) throw error;
-      const backoff = patience.backoffMs[tries];
+      const backoff = retryPolicy.backoffMs[tries];
       if (backoff === undefined) throw error;
       const asked = error.retryAfterMs;
-      if (asked !== undefined && asked > patience.retryAfterMaxMs) throw error;
+      if (asked !== undefined && asked > retryPolicy.retryAfterMaxMs) throw error;
       // Spread, so that many processes do not come back at the same moment.
       await pause(asked ?? backoff * (0.75 + Math.random() / 2), outer, caller);
     }

@@ -9,21 +9,21 @@ import {
 } from '../../testing/vendor/vendor-engine.ts';
 import type { Behaviour, VendorName } from '../../testing/vendor/vendor-server.ts';
 
-describe.each<VendorName>(['openai', 'anthropic'])('the ladder over %s', (vendor) => {
+describe.each<VendorName>(['openai', 'anthropic'])('reply formats of %s', (vendor) => {
   let wired: VendorEngine;
   beforeEach(async () => {
     wired = await startVendorEngine(vendor);
   });
   afterEach(() => wired.close());
 
-  it('goes down the ladder when the server does not know the format', async () => {
-    const rungs = vendor === 'openai' ? ['json_schema', 'json_object', 'text'] : ['json_schema', 'text'];
-    wired.server.next(...rungs.slice(1).map((): Behaviour => ({ does: 'fail', status: 400 })));
+  it('falls back to the next format when the server does not know the first', async () => {
+    const formats = vendor === 'openai' ? ['json_schema', 'json_object', 'text'] : ['json_schema', 'text'];
+    wired.server.next(...formats.slice(1).map((): Behaviour => ({ does: 'fail', status: 400 })));
     wired.server.next(say(`Gladly. Here it is:\n\`\`\`json\n${JSON.stringify(GOOD_QUESTION)}\n\`\`\`\nAnything else?`));
     expect((await wired.engine.nextQuestion(ANSWERED)).next_question).toBe(GOOD_QUESTION.next_question);
-    expect(wired.server.seen.map(({ format }) => format)).toEqual(rungs);
+    expect(wired.server.seen.map(({ format }) => format)).toEqual(formats);
     await wired.engine.nextQuestion(ANSWERED);
-    expect(wired.server.seen.slice(rungs.length).map(({ format }) => format)).toEqual(['text']);
+    expect(wired.server.seen.slice(formats.length).map(({ format }) => format)).toEqual(['text']);
   });
 
   it.each<[string, unknown, string]>([

@@ -1,15 +1,15 @@
 import type { ChatModel, ReplyFormat } from './chat-model.ts';
 import { LlmFailure } from './llm-failure.ts';
 
-/** The formats of one model, best first. A server that does not know one answers 400: then the next is tried, and the lesson remembered. */
-export class ReplyLadder {
+/** The formats of one model, best first. A server that does not know one answers 400: then the next is tried, and the first that was accepted is used from then on. */
+export class ReplyFormats {
   #formats: readonly ReplyFormat[];
 
   constructor(model: ChatModel) {
     this.#formats = model.formats;
   }
 
-  async firstThatHolds(send: (format: ReplyFormat) => Promise<string>): Promise<{ text: string; format: ReplyFormat }> {
+  async firstAccepted(send: (format: ReplyFormat) => Promise<string>): Promise<{ text: string; format: ReplyFormat }> {
     for (const [at, format] of this.#formats.entries()) {
       try {
         const text = await send(format);

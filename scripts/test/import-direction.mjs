@@ -7,7 +7,7 @@ import { root } from '../install-missing.mjs';
 
 const MODULES_MIN = 150;
 
-export async function checkArrows() {
+export async function checkImportDirection() {
   process.chdir(root);
   const options = await extractDepcruiseOptions(path.join(root, '.dependency-cruiser.cjs'));
   const { output } = await cruise(['packages', 'apps', 'e2e', 'bench', 'storm'], options, undefined, {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
-const paper = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
-const rows = [...paper.matchAll(/^\| *(\d*) *\|[^|]*\| `([^`]+)` \| (.+) \|$/gm)].map(
+const page = readFileSync(path.join(root, 'docs/security.md'), 'utf8');
+const rows = [...page.matchAll(/^\| *(\d*) *\|[^|]*\| `([^`]+)` \| (.+) \|$/gm)].map(
   ([, rule = '', file = '', named = '']) => ({ rule, file, named }),
 );
 

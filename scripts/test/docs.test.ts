@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** What the papers name must be there. */
+/** What the docs name must be there. */
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -17,23 +17,23 @@ const below = (folder: string) =>
 
 const TOPS = below('.');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-const papersIn = (folder: string): string[] =>
+const docsIn = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md') && !/(^|[/\\])(node_modules|dist)[/\\]/.test(file))
     .map((file) => path.join(folder, file));
-const papers = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...TOPS.flatMap(papersIn)];
+const docs = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...TOPS.flatMap(docsIn)];
 
 test('there is something to read', () => {
-  expect(papers.length).toBeGreaterThan(25);
+  expect(docs.length).toBeGreaterThan(25);
 });
 
-describe.each(papers)('%s', (paper) => {
-  const text = read(paper);
+describe.each(docs)('%s', (doc) => {
+  const text = read(doc);
   const found = (pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, one = '']) => one))];
 
   test('leads nowhere that is not there', () => {
     const links = found(/\]\(([^)#\s]+)[^)]*\)/g).filter((link) => !/^[a-z]+:/.test(link));
-    expect(links.filter((link) => !existsSync(path.join(root, path.dirname(paper), link)))).toEqual([]);
+    expect(links.filter((link) => !existsSync(path.join(root, path.dirname(doc), link)))).toEqual([]);
   });
 
   test('holds no mark of an unfinished merge', () => {

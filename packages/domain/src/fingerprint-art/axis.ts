@@ -2,8 +2,8 @@ import { PAD_BASE, type Point } from './pad.ts';
 import type { PrintClass } from './print-class.ts';
 import { type Seeded, spread } from './seeded.ts';
 
-/** What the ridges flow around, and how they meet the flat ridges of the finger's base. */
-export interface Bone {
+/** The polyline that the ridges run around, and how they meet the flat ridges of the finger's base. */
+export interface Axis {
   /** x, y, x, y, … of a polyline; the first point is the core. */
   readonly line: Float64Array;
   readonly core: Point;
@@ -33,7 +33,7 @@ const HALF_S: readonly Point[] = [
   { x: 12, y: -28 },
 ];
 
-function bonePoints(printClass: PrintClass, random: Seeded): readonly Point[] {
+function axisPoints(printClass: PrintClass, random: Seeded): readonly Point[] {
   const shift = { x: spread(random, 9), y: spread(random, 12) };
   const lean = spread(random, 16);
   switch (printClass) {
@@ -76,7 +76,7 @@ const FLOW_OF_WHORL = { ...FLOW, belowNearer: 0.08 };
 const FLOW_OF_ARCH = { yScale: 0.62, baseOffset: -40, blend: 120, belowNearer: 0 };
 const FLOW_OF_TENT = { yScale: 0.86, baseOffset: 0, blend: 44, belowNearer: 0 };
 
-const FLOWS: Readonly<Record<PrintClass, Omit<Bone, 'line' | 'core'>>> = {
+const FLOWS: Readonly<Record<PrintClass, Omit<Axis, 'line' | 'core'>>> = {
   'left-loop': FLOW,
   'right-loop': FLOW,
   whorl: FLOW_OF_WHORL,
@@ -85,8 +85,8 @@ const FLOWS: Readonly<Record<PrintClass, Omit<Bone, 'line' | 'core'>>> = {
   'plain-arch': FLOW_OF_ARCH,
 };
 
-export function makeBone(printClass: PrintClass, random: Seeded): Bone {
-  const points = bonePoints(printClass, random);
+export function makeAxis(printClass: PrintClass, random: Seeded): Axis {
+  const points = axisPoints(printClass, random);
   return {
     line: Float64Array.from(points.flatMap((p) => [p.x, p.y])),
     core: points[0] ?? { x: 300, y: 380 },
@@ -94,8 +94,8 @@ export function makeBone(printClass: PrintClass, random: Seeded): Bone {
   };
 }
 
-export function distanceToBone(bone: Bone, x: number, y: number): number {
-  const { line, yScale } = bone;
+export function distanceToAxis(axis: Axis, x: number, y: number): number {
+  const { line, yScale } = axis;
   let nearest = Infinity;
   for (let i = 0; i + 3 < line.length; i += 2) {
     const ax = line[i] ?? 0;

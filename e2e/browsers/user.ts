@@ -1,7 +1,7 @@
 import type { Driver, Element } from './driver.ts';
 
-const PATIENCE_MS = 60_000;
-const PAUSE_MS = 150;
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 150;
 /** So much is typed key by key, which takes WebKit a quarter of a second each; the rest is pasted. */
 const TYPED = 24;
 
@@ -26,7 +26,7 @@ const OPTION = `
   return field && !field.disabled ? [...field.options].find(({ text }) => text === option) : undefined;`;
 
 /** What a person does with a browser: look, press, fill in, and wait until there is something to do it with. */
-export class Hand {
+export class User {
   readonly #driver: Driver;
 
   constructor(driver: Driver) {
@@ -35,12 +35,12 @@ export class Hand {
 
   /** Asks again until the page answers with something. */
   async until<T>(what: string, script: string, ...args: readonly unknown[]): Promise<T> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     for (;;) {
       const answer = await this.#driver.run<T | null | false>(script, ...args).catch(() => null);
       if (answer !== null && answer !== undefined && answer !== false) return answer;
       if (Date.now() > end) throw new Error(`${this.#driver.name}: waited in vain for ${what}. ${await this.#where()}`);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
   }
 
@@ -77,7 +77,7 @@ export class Hand {
     args: readonly unknown[],
     act: (element: Element) => Promise<void>,
   ): Promise<void> {
-    const end = Date.now() + PATIENCE_MS;
+    const end = Date.now() + TIMEOUT_MS;
     let last: unknown = new Error('it is not there');
     while (Date.now() < end) {
       try {
@@ -89,7 +89,7 @@ export class Hand {
       } catch (error) {
         last = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`${this.#driver.name}: no ${what}. ${await this.#where()}`, { cause: last });
   }
