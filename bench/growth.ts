@@ -4,6 +4,7 @@ import { postgresPool } from '@lf/platform/db/postgres-pool';
 import { seedKeysOf, seedPast } from '@lf/platform/testing/plans/seed-past';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { amount } from './amount.ts';
+import { listKeys, publicResult, saveAnswer } from './load/calls.ts';
 import { measure, type LoadCall } from './load/measure.ts';
 import { newPeople, newResult, type LoadPerson } from './load/people.ts';
 import { startProgram, type BenchServer } from './servers.ts';
@@ -21,22 +22,10 @@ const SIZES: readonly number[] = [10, amount(1_000, 20), PASTS];
 const FLAT = 2;
 
 const callsOf = (result: string): readonly LoadCall[] => [
-  {
-    name: 'save-answer',
-    method: 'POST',
-    path: '/api/fingerprintData/save-fingerprint-data',
-    amount: CALLS,
-    body: (person, count) => ({
-      userId: person.id,
-      licenseCode: person.licenseCode,
-      data: JSON.stringify({ count }),
-      lastPageAccessed: 'earliest-memory',
-      visitedRoutes: 'about-you',
-    }),
-  },
-  { name: 'public result', method: 'GET', path: `/api/fingerprints/${result}`, amount: CALLS },
+  saveAnswer(CALLS),
+  publicResult(CALLS, result),
   { name: 'results of the account', method: 'GET', path: '/api/users/me/fingerprints', amount: CALLS },
-  { name: 'licenses', method: 'GET', path: '/api/users/me/licenses', amount: CALLS },
+  listKeys(CALLS),
 ];
 
 interface Grown {

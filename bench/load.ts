@@ -6,6 +6,7 @@ import { createEngine } from '@lf/ai/engine-registry';
 import { readConfig } from '@lf/platform/env';
 import { startPostgres } from '@lf/platform/testing/start-postgres';
 import { amount } from './amount.ts';
+import { listKeys, publicResult, saveAnswer } from './load/calls.ts';
 import { CONNECTIONS, measure, type LoadCall, type Measured } from './load/measure.ts';
 import { newPeople, newResult, type LoadPerson } from './load/people.ts';
 import { pgbench } from './load/pgbench.ts';
@@ -38,21 +39,9 @@ const callsFor = (result: string): readonly LoadCall[] => [
     amount: LOGINS,
     body: ({ email, password }) => ({ email, password }),
   },
-  {
-    name: 'save-answer',
-    method: 'POST',
-    path: '/api/fingerprintData/save-fingerprint-data',
-    amount: CALLS,
-    body: (person, count) => ({
-      userId: person.id,
-      licenseCode: person.licenseCode,
-      data: JSON.stringify({ text: WORDS.repeat(12), count }),
-      lastPageAccessed: 'earliest-memory',
-      visitedRoutes: 'about-you',
-    }),
-  },
-  { name: 'licenses', method: 'GET', path: '/api/users/me/licenses', amount: CALLS },
-  { name: 'public result', method: 'GET', path: `/api/fingerprints/${result}`, amount: CALLS },
+  saveAnswer(CALLS, { text: WORDS.repeat(12) }),
+  listKeys(CALLS),
+  publicResult(CALLS, result),
   {
     name: 'next-question',
     method: 'POST',

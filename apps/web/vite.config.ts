@@ -100,7 +100,7 @@ const OPENING = [
   '/src/components/ui/select',
 ];
 
-/** The values that were heard, and what becomes of them. What is heavy and needed late has files of its own: drag and drop. */
+/** The detected values, and what becomes of them. What is heavy and needed late has files of its own: drag and drop. */
 const VALUES = [
   '/src/features/survey/(values|final)/',
   '/src/features/survey/api/(check-own-sentence|confirm-fingerprint|detect-values)',

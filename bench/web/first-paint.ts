@@ -1,11 +1,9 @@
-import { createServer } from 'node:http';
-import { brotliCompressSync } from 'node:zlib';
-import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { weigh } from '../../e2e/bytes.ts';
 import { figure, type Figure } from '../figure.ts';
-import { firstPainted, openSlowPage, PHONE, PROCESSOR_SLOWDOWN, SLOW_4G } from './slow-page.ts';
+import { servePlainPages } from './plain-pages.ts';
+import { firstPaint, firstPainted, PHONE, PROCESSOR_SLOWDOWN, SLOW_4G } from './slow-page.ts';
 
 const ROUNDS = 5;
 
@@ -17,15 +15,6 @@ const plainPage = (title: string, text: string): string =>
     .split(/\n+/)
     .map((line) => `<p>${escaped(line)}</p>`)
     .join('')}`;
-
-async function firstPaint(browser: Browser, url: string): Promise<number> {
-  const slow = await openSlowPage(browser, url);
-  await slow.page.goto(url);
-  await firstPainted(slow.page);
-  const { fcp } = await slow.vitals();
-  await slow.close();
-  return fcp;
-}
 
 interface Cost {
   readonly bytes: number;
@@ -72,38 +61,26 @@ export async function* firstPaints(
   baseURL: string,
   paths: readonly string[],
 ): AsyncGenerator<Figure> {
-  const pages = new Map<string, { readonly body: Buffer; readonly headers: Record<string, string> }>();
-  const server = createServer((request, response) => {
-    const page = pages.get(request.url ?? '');
-    response
-      .writeHead(page === undefined ? 404 : 200, {
-        ...page?.headers,
-        'content-type': 'text/html; charset=utf-8',
-        'content-encoding': 'br',
-      })
-      .end(page?.body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const plainUrl = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const plain = await servePlainPages();
   try {
     for (const path of paths) {
       const reader = await browser.newPage({ baseURL, javaScriptEnabled: false });
       await reader.goto(path);
-      const body = brotliCompressSync(plainPage(await reader.title(), await reader.locator('#root').innerText()));
-      pages.set(path, { body, headers: await headersOf(baseURL + path) });
+      const html = plainPage(await reader.title(), await reader.locator('#root').innerText());
+      plain.add(path, html, await headersOf(baseURL + path));
       await reader.close();
       const ours: number[] = [];
-      const plain: number[] = [];
+      const theirs: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        plain.push(await firstPaint(browser, plainUrl + path));
+        theirs.push(await firstPaint(browser, plain.url + path));
         ours.push(await firstPaint(browser, baseURL + path));
       }
       const name = path.replace(/(?<=fingerprint\/).*/, '{code}');
       // The best of each: what else runs on this machine can only add, and adds most to whoever works most.
-      const [own, bare] = [Math.min(...ours), Math.min(...plain)];
+      const [own, bare] = [Math.min(...ours), Math.min(...theirs)];
       const [ownCost, bareCost] = [
         await undisturbed(browser, baseURL + path),
-        await undisturbed(browser, plainUrl + path),
+        await undisturbed(browser, plain.url + path),
       ];
       yield figure(
         `${name}: by the wire and the page's own work alone ${Math.round(ownCost)} ms, of a plain page's ${Math.round(bareCost)} ms`,
@@ -119,6 +96,6 @@ export async function* firstPaints(
       );
     }
   } finally {
-    server.close();
+    plain.close();
   }
 }

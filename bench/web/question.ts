@@ -1,6 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
 import type { SurveyForm } from '@lf/contract/form-data';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { BUDGETS } from '../../e2e/budgets.ts';
@@ -8,7 +5,8 @@ import { weigh } from '../../e2e/bytes.ts';
 import { createKeyHolder } from '../../e2e/people.ts';
 import { seedForm } from '../../e2e/survey/person.ts';
 import { figure, type Figure } from '../figure.ts';
-import { firstPainted, openSlowPage, SLOW_4G } from './slow-page.ts';
+import { servePlainPages } from './plain-pages.ts';
+import { firstPaint, openSlowPage, SLOW_4G } from './slow-page.ts';
 
 const INTERVIEW = '/digital-fingerprint/earliest-memory';
 const BEFORE = '/digital-fingerprint/a-few-questions';
@@ -45,23 +43,10 @@ const longest = (page: Page): Promise<number> =>
 
 /** The question and nothing else, as HTML: nothing can be read sooner. */
 async function floor(browser: Browser): Promise<number> {
-  const body = brotliCompressSync(
-    `<!doctype html><meta name="viewport" content="width=device-width"><p>${QUESTION}</p>`,
-  );
-  const server = createServer((_request, response) =>
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(body),
-  );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const painted = await best(async () => {
-    const slow = await openSlowPage(browser, url);
-    await slow.page.goto(url);
-    await firstPainted(slow.page);
-    const { fcp } = await slow.vitals();
-    await slow.close();
-    return fcp;
-  });
-  server.close();
+  const plain = await servePlainPages();
+  plain.add('/', `<!doctype html><meta name="viewport" content="width=device-width"><p>${QUESTION}</p>`);
+  const painted = await best(() => firstPaint(browser, plain.url));
+  plain.close();
   return painted;
 }
 

@@ -35,6 +35,16 @@ export async function firstPainted(page: Page): Promise<void> {
     await page.waitForTimeout(POLL_MS);
 }
 
+/** When a page is painted first on a slow phone, in milliseconds. */
+export async function firstPaint(browser: Browser, url: string): Promise<number> {
+  const slow = await openSlowPage(browser, url);
+  await slow.page.goto(url);
+  await firstPainted(slow.page);
+  const { fcp } = await slow.vitals();
+  await slow.close();
+  return fcp;
+}
+
 export interface SlowPage {
   readonly page: Page;
   readonly devtools: CDPSession;

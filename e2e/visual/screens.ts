@@ -1,15 +1,17 @@
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CLASSIC_SCREENS } from './classic-screens.ts';
+import { INTERVIEW_SCREENS } from './interview-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
-import { SURVEY_SCREENS } from './survey-screens.ts';
+import { VALUE_SCREENS } from './value-screens.ts';
 
 /** Every screen and dialog of the product, once: what the tour photographs, and what screens.spec.ts looks at. */
 export const SCREENS: readonly Screen[] = [
   ...STRANGER_SCREENS,
   ...ACCOUNT_SCREENS,
-  ...SURVEY_SCREENS,
+  ...INTERVIEW_SCREENS,
+  ...VALUE_SCREENS,
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
 ];

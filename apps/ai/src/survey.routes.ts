@@ -1,3 +1,5 @@
+import type * as z from 'zod/mini';
+import type { Route, RouteResponse } from '@lf/contract/define-route';
 import {
   checkOwnSentence,
   newOrderValueDrivers,
@@ -9,11 +11,12 @@ import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import { isValueName } from '@lf/domain/value-name';
 import { ruleBroken } from '@lf/platform/http/errors';
+import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { FastifyRequest } from 'fastify';
 import { QuestionStream, wantsStream } from './question-stream.ts';
-import type { SurveyEngine } from './survey-engine.ts';
-import { admit, answeredOnly, answerOnce, type SurveyServiceParts } from './survey.service.ts';
+import type { EngineOptions, SurveyEngine } from './survey-engine.ts';
+import { admit, answeredOnly, answerOnce, type Caller, type SurveyServiceParts } from './survey.service.ts';
 
 const COMPLETED = { next_question: '', is_completed: true };
 
@@ -40,55 +43,45 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
     return stream === undefined ? answering : stream.finish(answering);
   });
 
-  mount(surveyResult, async ({ user, body, request }) => {
-    const { input, allowance } = await admit(db, user, body);
-    return answerOnce(parts, allowance, {
-      route: surveyResult,
-      user,
-      input,
-      ask: (asked, options) => engine.result(asked, options),
-      onFailure: report(request, engine, 'survey_result'),
-    });
-  });
+  /** A call that the engine answers, after `check` of what it is asked with. */
+  const answered =
+    <R extends Route, Body extends Caller>(
+      route: R & { readonly body: z.ZodMiniType<Body> },
+      call: string,
+      ask: (input: Omit<Body, keyof Caller>, options: EngineOptions) => Promise<RouteResponse<R>>,
+      check: (input: Omit<Body, keyof Caller>) => void = () => undefined,
+    ) =>
+    async ({ user, body, request }: { user: CurrentUser; body: Body; request: FastifyRequest }) => {
+      const { input, allowance } = await admit(db, user, body);
+      check(input);
+      return answerOnce(parts, allowance, { route, user, input, ask, onFailure: report(request, engine, call) });
+    };
 
-  mount(newOrderValueDrivers, async ({ user, body, request }) => {
-    const { input, allowance } = await admit(db, user, body);
-    assertValueNames(input.value_drivers);
-    return answerOnce(parts, allowance, {
-      route: newOrderValueDrivers,
-      user,
-      input,
-      ask: (asked, options) => engine.reorder(asked, options),
-      onFailure: report(request, engine, 'reorder'),
-    });
-  });
-
-  mount(checkOwnSentence, async ({ user, body, request }) => {
-    const { input, allowance } = await admit(db, user, body);
-    return answerOnce(parts, allowance, {
-      route: checkOwnSentence,
-      user,
-      input,
-      ask: (asked, options) => engine.checkOwnSentence(asked, options),
-      onFailure: report(request, engine, 'own_sentence'),
-    });
-  });
-
-  mount(valuesPhilosophy, async ({ user, body, request }) => {
-    const { input, allowance } = await admit(db, user, body);
-    assertValueNames(input.value_drivers);
-    return answerOnce(parts, allowance, {
-      route: valuesPhilosophy,
-      user,
-      input,
-      ask: (asked, options) => engine.philosophy(asked, options),
-      onFailure: report(request, engine, 'values_philosophy'),
-    });
-  });
+  mount(
+    surveyResult,
+    answered(surveyResult, 'survey_result', (asked, options) => engine.result(asked, options)),
+  );
+  mount(
+    newOrderValueDrivers,
+    answered(newOrderValueDrivers, 'reorder', (asked, options) => engine.reorder(asked, options), assertValueNames),
+  );
+  mount(
+    checkOwnSentence,
+    answered(checkOwnSentence, 'own_sentence', (asked, options) => engine.checkOwnSentence(asked, options)),
+  );
+  mount(
+    valuesPhilosophy,
+    answered(
+      valuesPhilosophy,
+      'values_philosophy',
+      (asked, options) => engine.philosophy(asked, options),
+      assertValueNames,
+    ),
+  );
 }
 
-function assertValueNames(values: readonly string[]): void {
-  if (!values.every(isValueName)) throw ruleBroken([ADD_VALUES_MESSAGES.lettersOnly]);
+function assertValueNames({ value_drivers }: { readonly value_drivers: readonly string[] }): void {
+  if (!value_drivers.every(isValueName)) throw ruleBroken([ADD_VALUES_MESSAGES.lettersOnly]);
 }
 
 function report(request: FastifyRequest, engine: SurveyEngine, call: string): (error: unknown) => void {

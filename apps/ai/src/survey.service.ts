@@ -27,7 +27,7 @@ export interface SurveyServiceParts {
   readonly tokenLimits: TokenLimits;
 }
 
-interface Caller {
+export interface Caller {
   readonly user_id: string;
   readonly license_code?: string | undefined;
 }

@@ -11,6 +11,8 @@ const recipients = z
   .array(email)
   .check(z.minLength(1, KEY_MESSAGES.recipientsRequired), z.maxLength(RECIPIENTS_MAX, KEY_MESSAGES.recipientsTooMany));
 
+const params = z.object({ id: z.uuid() });
+
 /** Gifts are recorded at once and mailed in the background. */
 export const sendKeys = defineRoute({
   method: 'POST',
@@ -48,7 +50,7 @@ export const listBoughtKeys = defineRoute({
   method: 'GET',
   path: '/users/me/orders/{id}/keys',
   summary: 'Every key of a purchase, also those that were passed on: where it is, and nothing of the answers',
-  params: z.object({ id: z.uuid() }),
+  params,
   response: z.object({ result: z.array(boughtKey) }),
 });
 
@@ -57,7 +59,7 @@ export const resendGift = defineRoute({
   path: '/gifts/{id}/resend',
   summary: 'Mail an unclaimed key again, to another address when one is given',
   limits: [{ name: 'resend', max: 200, windowSeconds: 3600, per: 'user' }],
-  params: z.object({ id: z.uuid() }),
+  params,
   body: z.strictObject({ email: z.optional(email) }),
   response: nothing,
   status: 204,
@@ -68,6 +70,6 @@ export const remindRecipients = defineRoute({
   path: '/users/me/orders/{id}/reminders',
   summary: 'Remind everybody who has not claimed a key of this purchase and has had no mail about it for a day',
   limits: [{ name: 'remind', max: 20, windowSeconds: 3600, per: 'user' }],
-  params: z.object({ id: z.uuid() }),
+  params,
   response: z.object({ reminded: z.int() }),
 });

@@ -6,8 +6,10 @@ import { id, licenseCode, nothing, timestamp } from './fields.ts';
 import { license } from './licenses.ts';
 import { ENTERED_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
 
-/** One key, given to somebody else. */
+const CLAIMS = { name: 'claim', max: 30, windowSeconds: 300, per: 'user' } as const;
+const params = z.object({ id: z.uuid() });
 
+/** One key, given to somebody else. */
 export const giveLicense = defineRoute({
   method: 'POST',
   path: '/licenses/{licenseCode}/gifts',
@@ -23,7 +25,7 @@ export const takeGiftBack = defineRoute({
   method: 'DELETE',
   path: '/gifts/{id}',
   summary: 'Take an unclaimed key back',
-  params: z.object({ id: z.uuid() }),
+  params,
   response: nothing,
   status: 204,
 });
@@ -32,7 +34,7 @@ export const claimGift = defineRoute({
   method: 'POST',
   path: '/gifts/claim',
   summary: 'Claim a key that somebody gave',
-  limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
+  limits: [CLAIMS],
   body: z.strictObject({
     secret: z.string(KEY_MESSAGES.giftUnknown).check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)),
   }),
@@ -51,8 +53,8 @@ export const claimWaitingGift = defineRoute({
   method: 'POST',
   path: '/gifts/{id}/claim',
   summary: 'Claim a key that was sent to the confirmed address of this account',
-  limits: [{ name: 'claim', max: 30, windowSeconds: 300, per: 'user' }],
-  params: z.object({ id: z.uuid() }),
+  limits: [CLAIMS],
+  params,
   response: license,
   status: 201,
 });

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operate, rowsOf } from '../testing/operator.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { commands } from './commands.ts';
-import { runOperator } from './run-operator.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -12,9 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const open = () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() });
-const run = (line: string) => runOperator(line.split(' '), open);
-const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
+const run = (line: string) => operate(api, line);
 
 test('a coupon is made, listed, stopped', async () => {
   expect((await run('coupon create --code spring --keys 2 --uses 5 --expires 2030-01-31')).output).toContain(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyKeys } from '../testing/buy-keys.ts';
 import { giveKeyTo } from '../testing/give-key.ts';
+import { operate, rowsOf } from '../testing/operator.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
 import { runOperator } from './run-operator.ts';
@@ -13,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const open = () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() });
-const run = (line: string) => runOperator(line.split(' '), open);
-const rowsOf = (output: string) => (JSON.parse(output) as { rows: Record<string, unknown>[] }).rows;
+const run = (line: string) => operate(api, line);
 const keysOf = async ({ token }: TestUser) =>
   ((await api.call('GET', '/users/me/licenses', { token })).body as { result: License[] }).result;
 

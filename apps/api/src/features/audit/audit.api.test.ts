@@ -5,7 +5,7 @@ import { AUDIT_KEPT_MONTHS, EXPORT_DATA_NAME } from '@lf/domain/limits';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { recoverPassword } from '../../testing/recover.ts';
-import { runOperator } from '../../operator/run-operator.ts';
+import { operate } from '../../testing/operator.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import { sweep } from '../retention/retention.ts';
 import type { AuditEvent } from '@lf/contract/audit';
@@ -19,10 +19,7 @@ afterAll(() => api.close());
 const events = async (token: string) =>
   ((await api.call('GET', '/users/me/events', { token })).body as { result: AuditEvent[] }).result;
 const kinds = async (user: TestUser) => (await events(user.token)).map(({ kind }) => kind).toReversed();
-const operator = (line: string) =>
-  runOperator(line.split(' '), () =>
-    Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() }),
-  );
+const operator = (line: string) => operate(api, line);
 
 test('a whole life is written down in its order, without an answer, a name or a whole key in it', async () => {
   const ada = await api.signUp('Adalbert');

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RECOVERY_CODES_COUNT } from '@lf/domain/limits';
-import { runOperator } from '../../operator/run-operator.ts';
+import { operate } from '../../testing/operator.ts';
 import { recoverPassword } from '../../testing/recover.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
@@ -130,14 +130,10 @@ describe('the second factor', () => {
 
   test('is switched off by the operator for a person who lost the phone and the recovery codes', async () => {
     const { user } = await withSecondFactor();
-    const operator = (line: string) =>
-      runOperator(line.split(' '), () =>
-        Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() }),
-      );
     const command = `user second-step-off --email ${user.email}`;
-    expect((await operator(`${command} --dry-run`)).exitCode).toBe(0);
+    expect((await operate(api, `${command} --dry-run`)).exitCode).toBe(0);
     expect(await login(user)).toMatchObject({ status: 401, body: { code: 'second_factor_needed' } });
-    expect((await operator(command)).exitCode).toBe(0);
+    expect((await operate(api, command)).exitCode).toBe(0);
     const answer = await login(user);
     expect(answer.status).toBe(200);
     const { access_token: token } = answer.body as { access_token: string };
@@ -148,7 +144,7 @@ describe('the second factor', () => {
     expect(events.result).toContainEqual(
       expect.objectContaining({ kind: 'operator', detail: { command: 'user second-step-off' } }),
     );
-    expect((await operator(command)).exitCode).toBe(1);
+    expect((await operate(api, command)).exitCode).toBe(1);
   });
 
   test('needs a token', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveKeyTo } from '../../testing/give-key.ts';
+import { loadRecord, saveForm } from '../../testing/save-form.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -21,24 +22,10 @@ const formOf = (items: readonly Item[], more: object = {}) => ({
   questions: { items, extra: 3 },
   ...more,
 });
-const save = (code: string, form: unknown, baseVersion?: number) =>
-  api.call('POST', '/fingerprintData/save-fingerprint-data', {
-    token: ada.token,
-    body: {
-      userId: ada.id,
-      licenseCode: code,
-      data: JSON.stringify(form),
-      lastPageAccessed: 'earliest-memory',
-      visitedRoutes: 'earliest-memory',
-      ...(baseVersion === undefined ? {} : { baseVersion }),
-    },
-  });
+const save = (code: string, form: unknown, baseVersion?: number) => saveForm(api, ada, code, form, baseVersion);
 const saveSurveyData = (code: string, surveyData: readonly Item[]) =>
   api.call('POST', '/narrative/save-survey-data', { token: ada.token, body: { licenseCode: code, surveyData } });
-async function load(code: string): Promise<{ data: string; surveyData: readonly Item[]; version: number } | undefined> {
-  const { body } = await api.call('GET', `/fingerprintData/data/${ada.id}/${code}`, { token: ada.token });
-  return (body as { data: { data: string; surveyData: Item[]; version: number }[] }).data[0];
-}
+const load = (code: string) => loadRecord(api, ada, code);
 const savedForm = async (code: string): Promise<unknown> => JSON.parse((await load(code))?.data ?? '{}');
 const rows = (code: string) =>
   api.db.selectFrom('answers').selectAll().where('license_code', '=', code).orderBy('submitted_at').execute();

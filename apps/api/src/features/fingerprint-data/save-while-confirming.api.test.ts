@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSettings } from '@lf/platform/testing/test-settings';
 import { giveKeyTo } from '../../testing/give-key.ts';
+import { loadRecord, saveForm } from '../../testing/save-form.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 /** A save is one statement that first waits for the key: what happened to the record meanwhile must count. */
@@ -14,22 +15,8 @@ describe.runIf(testSettings().postgresUrl !== undefined)('a draft that waits for
   });
   afterAll(() => api.close());
 
-  const save = (code: string, text: string, baseVersion?: number) =>
-    api.call('POST', '/fingerprintData/save-fingerprint-data', {
-      token: ada.token,
-      body: {
-        userId: ada.id,
-        licenseCode: code,
-        data: JSON.stringify({ text }),
-        lastPageAccessed: 'value-order',
-        visitedRoutes: '',
-        baseVersion,
-      },
-    });
-  const storedData = async (code: string) => {
-    const { body } = await api.call('GET', `/fingerprintData/data/${ada.id}/${code}`, { token: ada.token });
-    return (body as { data: { data: string }[] }).data[0]?.data;
-  };
+  const save = (code: string, text: string, baseVersion?: number) => saveForm(api, ada, code, { text }, baseVersion);
+  const storedData = async (code: string) => (await loadRecord(api, ada, code))?.data;
   const waiting = async (count: number) =>
     expect
       .poll(

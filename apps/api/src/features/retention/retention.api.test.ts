@@ -11,7 +11,8 @@ import {
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
-import { runOperator } from '../../operator/run-operator.ts';
+import { operate } from '../../testing/operator.ts';
+import { loadRecord, saveForm } from '../../testing/save-form.ts';
 import { sweep } from './retention.ts';
 
 let api: TestApi;
@@ -30,17 +31,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const save = (user: TestUser, licenseCode: string, data = '{"note":"mine"}') =>
-  api.call('POST', '/fingerprintData/save-fingerprint-data', {
-    token: user.token,
-    body: { userId: user.id, licenseCode, data, lastPageAccessed: 'about-you', visitedRoutes: '' },
-  });
-const saved = async (licenseCode: string) =>
-  (
-    (await api.call('GET', `/fingerprintData/data/${ada.id}/${licenseCode}`, { token: ada.token })).body as {
-      data: unknown[];
-    }
-  ).data.length;
+const save = (user: TestUser, licenseCode: string, note = 'mine') => saveForm(api, user, licenseCode, { note });
+const saved = async (licenseCode: string) => ((await loadRecord(api, ada, licenseCode)) === undefined ? 0 : 1);
 const mails = () => api.db.selectFrom('outbox_mails').select(['recipient', 'text']).execute();
 const ago = (days: number) =>
   sql<Date>`now() - make_interval(months => ${DRAFT_KEPT_MONTHS}::int) - make_interval(days => ${days}::int)`;
@@ -110,7 +102,7 @@ describe('an unfinished survey', () => {
   test('that its person opened again starts a new time', async () => {
     await age(key, 1);
     await toldDaysAgo(DRAFT_REMINDER_DAYS + 1);
-    await save(ada, key, '{"note":"back again"}');
+    await save(ada, key, 'back again');
     expect(await sweep(api)).toEqual({ reminded: 0, cleared: 0 });
     await age(key, -DRAFT_REMINDER_DAYS + 1);
     await toldDaysAgo(1_000);
@@ -212,12 +204,8 @@ test('who has left is known for as long as backups are kept, and no longer', asy
 test('the operator can look first, and sweep by hand', async () => {
   await age(key, 1);
   await toldDaysAgo(DRAFT_REMINDER_DAYS + 1);
-  const run = (line: string) =>
-    runOperator(line.split(' '), () =>
-      Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() }),
-    );
-  expect((await run('drafts sweep --dry-run')).output).toContain('1 to clear');
+  expect((await operate(api, 'drafts sweep --dry-run')).output).toContain('1 to clear');
   expect(await saved(key)).toBe(1);
-  expect((await run('drafts sweep')).output).toContain('cleared 1');
+  expect((await operate(api, 'drafts sweep')).output).toContain('cleared 1');
   expect(await saved(key)).toBe(0);
 });
