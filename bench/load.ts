@@ -22,10 +22,15 @@ import type { FastifyBaseLogger } from 'fastify';
 const SETTLE_MS = amount(3_000, 50);
 /** How many of each call: the heavy ones fewer. */
 const CALLS = amount(1_500, 4);
+/** Of reads, which cost so little that the compiler's work would be most of it. */
+const READS = amount(4_500, 4);
 const LOGINS = amount(60, 4);
 const QUESTIONS = amount(80, 4);
 const WORDS =
   'We carried the table out into the garden because my grandmother wanted to eat under the pear tree, and I held one end of it. ';
+
+/** The program that serves pages, too. */
+const PAGE = 'page of the public result';
 
 const answersOf = (person: LoadPerson, count: number) => [
   { question: 'What do you remember first?', answer: `${WORDS.repeat(6)} ${person.id} ${count}` },
@@ -40,8 +45,16 @@ const callsFor = (result: string): readonly LoadCall[] => [
     body: ({ email, password }) => ({ email, password }),
   },
   saveAnswer(CALLS, { text: WORDS.repeat(12) }),
-  listKeys(CALLS),
-  publicResult(CALLS, result),
+  { ...listKeys(READS), warmUp: READS },
+  { ...publicResult(READS, result), warmUp: READS },
+  {
+    name: PAGE,
+    method: 'GET',
+    path: `/fingerprint/${result}`,
+    amount: READS,
+    warmUp: READS,
+    headers: { 'accept-encoding': 'br' },
+  },
   {
     name: 'next-question',
     method: 'POST',
@@ -94,11 +107,16 @@ async function bareLimits(people: readonly LoadPerson[]): Promise<Map<string, nu
   ]);
 }
 
+/** `--call=licenses --call='public result'` measures these alone. */
+const asked = process.argv.filter((word) => word.startsWith('--call=')).map((word) => word.slice('--call='.length));
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
+
 interface Setup {
   readonly name: string;
   readonly api: readonly BenchServer[];
   readonly ai: readonly BenchServer[];
   readonly databaseUrl?: string;
+  readonly hasPages?: boolean;
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
@@ -110,14 +128,17 @@ const show = (name: string, { perSecond: value, p95Ms }: Measured, limitName: st
   ratio: round(value / limit),
 });
 
-async function figuresOf({ name: setup, api, ai, databaseUrl }: Setup, bare: BenchServer): Promise<Figure[]> {
+async function figuresOf(
+  { name: setup, api, ai, databaseUrl, hasPages = false }: Setup,
+  bare: BenchServer,
+): Promise<Figure[]> {
   const [first] = api;
   if (first === undefined) throw new Error('no server');
   const people = await newPeople(first, CONNECTIONS);
   const result = await newResult(first);
-  const limits = await bareLimits(people);
+  const limits = ['login', 'next-question'].some(isAsked) ? await bareLimits(people) : new Map<string, number>();
   const figures: Figure[] = [];
-  for (const call of callsFor(result)) {
+  for (const call of callsFor(result).filter(({ name }) => isAsked(name) && (hasPages || name !== PAGE))) {
     const label = `${call.name}, ${setup}`;
     const ours = await measure(call.path.startsWith('/ai') ? ai : api, people, call);
     const limit = limits.get(call.name);
@@ -146,7 +167,7 @@ export async function figures(): Promise<Figure[]> {
   const found: Figure[] = [];
 
   const embedded = await startProgram('dist/server.mjs', { DATA_DIR: path.join(folder, 'embedded') });
-  found.push(...(await figuresOf({ name: 'embedded', api: [embedded], ai: [embedded] }, bare)));
+  found.push(...(await figuresOf({ name: 'embedded', api: [embedded], ai: [embedded], hasPages: true }, bare)));
   await embedded.stop();
 
   // As a deployment runs it: every commit is on disk before it is acknowledged.

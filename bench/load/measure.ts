@@ -6,7 +6,7 @@ import type { BenchServer } from '../servers.ts';
 import type { LoadPerson } from './people.ts';
 
 export const CONNECTIONS = amount(20, 2);
-/** Before anything is measured the code is warm: so many of the calls are made for nothing. */
+/** Before anything is measured so many of the calls are made for nothing, unless a call says how many. */
 const WARM_UP_SHARE = 0.25;
 
 /** One call as a person makes it; asked anew for each request, so that no two are the same where it matters. */
@@ -16,6 +16,9 @@ export interface LoadCall {
   readonly path: string;
   /** How many calls are measured: a number, not a time, so that a busy machine measures the same work. */
   readonly amount: number;
+  /** Of calls of a tenth of a millisecond it takes thousands until the code is compiled. */
+  readonly warmUp?: number;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body?: (person: LoadPerson, count: number) => unknown;
 }
 
@@ -47,7 +50,7 @@ export async function measure(
   /** Of processes that work for the servers: a database, an engine. Asked for once they are warm. */
   helpers: () => Promise<readonly number[]> = () => Promise.resolve([]),
 ): Promise<Measured> {
-  await send(servers, people, call, Math.max(CONNECTIONS, Math.ceil(call.amount * WARM_UP_SHARE)));
+  await send(servers, people, call, Math.max(CONNECTIONS, call.warmUp ?? Math.ceil(call.amount * WARM_UP_SHARE)));
   const pids = [...servers.map(({ pid }) => pid), ...(await helpers())];
   const cpuBefore = cpuMsOf(pids);
   const { waits, seconds } = await send(servers, people, call, call.amount);
@@ -95,6 +98,7 @@ async function send(
               client.setHeadersAndBody(
                 {
                   authorization: `Bearer ${person.token}`,
+                  ...call.headers,
                   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
                 },
                 body === undefined ? '' : JSON.stringify(body),

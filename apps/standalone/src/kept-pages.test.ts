@@ -26,6 +26,12 @@ describe('pages that are kept', () => {
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
+  it('are not kept where there is none: it is asked for again', async () => {
+    const { keep, ask } = counted();
+    expect(await keep('a', () => Promise.resolve(undefined))).toBeUndefined();
+    expect(await ask('a')).toBe('page of a');
+  });
+
   it('are made again after a failure', async () => {
     const { keep, ask } = counted();
     await expect(keep('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -5,6 +5,7 @@ import { GateEngine } from '@lf/ai/testing/gate-engine';
 import { finishKeyOf } from '@lf/api/testing/finish-key';
 import { giveKeyTo } from '@lf/api/testing/give-key';
 import { startTestApi, type TestApi, type TestUser } from '@lf/api/testing/test-api';
+import { leasesSpent } from '@lf/platform/db/lease';
 import { recordedDatabase, type RecordedDatabase, type Statement } from '@lf/platform/testing/plans/recorded-database';
 import { GROWING_TABLES, seedKeysOf, seedPast } from '@lf/platform/testing/plans/seed-past';
 import { createTestDatabase } from '@lf/platform/testing/test-database';
@@ -99,7 +100,13 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
     ],
     ['the progress of a key', () => send('GET', `/api/fingerprintData/data/${ada.id}/${open}`)],
     ['a shared result', () => send('GET', `/api/fingerprints/${finished}`, undefined, '')],
-    ['a shared result asked for again', () => send('GET', `/api/fingerprints/${finished}`, undefined, '')],
+    [
+      'a shared result asked for again',
+      async () => {
+        await leasesSpent();
+        return send('GET', `/api/fingerprints/${finished}`, undefined, '');
+      },
+    ],
     ['one’s own result', () => send('GET', `/api/fingerprints/${finished}`)],
     ['the next question', () => send('POST', '/ai/survey/next-question', asking({ license_code: open }))],
     ['the next question, no key named', () => send('POST', '/ai/survey/next-question', asking({}))],

@@ -1,4 +1,5 @@
-import { findShown } from '@lf/api/features/fingerprints/fingerprints.service';
+import { findShown, isShown } from '@lf/api/features/fingerprints/fingerprints.service';
+import { createFindLink } from '@lf/api/features/fingerprints/links.repo';
 import { RESULT_HEADERS } from '@lf/api/features/fingerprints/result-headers';
 import { licenseCode as licenseCodeSchema } from '@lf/contract/fields';
 import { SAMPLE_CODE } from '@lf/domain/sample-code';
@@ -22,6 +23,8 @@ interface Addressed {
 interface ResultPage {
   readonly page: Compressed;
   readonly inline: InlineHashes;
+  /** The policy of every page, with what this one carries; made when it is first sent. */
+  policy?: string;
 }
 
 export interface ResultPages {
@@ -34,30 +37,28 @@ export interface ResultPages {
 /** The public result, and the share link, which shows strangers the same. */
 export function registerResultPages(server: FastifyInstance, { config, db, sendStep }: ResultPages): void {
   const keep = createKeptPages<ResultPage>();
+  const findLink = createFindLink(db);
   const packed = async ({ html, inline }: ResultDocument): Promise<ResultPage> => ({
     inline,
     page: await compress(html),
   });
   const make = async (within: ResultFrame, licenseCode: string, content: FingerprintContent | null) =>
     packed(await resultDocument(within, licenseCode, content, config.PUBLIC_URL));
-  const send = (request: FastifyRequest, reply: FastifyReply, { page, inline }: ResultPage): Promise<FastifyReply> => {
-    reply
-      .headers({
-        ...RESULT_HEADERS,
-        'content-security-policy': allowInline(String(reply.getHeader('content-security-policy')), inline),
-      })
-      .type('text/html; charset=utf-8');
-    return sendCompressed(request, reply, page);
+  const send = (request: FastifyRequest, reply: FastifyReply, made: ResultPage): Promise<FastifyReply> => {
+    made.policy ??= allowInline(String(reply.getHeader('content-security-policy')), made.inline);
+    reply.headers(RESULT_HEADERS).header('content-security-policy', made.policy).type('text/html; charset=utf-8');
+    return sendCompressed(request, reply, made.page);
   };
-  /** Only what is shown is kept: of addresses without a result there are too many. */
-  const pageOf = (
-    within: ResultFrame,
-    licenseCode: string,
-    content: FingerprintContent | undefined,
-  ): Promise<ResultPage> =>
-    content === undefined
-      ? make(within, licenseCode, null)
-      : keep(JSON.stringify([within, licenseCode, content]), () => make(within, licenseCode, content));
+  /** What strangers see, made once for each version of the result; whether they may see it is asked every time. */
+  const shownPage = async (within: ResultFrame, licenseCode: string): Promise<ResultPage | undefined> => {
+    if (!licenseCodeSchema.safeParse(licenseCode).success) return undefined;
+    const link = await findLink(licenseCode);
+    if (link === undefined || !isShown(link, licenseCode)) return undefined;
+    return keep(JSON.stringify([within, licenseCode, link.row]), async () => {
+      const shown = await findShown(db, licenseCode, undefined);
+      return shown && make(within, licenseCode, shown.content);
+    });
+  };
   const answer = async (
     request: FastifyRequest<Addressed>,
     reply: FastifyReply,
@@ -65,16 +66,16 @@ export function registerResultPages(server: FastifyInstance, { config, db, sendS
   ): Promise<FastifyReply> => {
     const { licenseCode } = request.params;
     if (licenseCode === SAMPLE_CODE) return reply.redirect(SAMPLE_PATH);
-    const shown = licenseCodeSchema.safeParse(licenseCode).success
-      ? await findShown(db, licenseCode, undefined)
-      : undefined;
-    const page = await pageOf(within, licenseCode, shown?.content);
+    const shown = await shownPage(within, licenseCode);
     // Behind the share link the owner may see what strangers may not.
     reply.code(shown !== undefined || within === 'shareLink' ? 200 : 404);
-    return send(request, reply, page);
+    // Only what is shown is kept: of addresses without a result there are too many.
+    return send(request, reply, shown ?? (await make(within, licenseCode, null)));
   };
   const makeSample = async () => packed(await sampleDocument(config.PUBLIC_URL));
-  server.get(SAMPLE_PATH, async (request, reply) => send(request, reply, await keep(SAMPLE_PATH, makeSample)));
+  server.get(SAMPLE_PATH, async (request, reply) =>
+    send(request, reply, (await keep(SAMPLE_PATH, makeSample)) ?? (await makeSample())),
+  );
   server.get<Addressed>('/fingerprint/:licenseCode', (request, reply) => answer(request, reply, 'result'));
   // Under the same path stand the survey's steps, which are no results.
   server.get<Addressed>('/digital-fingerprint/:licenseCode', (request, reply) => {

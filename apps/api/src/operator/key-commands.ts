@@ -1,3 +1,4 @@
+import { leasesSpent } from '@lf/platform/db/lease';
 import { KEYS_PER_ORDER_MAX } from '@lf/domain/limits';
 import { insertLicenses } from '../features/licenses/licenses.repo.ts';
 import { OperatorError, required, wholeNumber, type Command } from './command.ts';
@@ -63,11 +64,13 @@ export const keyCommands: readonly Command[] = [
       if (key.revoked_at !== null) throw new OperatorError('this key was taken back before');
       if (key.status !== 'active' && flags['force'] !== true)
         throw new OperatorError(`this key is ${key.status}: --force takes it back all the same`);
-      if (!dryRun)
+      if (!dryRun) {
         await db.transaction().execute(async (trx) => {
           const lost = await revokeKeys(trx, [code]);
           await tellWhoLostKeys(trx, lost, config.SUPPORT_EMAIL);
         });
+        await leasesSpent();
+      }
       return { about: key.user_id, message: `${dryRun ? 'Would take' : 'Took'} a key back from ${key.email}.` };
     },
   },

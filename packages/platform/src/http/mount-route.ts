@@ -1,7 +1,7 @@
 import { apiHeaders } from './headers.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { parsePart } from './parse-part.ts';
-import { answerText, JSON_TYPE, PreparedAnswer } from './prepared-answer.ts';
+import { answerText, JSON_TYPE, type PreparedAnswer } from './prepared-answer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import type { Authenticate, CurrentUser } from './authenticate.ts';
@@ -24,32 +24,49 @@ export interface Call<R extends Route> {
 /** Answers the route's response; a `Buffer` when the route `produces` something else than JSON. */
 export type Handler<R extends Route> = (
   call: Call<R>,
-) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R> | PreparedAnswer<R>>;
+) => Promise<R extends { produces: string } ? Buffer | string : RouteResponse<R>>;
 
-export type Mount = <const R extends Route>(route: R, handler: Handler<R>) => void;
+/** What was found before a call went its usual way. Its limits are counted. */
+export interface Found<R extends Route> {
+  /** Undefined: the handler answers. */
+  readonly answer: PreparedAnswer<R> | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * For answers that are ready: asked before anything is parsed or checked, it counts the route's limits itself, or throws.
+ * Undefined: it has done nothing.
+ */
+export type Find<R extends Route> = (request: FastifyRequest) => Promise<Found<R> | undefined>;
+
+export type Mount = <const R extends Route>(route: R, handler: Handler<R>, find?: Find<R>) => void;
 
 /** Fastify's form of a contract path: `{name}` becomes `:name`. */
 export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 /** Mounts contract routes: default deny, limits, closed schemas, and only what the response schema names goes out. */
 export function createMount(app: FastifyInstance, context: RouteContext, mounted: Set<Route>): Mount {
-  return (route, handler) => {
+  return (route, handler, find) => {
     mounted.add(route);
+    const limits = route.limits ?? [];
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       config: { rawBody: route.rawBody === true },
       // Before the body is read: a stranger's megabytes are not worth parsing.
-      onRequest: async (request) => {
-        for (const limit of route.limits ?? []) {
+      onRequest: async (request, reply) => {
+        const found = route.auth === 'public' ? await find?.(request) : undefined;
+        if (found?.answer !== undefined) return reply.headers(found.headers).type(JSON_TYPE).send(found.answer.text);
+        for (const limit of found === undefined ? limits : []) {
           if (limit.per === 'address') await context.limit(limit, addressKey(request.ip));
         }
-        if (route.auth === 'public') return;
+        if (route.auth === 'public') return undefined;
         request.currentUser = await context.authenticate(request.headers.authorization);
-        for (const limit of route.limits ?? []) {
+        for (const limit of limits) {
           if (limit.per === 'user') await context.limit(limit, request.currentUser.id);
         }
+        return undefined;
       },
       handler: async (request, reply) => {
         const call = {
@@ -67,7 +84,7 @@ export function createMount(app: FastifyInstance, context: RouteContext, mounted
         apiHeaders(reply);
         if (route.produces !== undefined) return reply.type(route.produces).send(answer);
         if (route.status === 204) return reply.send();
-        return reply.type(JSON_TYPE).send(answer instanceof PreparedAnswer ? answer.bytes : answerText(route, answer));
+        return reply.type(JSON_TYPE).send(answerText(route, answer));
       },
     });
   };

@@ -10,10 +10,10 @@ export const answerText = (route: Route, answer: unknown): string => JSON.string
 /** An answer of this route that was checked and written once, to be sent as often as it is asked for. */
 export class PreparedAnswer<R extends Route> {
   readonly route: R;
-  readonly bytes: Buffer;
+  readonly text: string;
 
   constructor(route: R, answer: RouteResponse<R>) {
     this.route = route;
-    this.bytes = Buffer.from(answerText(route, answer));
+    this.text = answerText(route, answer);
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '@lf/platform/http/create-server';
 import { registerApi } from '../../app.ts';
 import { finishKeyOf } from '../../testing/finish-key.ts';
+import { runOperator } from '../../operator/run-operator.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 import type { FastifyInstance } from 'fastify';
 
@@ -61,6 +62,14 @@ describe('a shared result that was shown before', () => {
     const code = await finishKeyOf(api, eve);
     expect(await seen(code)).toEqual(SHOWN);
     await api.call('DELETE', '/users/me', { token: eve.token, body: { password: eve.password } });
+    expect(await seen(code)).toEqual(DEAD);
+  });
+
+  test('is gone from every process as soon as the operator took its key back', async () => {
+    const code = await finishKeyOf(api, ada);
+    expect(await seen(code)).toEqual(SHOWN);
+    const open = () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() });
+    expect((await runOperator(['key', 'revoke', '--code', code, '--force'], open)).exitCode).toBe(0);
     expect(await seen(code)).toEqual(DEAD);
   });
 

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { createBatch } from '@lf/platform/db/batch';
+import { finished } from './links.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** More than anybody has; opening each costs time. */
@@ -12,54 +12,6 @@ export function findFingerprint(db: Database, licenseCode: string, userId: strin
     .where('license_code', '=', licenseCode)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-}
-
-/** By the key or by the link: both are columns of the result, so that each has an index. */
-const isItsCode = (codes: readonly string[]) =>
-  sql<SqlBool>`(fingerprints.license_code = any(${codes}::text[]) or fingerprints.share_code = any(${codes}::text[]))`;
-
-/** Results of completed keys that were not taken back. */
-const finished = (db: Database, codes: readonly string[]) =>
-  db
-    .selectFrom('fingerprints')
-    .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
-    .select([
-      'fingerprints.license_code',
-      'fingerprints.share_code',
-      'fingerprints.public',
-      'licenses.user_id',
-      // Changes with every write to the row.
-      sql<string>`fingerprints.xmin::text`.as('row'),
-    ])
-    .where(isItsCode(codes))
-    .where('licenses.status', '=', 'completed')
-    .where('licenses.revoked_at', 'is', null)
-    .where('fingerprints.values_philosophy', '<>', '');
-
-/** A finished result without its texts: what decides who may see it, and which version of it. */
-export interface FinishedLink {
-  readonly license_code: string;
-  readonly share_code: string | null;
-  readonly public: boolean;
-  readonly user_id: string;
-  readonly row: string;
-}
-
-export type FindLink = (code: string) => Promise<FinishedLink | undefined>;
-
-/** Everybody's who ask in the same moment, in one statement. */
-export function createFindLink(db: Database): FindLink {
-  const query = finished(db, []).compile();
-  return createBatch(async (codes) => {
-    const rest = query.parameters.slice(2);
-    const { rows } = await db.executeQuery<FinishedLink>({ ...query, parameters: [codes, codes, ...rest] });
-    const found = new Map<string, FinishedLink>();
-    for (const row of rows) {
-      found.set(row.license_code, row);
-      if (row.share_code !== null) found.set(row.share_code, row);
-    }
-    return codes.map((code) => found.get(code));
-  });
 }
 
 /** With the texts, and whose they are. */

@@ -11,7 +11,6 @@ import {
 import { getValues, saveValues } from '@lf/contract/narrative';
 import { SAMPLE_MESSAGES } from '@lf/domain/messages/sample';
 import { PDF_FILE_NAME } from '@lf/domain/limits';
-import { claimsIn } from '@lf/platform/http/authenticate';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';
@@ -22,11 +21,10 @@ import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Mount } from '@lf/platform/http/mount-route';
+import type { Handler, Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
-export function fingerprintsRoutes(mount: Mount, { db, tokens, authenticate }: ApiContext, app: FastifyInstance): void {
-  const strangersAnswer = createStrangersAnswer(db);
+export function fingerprintsRoutes(mount: Mount, { db, config, authenticate }: ApiContext, app: FastifyInstance): void {
   app.addHook('onClose', async () => {
     await Promise.all([typesetter.close(), painter.close()]);
   });
@@ -44,16 +42,11 @@ export function fingerprintsRoutes(mount: Mount, { db, tokens, authenticate }: A
     return shownFingerprint(db, licenseCode, await viewerOf(request));
   };
 
-  mount(getFingerprint, async ({ params: { licenseCode }, request, reply }) => {
-    // Whoever holds no token of the owner is a stranger, whether their session stands or not.
-    const strangers = await strangersAnswer(licenseCode, claimsIn(request.headers.authorization, tokens)?.userId);
-    if (strangers !== undefined) {
-      reply.headers(RESULT_HEADERS);
-      return strangers;
-    }
+  const wholeAnswer: Handler<typeof getFingerprint> = async ({ params: { licenseCode }, request, reply }) => {
     const { content, isPublic, own, sample: _, ...codes } = await shown(licenseCode, request, reply);
     return { ...content, licenseCode, public: isPublic, ...(own ? { own: codes } : {}) };
-  });
+  };
+  mount(getFingerprint, wholeAnswer, createStrangersAnswer(db, config.RATE_LIMIT_FACTOR));
   mount(getFingerprintPdf, async ({ params, query, request, reply }) => {
     const { content, licenseCode, own, sample } = await shown(params.licenseCode, request, reply);
     const whole = own ?? sample;

@@ -1,9 +1,11 @@
 import { SAMPLE_CODE } from '@lf/domain/sample-code';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { leasesSpent } from '@lf/platform/db/lease';
 import { notFound } from '@lf/platform/http/errors';
 import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { newCode } from '../licenses/licenses.repo.ts';
-import { findFinished, listFinishedOf, writeShareCode, writeSharing, type FinishedLink } from './fingerprints.repo.ts';
+import { findFinished, listFinishedOf, writeShareCode, writeSharing } from './fingerprints.repo.ts';
+import type { FinishedLink } from './links.repo.ts';
 import { readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import { SAMPLE_FINGERPRINT } from './sample.ts';
@@ -75,6 +77,7 @@ export async function setSharing(db: Database, key: OwnKey, isPublic: boolean): 
     kind: isPublic ? 'sharing_on' : 'sharing_off',
     detail: { keyEnd: keyEnd(key.licenseCode) },
   });
+  if (!isPublic) await leasesSpent();
   return { public: isPublic };
 }
 
@@ -88,6 +91,7 @@ export async function replaceLink(db: Database, key: OwnKey): Promise<{ shareCod
     kind: 'link_replaced',
     detail: { keyEnd: keyEnd(key.licenseCode) },
   });
+  await leasesSpent();
   return { shareCode };
 }
 

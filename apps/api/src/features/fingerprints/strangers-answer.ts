@@ -1,8 +1,13 @@
 import { getFingerprint } from '@lf/contract/fingerprints';
+import { licenseCode } from '@lf/contract/fields';
 import { SAMPLE_CODE } from '@lf/domain/sample-code';
+import { mayBeTokenOf } from '@lf/platform/http/authenticate';
 import { PreparedAnswer } from '@lf/platform/http/prepared-answer';
-import { createFindLink, type FinishedLink } from './fingerprints.repo.ts';
+import { addressKey, createRateLimiterAhead } from '@lf/platform/http/rate-limit';
+import { createFindLink, type FinishedLink } from './links.repo.ts';
 import { findShown, isShown } from './fingerprints.service.ts';
+import { RESULT_HEADERS } from './result-headers.ts';
+import type { Find } from '@lf/platform/http/mount-route';
 import type { Database } from '@lf/platform/db/schema';
 
 type Answer = PreparedAnswer<typeof getFingerprint>;
@@ -14,35 +19,27 @@ interface Kept {
 }
 
 /** Some thousand results. */
-const KEPT_BYTES_MAX = 8_000_000;
+const KEPT_CHARACTERS_MAX = 8_000_000;
 
-/**
- * What strangers get of a shared result, or undefined where the owner asks or nothing is shown. A finished result never changes, so its
- * answer is made once and kept. Whether it may be seen is asked of the database every time, together with the version of the row:
- * a link that was switched off, replaced or deleted is dead in every process at once.
- */
-export function createStrangersAnswer(
-  db: Database,
-  keptBytesMax = KEPT_BYTES_MAX,
-): (code: string, viewerId: string | undefined) => Promise<Answer | undefined> {
-  const findLink = createFindLink(db);
+/** What strangers get of a shared result: it never changes, so its answer is made once and kept by the version of the row. */
+function createKeptAnswers(db: Database) {
   const kept = new Map<string, Kept>();
-  let keptBytes = 0;
+  let characters = 0;
 
   const forget = (code: string): void => {
-    keptBytes -= kept.get(code)?.answer.bytes.byteLength ?? 0;
+    characters -= kept.get(code)?.answer.text.length ?? 0;
     kept.delete(code);
   };
   const keep = (code: string, entry: Kept): void => {
     forget(code);
     kept.set(code, entry);
-    keptBytes += entry.answer.bytes.byteLength;
+    characters += entry.answer.text.length;
     for (const oldest of kept.keys()) {
-      if (keptBytes <= keptBytesMax) break;
+      if (characters <= KEPT_CHARACTERS_MAX) break;
       forget(oldest);
     }
   };
-  const made = async (code: string, { row }: FinishedLink): Promise<Answer | undefined> => {
+  const find = async (code: string, { row }: FinishedLink): Promise<Answer | undefined> => {
     const found = kept.get(code);
     if (found?.row === row) return found.answer;
     const shown = await findShown(db, code, undefined);
@@ -51,11 +48,27 @@ export function createStrangersAnswer(
     keep(code, { row, answer });
     return answer;
   };
-  return async (code, viewerId) => {
-    if (code === SAMPLE_CODE) return undefined;
-    const link = await findLink(code);
-    if (link !== undefined && link.user_id !== viewerId && isShown(link, code)) return made(code, link);
-    forget(code);
-    return undefined;
+  return { find, forget };
+}
+
+/**
+ * Answers strangers who ask for a shared result; leaves the owner, the sample and what is not shown to the handler. Whether it may be seen
+ * is looked up every time, together with the version of the row: a link that was switched off, replaced or deleted is dead in every process
+ * when that is acknowledged.
+ */
+export function createStrangersAnswer(db: Database, limitFactor: number): Find<typeof getFingerprint> {
+  const count = createRateLimiterAhead(db, limitFactor);
+  const findLink = createFindLink(db);
+  const answers = createKeptAnswers(db);
+  const [limit] = getFingerprint.limits;
+
+  return async ({ params, ip, headers: { authorization } }) => {
+    const { licenseCode: code } = params as { licenseCode: string };
+    if (code === SAMPLE_CODE || !licenseCode.safeParse(code).success) return undefined;
+    const [link] = await Promise.all([findLink(code), count(limit, addressKey(ip))]);
+    if (link !== undefined && isShown(link, code) && !mayBeTokenOf(link.user_id, authorization))
+      return { answer: await answers.find(code, link), headers: RESULT_HEADERS };
+    answers.forget(code);
+    return { answer: undefined, headers: RESULT_HEADERS };
   };
 }

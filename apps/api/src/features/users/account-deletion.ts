@@ -1,4 +1,5 @@
 import { sql, type ExpressionBuilder } from 'kysely';
+import { leasesSpent } from '@lf/platform/db/lease';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { accountKey } from '../auth/login-limits.ts';
 import { assertOwnPassword } from '../account/own-password.ts';
@@ -49,8 +50,8 @@ async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
  * Everything of this person goes, in one transaction. Keys, answers, results, sessions and the AI's words hang on the account and go with
  * its row; what names the person without hanging on it goes here. Receipts stay without a name: the books need them.
  */
-export function deleteAccount(db: Database, person: Person): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+export async function deleteAccount(db: Database, person: Person): Promise<void> {
+  await db.transaction().execute(async (trx) => {
     await trx
       .updateTable('orders')
       .set({ user_id: null, referral: null, buyer_name: '', buyer_address: '', buyer_vat_id: '' })
@@ -86,6 +87,7 @@ export function deleteAccount(db: Database, person: Person): Promise<void> {
     await recordEvent(trx, { userId: person.id, kind: 'account_deleted' });
     await trx.deleteFrom('users').where('id', '=', person.id).execute();
   });
+  await leasesSpent();
 }
 
 /** The person's own wish, proven by the password. */

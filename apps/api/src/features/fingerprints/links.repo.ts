@@ -1,0 +1,80 @@
+import { sql, type SqlBool } from 'kysely';
+import { createBatch } from '@lf/platform/db/batch';
+import { beginLease } from '@lf/platform/db/lease';
+import type { Database } from '@lf/platform/db/schema';
+
+/** By the key or by the link: both are columns of the result, so that each has an index. */
+const isItsCode = (codes: readonly string[]) =>
+  sql<SqlBool>`(fingerprints.license_code = any(${codes}::text[]) or fingerprints.share_code = any(${codes}::text[]))`;
+
+/** Results of completed keys that were not taken back. Its first two parameters are the codes. */
+export const finished = (db: Database, codes: readonly string[]) =>
+  db
+    .selectFrom('fingerprints')
+    .innerJoin('licenses', 'licenses.code', 'fingerprints.license_code')
+    .select([
+      'fingerprints.license_code',
+      'fingerprints.share_code',
+      'fingerprints.public',
+      'licenses.user_id',
+      // Changes with every write to the row.
+      sql<string>`fingerprints.xmin::text`.as('row'),
+    ])
+    .where(isItsCode(codes))
+    .where('licenses.status', '=', 'completed')
+    .where('licenses.revoked_at', 'is', null)
+    .where('fingerprints.values_philosophy', '<>', '');
+
+/** A finished result without its texts: what decides who may see it, and which version of it. */
+export interface FinishedLink {
+  readonly license_code: string;
+  readonly share_code: string | null;
+  readonly public: boolean;
+  readonly user_id: string;
+  readonly row: string;
+}
+
+export type FindLink = (code: string) => Promise<FinishedLink | undefined>;
+
+/** Everybody's who ask in the same moment, in one statement. */
+function createAskLink(db: Database): FindLink {
+  const query = finished(db, []).compile();
+  return createBatch(async (asked) => {
+    const codes = [...new Set(asked)];
+    const parameters = [codes, codes, ...query.parameters.slice(2)];
+    const { rows } = await db.executeQuery<FinishedLink>({ ...query, parameters });
+    const found = new Map<string, FinishedLink>();
+    for (const row of rows) {
+      found.set(row.license_code, row);
+      if (row.share_code !== null) found.set(row.share_code, row);
+    }
+    return asked.map((code) => found.get(code));
+  });
+}
+
+/** More than are opened in one moment. */
+const HELD_MAX = 1_000;
+
+interface Held {
+  readonly link: FinishedLink;
+  readonly isGood: () => boolean;
+}
+
+/**
+ * The link as it stands. For a moment it is held as it was read: whoever takes a link away says so only when that moment is over (`leasesSpent`).
+ * What is not there is asked for every time.
+ */
+export function createFindLink(db: Database): FindLink {
+  const ask = createAskLink(db);
+  const held = new Map<string, Held>();
+  return async (code) => {
+    const known = held.get(code);
+    if (known?.isGood() === true) return known.link;
+    const isGood = beginLease();
+    const link = await ask(code);
+    if (held.size >= HELD_MAX) held.clear();
+    if (link === undefined) held.delete(code);
+    else held.set(code, { link, isGood });
+    return link;
+  };
+}
