@@ -1,4 +1,4 @@
-// npm run mutants: changes the code in 40-odd named places, one at a time, and expects the nearby tests to fail each time.
+// npm run mutants: changes the code in more than 60 named places, one at a time, and expects the nearby tests to fail each time.
 // `-- AREA` or `-- "PART OF A NAME"` runs some of them, `-- --smoke` two quick ones, `-- --list` names them.
 import { cpus } from 'node:os';
 import { installMissing } from './install-missing.mjs';

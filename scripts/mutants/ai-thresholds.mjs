@@ -30,6 +30,7 @@ export const AI_MUTANTS = [
   constant('CRISIS_MIN', '0.95', 'a cry for help is missed'),
   constant('CRISIS_MIN_OTHER_LANGUAGE', '1.1', 'a cry for help in another language is missed'),
   constant('MASKED_CHARACTERS_MAX', '0', 'masked letters are not read'),
+  constant('SIDE_MIN', '0', 'a value is said to be missed on a guess'),
   constant('TELLING_MIN', '0', 'sentences that tell nothing are quoted'),
   constant('QUOTE_WORDS_MIN', '0', 'two words are quoted'),
   constant('QUOTE_CHARACTERS_MAX', '100_000', 'a page is quoted'),

@@ -6,8 +6,8 @@ import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { CONFLICT } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
-import type { Reader } from './reader/reader.ts';
-import { ACTS, type Act, type Reading, type ReadSentence, WAYS } from './reader/reading.ts';
+import { sideOf, type Reader } from './reader/reader.ts';
+import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reader/reading.ts';
 import { chooseArchetype } from './result/choose-archetype.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { sentencesOf } from './text/sentences.ts';
@@ -132,6 +132,18 @@ describe('what may be quoted', () => {
       'I told him to fuck off and left.',
     ];
     expect(await quotesOf(`${STORY} ${kept.join(' ')}`, { telling: 0.8 })).toEqual([STORY]);
+  });
+});
+
+describe('the side of a value', () => {
+  const sideWith = (side: string, probability: number) =>
+    sideOf(
+      Float32Array.from(SIDES, (one) => Math.log(one === side ? probability : (1 - probability) / (SIDES.length - 1))),
+    );
+
+  it.each(SIDES.filter((side) => side !== 'lived'))('is %s only where that is nearly certain', (side) => {
+    expect(sideWith(side, 0.5)).toBe('lived');
+    expect(sideWith(side, 0.9)).toBe(side);
   });
 });
 

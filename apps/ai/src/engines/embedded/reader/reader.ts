@@ -89,7 +89,7 @@ function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 's
 }
 
 /** Telling a person that they fell short where they did not is the worse mistake: only what is nearly certain is not lived. */
-function sideOf(scores: Float32Array): ValueSide {
+export function sideOf(scores: Float32Array): ValueSide {
   const best = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - best), 0);
   return 1 / total >= SIDE_MIN ? (SIDES[scores.indexOf(best)] ?? 'lived') : 'lived';
