@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Runs `work` while no other call of this person runs, on any instance. A call that has to wait first looks whether `ready`
- * has become true meanwhile: the twin it waits for usually brings its answer too.
+ * has become true meanwhile: the call it waits for usually stores the answer to both.
  */
 export async function oneAtATime<T>(
   db: Database,
@@ -46,7 +46,7 @@ export async function oneAtATime<T>(
   }
 }
 
-/** A third of the lease: two signs of life may be lost. */
+/** A third of the lease: two heartbeats may be lost. */
 function keepTurn(db: Database, userId: string, holder: string, leaseSeconds: number): NodeJS.Timeout {
   const extend = () => extendTurn(db, userId, holder, leaseSeconds).catch(() => undefined);
   return setInterval(() => void extend(), (leaseSeconds * 1_000) / 3);

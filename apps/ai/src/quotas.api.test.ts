@@ -119,7 +119,7 @@ describe('one call at a time', () => {
       body: { code: 'ai_unavailable' },
     });
     Object.assign(ai.engine, { philosophy });
-    // What nobody listened to would be heard now: the time of that call is over before the next test ends.
+    // A rejection without a handler would end the process now: the time limit of that call passes before the next test ends.
   });
 
   test('an engine that never answers is given up, and the turn with it', async () => {

@@ -31,7 +31,7 @@ export interface QuestionOptions extends EngineOptions {
   readonly onText?: ((textSoFar: string) => void) | undefined;
 }
 
-/** What any engine, embedded or hosted, promises. It never learns who is speaking. Every engine passes `testing/engine-conformance.ts`. */
+/** The interface of every engine, embedded or hosted. It never learns who the person is. Every engine passes `testing/engine-conformance.ts`. */
 export interface SurveyEngine {
   readonly name: string;
   /** Name, model, prompts, texts: whatever changes what it would answer. Part of the key of stored answers. */

@@ -122,7 +122,7 @@ async function askWithin<R extends Route>(
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error('engine took too long')), { once: true });
   });
-  // Asked inside a promise: should the engine throw at once, somebody must still be listening when the time is over.
+  // Asked inside a promise: should the engine throw at once, the timeout still needs its rejection handler.
   const answering = Promise.resolve(signal).then(ask);
   // An engine that answers something else than the contract has failed, too.
   return z.parse(route.response, await Promise.race([answering, late])) as RouteResponse<R>;

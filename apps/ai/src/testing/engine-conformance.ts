@@ -30,13 +30,13 @@ export interface ConformanceOptions {
   readonly deterministic: boolean;
 }
 
-/** What any engine must hold, whoever listens and whoever writes. Run from the engine's own test file. */
+/** The conformance suite of every engine. Run from the engine's own test file. */
 export function describeEngine(
   name: string,
   makeEngine: () => Promise<SurveyEngine> | SurveyEngine,
   options: ConformanceOptions,
 ): void {
-  describe(`the ${name} engine keeps the promise`, () => {
+  describe(`the ${name} engine conforms`, () => {
     let engine: SurveyEngine;
     beforeAll(async () => {
       engine = await makeEngine();

@@ -28,7 +28,7 @@ describe('what the embedded engine reads', () => {
     expect(found).toContainEqual(expect.objectContaining({ value, quote: sentence, answer: 1 }));
   });
 
-  it('does not hear a value that is denied or only compared with', async () => {
+  it('proposes no value that is denied or only compared with', async () => {
     const found = await evidenceOf('I do not care about status.', 'Freedom matters to me more than wealth.');
     expect(found.map(({ value }) => value)).not.toContain('Status');
     expect(found.map(({ value }) => value)).not.toContain('Wealth');

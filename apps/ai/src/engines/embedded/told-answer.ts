@@ -7,7 +7,7 @@ import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
 
-/** What an answer does, decided before anything is asked or quoted; the first that applies. */
+/** The class of an answer, decided before anything is asked or quoted; the first that applies. */
 export type AnswerAct =
   | 'skipped'
   | 'crisis'
@@ -22,7 +22,7 @@ export type AnswerAct =
   | 'abstract'
   | 'story';
 
-/** An answer with what the reader says of it. */
+/** An answer with its class and the reader's scores. */
 export interface ToldAnswer {
   readonly item: SurveyItem;
   readonly act: AnswerAct;

@@ -21,7 +21,7 @@ for (const vendor of ['openai', 'anthropic'] as const) {
   describeEngine(`llm (${vendor})`, start, { deterministic: false });
 }
 
-it('was the model speaking, except where too little was said to quote', () => {
+it('was answered by the model, except where too little was said to quote', () => {
   for (const { server, fallbacks } of started) {
     expect(new Set(fallbacks.map(({ reason }) => reason))).toEqual(new Set(['quotes_unsupported']));
     expect(fallbacks.length).toBeLessThan(server.seen.length / 10);

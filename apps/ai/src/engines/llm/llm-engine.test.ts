@@ -84,7 +84,7 @@ describe.each<VendorName>(['openai', 'anthropic'])('the llm engine over %s', (ve
     expectFallback(wired, await wired.engine.philosophy(input), 'rule_broken', 'values_philosophy');
   });
 
-  it('sends the key in the header and nothing about who is speaking', async () => {
+  it('sends the key in the header and nothing about who the person is', async () => {
     await wired.engine.nextQuestion({ ...ANSWERED, user_id: 'user-77', license_code: 'LICENSE' } as typeof ANSWERED);
     const [request] = wired.server.seen;
     expect(JSON.stringify(request?.headers)).toContain('secret-key');

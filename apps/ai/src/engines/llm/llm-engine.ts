@@ -51,7 +51,7 @@ interface Provenance {
   fallback?: boolean | undefined;
 }
 
-/** A hosted or local language model behind the promise of every engine: heard in your own words, or not claimed. */
+/** A hosted or local language model behind the engine interface. What it claims about the person must stand in the person's own words. */
 export function createLlmEngine({
   model,
   embedded,
@@ -166,7 +166,7 @@ function composeQuestion({ next_question, why, topic }: NextQuestionReply, lastT
   };
 }
 
-/** Worked on while the model is asked; whoever needs it hears of its failure then. */
+/** Started while the model is asked; a failure is thrown where the result is awaited. */
 function inBackground<T>(work: Promise<T>): Promise<T> {
   work.catch(() => undefined);
   return work;

@@ -27,7 +27,7 @@ export interface ModelCall<Input, Reply> {
   readonly streamed?: StreamedField<Input, Reply>;
 }
 
-/** What a model is told, whoever speaks: the same bytes for everyone, so that providers can cache it. */
+/** The system text, the same bytes for everyone, so that providers can cache it. */
 export function systemText({
   instructions,
   schema,

@@ -19,7 +19,7 @@ export function isSameText(left: string, right: string): boolean {
   return shared / (a.size + b.size - shared) >= NEARLY_THE_SAME;
 }
 
-/** Share of common words from which two questions count as the same one in other clothes. */
+/** Share of common words from which two questions count as the same one rephrased. */
 const NEARLY_THE_SAME = 0.8;
 
 function letterWords(text: string): Set<string> {

@@ -36,7 +36,7 @@ export interface SettingsTable {
   value: string;
 }
 
-/** Servers that work on this database, each with its last sign of life. */
+/** Servers that work on this database, each with its last heartbeat. */
 export interface RunningServersTable {
   id: string;
   seen_at: Timestamp;

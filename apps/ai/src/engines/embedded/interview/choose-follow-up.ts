@@ -46,7 +46,7 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   if (done >= (isBase ? policy.FOLLOW_UPS_MAX : 1)) return false;
   const total = isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP;
   const wanted = isBase ? policy.FOLLOW_UPS_WANTED : 1;
-  // What was told about a conflict is always worth a second look.
+  // An answer about a conflict always gets a follow-up.
   return (
     told.at(-1)?.item.topic === CONFLICT ||
     (wanted - done) * 2 >= total - block.length ||

@@ -20,7 +20,7 @@ const FOLLOW_UP_WHY = 'A second look often shows what mattered.';
 const ONE_TIME = 'one-time';
 const ONE_TIME_MAX = 2;
 
-/** The next question, or undefined when there is nothing left to ask. The act of the last answer decides first. */
+/** The next question, or undefined when there is nothing left to ask. The class of the last answer decides first. */
 export function composeQuestion(told: readonly ToldAnswer[], seed: string): Question | undefined {
   const last = told.at(-1);
   const note = noteOn(told, seed);

@@ -18,7 +18,7 @@ export interface Pair {
   readonly named: boolean;
 }
 
-/** A value named outright is always heard, whatever the model makes of it. */
+/** The score of a value that the person names outright: always a proposal, whatever the model scores. */
 const NAMED_SCORE = 0.97;
 
 /**
@@ -103,7 +103,7 @@ function clarity({ values, telling }: QuotableSentence, at: number): number {
   return shifted * telling ** policy.TELLING_POWER;
 }
 
-/** How clearly each value is shown in each answer, added up: one long story does not speak for many. */
+/** How clearly each value is shown in each answer, added up: one long story counts once. */
 function supportOf(sentences: readonly QuotableSentence[], own: readonly (readonly number[])[]): number[] {
   const best = new Map<number, number[]>();
   sentences.forEach(({ answer }, row) => {
@@ -158,7 +158,7 @@ export function furtherSentences(sentences: readonly QuotableSentence[], propose
     }));
 }
 
-/** The spec's three groups, by where each value tends to stand; the best-heard first in each. */
+/** The spec's three groups, by where each value tends to stand; the clearest first in each. */
 export function groupsOf(values: readonly string[]): ValueDriverGroups {
   const roleOf = (value: string) => valueNamed(value)?.role ?? 'vehicle';
   return {

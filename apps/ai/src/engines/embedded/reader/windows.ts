@@ -2,7 +2,7 @@ import type { WordPieces } from './word-pieces.ts';
 
 /** What the model was trained with, [CLS] and [SEP] included. */
 const TOKENS_MAX = 384;
-/** Sentences of the window before that are read again, so that a long answer keeps its thread. */
+/** Sentences of the window before that are read again, so that sentences of a long answer keep their context. */
 const CONTEXT_SENTENCES = 2;
 
 /** A stretch of an answer that fits into the model. */

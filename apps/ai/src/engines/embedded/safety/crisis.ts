@@ -10,7 +10,7 @@ const SAID_ALONE =
   /^\W*(?:(?:so|yes|well|and)\W+)*(?:i(?:['’]?ve| have)? )?(?:already )?(?:picked|chosen|set) (?:the|a|my) (?:day|date)\W*$/iu;
 
 /**
- * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds lean low.
+ * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
  * English is judged by the reader, also where letters are spaced or masked; other languages, which it does not know, by a score of their own.
  */
 export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {

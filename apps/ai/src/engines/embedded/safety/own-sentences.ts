@@ -3,7 +3,7 @@ import type { Reader } from '../reader/reader.ts';
 import { isCrisis } from './crisis.ts';
 import { SAFETY_NOTICE } from './safety-notice.ts';
 
-/** A sentence that was written by hand for a value is met as an answer is. */
+/** A sentence that was written by hand for a value is classified as an answer is. */
 export async function checkSentence(reader: Reader, sentence: string) {
   return (await isCrisis(sentence, reader)) ? { may_be_quoted: false, safety: SAFETY_NOTICE } : { may_be_quoted: true };
 }

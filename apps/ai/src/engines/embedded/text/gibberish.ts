@@ -5,7 +5,7 @@ const RUN = 4;
 /** As in liberty and strewn. */
 const RUNS_IN_WORDS = new Set(['erty', 'trew']);
 
-/** Keys hit at random, one key held down, one word pasted over and over: nothing that could be listened to. */
+/** Keys hit at random, one key held down, one word pasted over and over: text without content. */
 export function isGibberish(text: string): boolean {
   const words = wordsOf(text).map((word) => word.toLowerCase());
   if (words.length === 0) return false;

@@ -9,9 +9,9 @@ export interface Sentence {
 const ABBREVIATION = /(?:^|[\s("'])(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|approx|dept|e\.g|i\.e|[a-z])\.$/iu;
 /** Those that end one before a capital letter. */
 const ABBREVIATION_AT_END = /(?:^|[\s("'])(?:etc|yrs?|hrs|mins|no|a\.m|p\.m|u\.s|u\.k)\.$/iu;
-/** Three or more stops are a breath, not an end, unless they are all there is. */
+/** An ellipsis of three or more stops ends no sentence, unless it is the whole text. */
 const BREATH = /(?:\.\s?){2,}\.?$|…$/u;
-/** Looked for at the beginning of a run of stops only: from each of ten thousand dots it would never end. */
+/** Matched at the beginning of a run of stops only: from each of ten thousand dots the match would be quadratic. */
 const BOUNDARY = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|\n+/gu;
 
 export function sentencesOf(text: string): Sentence[] {
@@ -33,7 +33,7 @@ export function sentencesOf(text: string): Sentence[] {
   return found.flatMap((sentence) => cutAtPauses(text, sentence));
 }
 
-/** Where a breathless sentence may be cut: before a conjunction that follows a comma, or at a semicolon or dash. */
+/** Where a run-on sentence may be cut: before a conjunction that follows a comma, or at a semicolon or dash. */
 const PAUSE = /(?:;|,(?=\s+(?:and|but|so|because|then|which|while)\b)|\s[-–—](?=\s))\s*/giu;
 
 /** People who type without full stops still say one thing after another: a part of a long sentence is easier to recognise oneself in. */
@@ -59,7 +59,7 @@ function withoutPause({ quote, start }: Sentence): Sentence {
   return { quote: whole, start, end: start + whole.length };
 }
 
-/** A long breathless stretch is cut at its pauses after all: nobody can recognise themselves in eighty words. */
+/** A run-on sentence without such places is cut at its commas: a quotation of eighty words is too long. */
 const BREATHLESS_WORDS = 45;
 
 /** Longer than any abbreviation: the end of a stretch tells as much as the whole. */

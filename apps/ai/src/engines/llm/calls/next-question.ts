@@ -9,7 +9,7 @@ import { NEXT_QUESTION_V2 } from '../prompts/next-question.v2.ts';
 import type { Vocabulary } from '../prompts/result.v2.ts';
 import { isSameText, type Problem, textProblems } from '../reply-rules.ts';
 
-/** Shorter than the wire allows: a question is read in one breath. */
+/** Shorter than the wire allows: a question has to be short. */
 const WRITTEN_QUESTION_CHARACTERS_MAX = 600;
 const LINE_CHARACTERS_MAX = 240;
 

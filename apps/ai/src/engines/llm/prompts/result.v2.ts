@@ -1,6 +1,6 @@
 export interface Vocabulary {
   readonly archetypes: readonly string[];
-  /** The catalogue's names. Whichever engine speaks, the same thing has the same name, and any other name is the person's own. */
+  /** The catalogue's names. Both engines use the same names, and any other name is the person's own. */
   readonly values: readonly string[];
   /** Ids of the interview's topics. */
   readonly topics: readonly string[];
