@@ -103,7 +103,7 @@ test('going back finds every page as it was left, and nobody’s who has logged 
 }) => {
   const ada = await finishedPerson(request);
   const browser = await launchWithBackForwardCache();
-  // The worker takes its pages over once, at the first visit; what sleeps at that moment is loaded anew.
+  // The worker takes its pages over once, at the first visit; a page in the back/forward cache at that moment is loaded anew.
   const page = await browser.newPage({ baseURL: server.url, serviceWorkers: 'block' });
   acceptLeaving(page);
   const history = await History.of(page);

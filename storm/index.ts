@@ -45,7 +45,7 @@ if (flags.list) {
 
 spawnSync(process.execPath, [path.join(folder, '../../scripts/build.mjs')], { stdio: 'inherit' });
 
-// What was started and mounted goes with us: its clean-up listens to the exit.
+// What was started and mounted is cleaned up by its own exit listener.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 /** Started when first asked for, once. */

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const ASSETS = '/assets/';
 
 /**
- * What speaks to a browser about a page says nothing about a script, a stylesheet or a font of ours: a file is governed by the page that
+ * Headers about a page mean nothing on a script, a stylesheet or a font of ours: a file is governed by the page that
  * loads it. Its name changes with its content, so nobody asks whether it has changed. What keeps others from misusing the file stays:
  * nosniff, the resource policy and, in production, HTTPS.
  */

@@ -27,7 +27,7 @@ export const VALUE_CHARACTERS_MAX = 60;
 /** As many lines as one page of the PDF holds in a size that is still read. */
 export const PHILOSOPHY_LINES_MAX = 60;
 export const WORD_FREQUENCY_PHRASES_MAX = 14;
-/** How many triggers are offered to a person, whichever engine listens. */
+/** How many triggers are offered to a person, whichever engine is used. */
 export const TRIGGERS_OFFERED_MIN = 3;
 export const TRIGGERS_OFFERED_MAX = 5;
 

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a storage without room', () => {
-  test('what is written is read again in this tab, and whoever listens is told', () => {
+  test('what is written is read again in this tab, and listeners are notified', () => {
     const told = vi.fn();
     const stop = subscribeToRefusal(told);
     expect(isStorageRefused()).toBe(false);

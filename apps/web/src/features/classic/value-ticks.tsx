@@ -12,7 +12,7 @@ export interface Tick {
 
 interface ValueTicksProps {
   readonly legend: ReactNode;
-  /** Under a heading of its own the legend speaks more softly. */
+  /** Under a heading of its own the legend is smaller. */
   readonly soft?: boolean;
   readonly ticks: readonly Tick[];
   readonly onToggle: (value: string) => void;

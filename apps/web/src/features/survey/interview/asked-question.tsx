@@ -3,7 +3,7 @@ import { keepPinned, scrollToQuestion } from './question-in-sight.ts';
 import { onVisibleArea } from './visible-area.ts';
 import styles from './asked-question.module.css';
 
-/** A question that quotes the person takes more room, and speaks more softly. */
+/** A question that quotes the person takes more room, and is set smaller. */
 const LONG_QUESTION = 110;
 
 interface AskedQuestionProps {
