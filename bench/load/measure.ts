@@ -25,22 +25,28 @@ export interface LoadCall {
 export interface Measured {
   readonly perSecond: number;
   readonly p95Ms: number;
-  /** CPU of the servers and their helpers per request, threads included: the same on a busy machine. NaN where /proc is not. */
+  /** CPU of the servers and their helpers per request, threads included: the same on a busy machine. 0 where /proc is not. */
   readonly cpuMs: number;
 }
 
 const TICK_MS = 10;
 
-function cpuMsOf(pids: readonly number[]): number {
+/** Undefined where the process has ended, or where /proc is not. */
+function cpuMsOf(pid: number): number | undefined {
   try {
-    return pids.reduce((sum, pid) => {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-      return sum + (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-    }, 0);
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
   } catch {
-    return Number.NaN;
+    return undefined;
   }
 }
+
+/** Of a connection that the pool has closed meanwhile nothing is known any more. */
+const usedSince = (before: ReadonlyMap<number, number | undefined>): number =>
+  [...before].reduce((sum, [pid, ms]) => {
+    const now = cpuMsOf(pid);
+    return now === undefined || ms === undefined ? sum : sum + now - ms;
+  }, 0);
 
 /** Requests per second over all servers together, each connection as a person of its own. An answer that is not 2xx ends the run. */
 export async function measure(
@@ -52,12 +58,12 @@ export async function measure(
 ): Promise<Measured> {
   await send(servers, people, call, Math.max(CONNECTIONS, call.warmUp ?? Math.ceil(call.amount * WARM_UP_SHARE)));
   const pids = [...servers.map(({ pid }) => pid), ...(await helpers())];
-  const cpuBefore = cpuMsOf(pids);
+  const before = new Map(pids.map((pid) => [pid, cpuMsOf(pid)]));
   const { waits, seconds } = await send(servers, people, call, call.amount);
   return {
     perSecond: waits.length / seconds,
     p95Ms: percentile(waits, 0.95),
-    cpuMs: (cpuMsOf(pids) - cpuBefore) / waits.length,
+    cpuMs: usedSince(before) / waits.length,
   };
 }
 

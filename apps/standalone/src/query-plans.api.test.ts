@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PAST_KEYS_SHOWN_MAX } from '@lf/domain/limits';
 import { registerAi } from '@lf/ai/app';
 import { GateEngine } from '@lf/ai/testing/gate-engine';
 import { finishKeyOf } from '@lf/api/testing/finish-key';
@@ -21,6 +22,9 @@ const KEYS = 3_000;
 interface PlanNode {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
+  readonly 'Actual Rows'?: number;
+  readonly 'Actual Loops'?: number;
+  readonly 'Rows Removed by Filter'?: number;
   readonly Plans?: readonly PlanNode[];
 }
 
@@ -31,6 +35,19 @@ const wholeTablesIn = (node: PlanNode): string[] => [
     : []),
   ...(node.Plans ?? []).flatMap(wholeTablesIn),
 ];
+
+/** Rows of tables that were looked at, whether they were of use or not. */
+const rowsReadIn = (node: PlanNode): number =>
+  (node['Relation Name'] === undefined
+    ? 0
+    : ((node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0)) * (node['Actual Loops'] ?? 0)) +
+  (node.Plans ?? []).reduce((sum, plan) => sum + rowsReadIn(plan), 0);
+
+/** The longest list: keys that are finished, keys that were given away, and those keys themselves. */
+const ROWS_READ_MAX = 3 * PAST_KEYS_SHOWN_MAX + 100;
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? `{${value.map((one) => JSON.stringify(one)).join(',')}}` : String(value);
 
 describe.runIf(postgresUrl !== undefined)('a call on a database with a long past', () => {
   let recorded: RecordedDatabase;
@@ -120,6 +137,28 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
       ({ rows }) => (rows[0] as { 'QUERY PLAN': { Plan: PlanNode }[] })['QUERY PLAN'][0]?.Plan as PlanNode,
     );
   }
+
+  /** As a statement runs after it was sent a few times: planned for any values. */
+  async function rowsRead({ text, values }: Statement): Promise<number> {
+    await planner.query(`prepare measured as ${text}`);
+    try {
+      const given = values.map((value) => pg.escapeLiteral(textOf(value))).join(', ');
+      const { rows } = await planner.query(
+        `explain (analyze, format json) execute measured${values.length === 0 ? '' : ` (${given})`}`,
+      );
+      return rowsReadIn((rows[0] as { 'QUERY PLAN': { Plan: PlanNode }[] })['QUERY PLAN'][0]?.Plan as PlanNode);
+    } finally {
+      await planner.query('deallocate measured');
+    }
+  }
+
+  test.each(calls)('%s: no statement reads more rows than the longest list has', async (_name, call) => {
+    await planner.query('set plan_cache_mode = force_generic_plan');
+    recorded.takeStatements();
+    expect(await call()).toBeLessThan(300);
+    for (const statement of recorded.takeStatements().filter(({ text }) => /^select\b(?!.* for update)/is.test(text)))
+      expect(await rowsRead(statement), statement.text).toBeLessThan(ROWS_READ_MAX);
+  });
 
   test.each(calls)('%s: no statement reads a whole table', async (_name, call) => {
     recorded.takeStatements();

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
 import { drain } from './drain.ts';
 import { readConfig } from './env.ts';
@@ -79,4 +80,45 @@ test('a connection that was idle before is still served once the server stopped 
   await leaving;
   await server.close();
   close();
+});
+
+/** Five callers in a thread of their own: connected and with their request sent before anybody looks. */
+const CALLERS = `
+const { workerData, parentPort } = require('node:worker_threads');
+const { connect } = require('node:net');
+const { port, sent } = workerData;
+const flag = new Int32Array(sent);
+let count = 0;
+const answers = [];
+for (let n = 0; n < 5; n += 1) {
+  let text = '';
+  const socket = connect(port, '127.0.0.1', () =>
+    socket.write('GET /quick HTTP/1.1\\r\\nHost: a\\r\\n\\r\\n', () => {
+      if ((count += 1) === 5) { Atomics.store(flag, 0, 1); Atomics.notify(flag, 0); }
+    }));
+  socket.on('data', (data) => { text += data; });
+  socket.on('error', () => undefined);
+  socket.on('close', () => { answers.push(text.slice(0, 12)); if (answers.length === 5) parentPort.postMessage(answers); });
+}`;
+
+test('connections that wait to be accepted when the server stops listening are answered', async () => {
+  const { server, finish, close } = await startServer();
+  const { port } = server.server.address() as AddressInfo;
+  const sent = new SharedArrayBuffer(4);
+  const answers = new Promise<unknown>((resolve) => {
+    // At this very moment the server stops; meanwhile nothing is accepted.
+    Object.defineProperty(server.leaving, 'closingConnections', {
+      get: () => true,
+      set: () => {
+        new Worker(CALLERS, { eval: true, workerData: { port, sent } }).once('message', resolve);
+        Atomics.wait(new Int32Array(sent), 0, 0);
+      },
+    });
+  });
+  const leaving = drain(server, DRAIN_SECONDS);
+  expect(await answers).toEqual(Array.from({ length: 5 }, () => 'HTTP/1.1 200'));
+  finish();
+  await leaving;
+  close();
+  await server.close();
 });

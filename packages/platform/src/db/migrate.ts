@@ -21,6 +21,7 @@ import * as invoices from './migrations/140-invoices.ts';
 import * as licenseTimes from './migrations/150-license-times.ts';
 import * as giftsByAddress from './migrations/160-gifts-by-address.ts';
 import * as keyLists from './migrations/170-key-lists.ts';
+import * as oneIndexAPerson from './migrations/180-one-index-a-person.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '150-license-times': licenseTimes,
   '160-gifts-by-address': giftsByAddress,
   '170-key-lists': keyLists,
+  '180-one-index-a-person': oneIndexAPerson,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;
