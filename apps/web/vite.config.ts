@@ -20,12 +20,18 @@ const FIRST_PAGE = [
   '/src/entry-client',
   '/src/styles/',
   '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
-  '/src/components/layout/(?!app-shell|storage-notice|user-menu)',
+  '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
-  '/src/components/print/ridge-print',
-  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
+  '/src/components/print/(late-ridge-print|ridge-print\\.module)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded)|messages/(recover-password|second-step|shell))\\.',
+  '/domain/src/(limits|messages/(recover-password|second-step|shell))\\.',
+];
+
+/** Decoration: it comes when the words stand. */
+const RIDGES = [
+  '/src/components/(layout/background-shape|print/ridge-print)',
+  '/domain/src/(decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded))\\.',
 ];
 
 /** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
@@ -38,12 +44,15 @@ const FORMS = [
   '/domain/src/messages/landing-short\\.',
 ];
 
-/** What speaks to the server, and what stands around every signed-in screen. */
+/** What stands around every signed-in screen but the survey. */
+const SHELL = ['/src/app/shell\\.', '/src/components/layout/(app-shell|user-menu)', '/src/lib/(date|download-file)\\.'];
+
+/** What speaks to the server, and what every signed-in screen needs. */
 const PERSON = [
-  '/src/lib/(call|date|download-file|register-worker|request-id|restored-page|schemas/|use-storage-refused)',
-  '/src/app/(signed-in-area|shell)\\.',
-  '/src/components/layout/(app-shell|storage-notice|user-menu)',
-  '/src/components/ui/(banner|card|dialog|disclosure|skeleton|text-area|tool-drawings)',
+  '/src/lib/(call|register-worker|request-id|restored-page|schemas/|use-storage-refused)',
+  '/src/app/signed-in-area\\.',
+  '/src/components/layout/storage-notice',
+  '/src/components/ui/(banner|card|dialog|disclosure|progress|skeleton|text-area|tool-drawings)',
   '/src/components/print/(calculating|empty-state)',
   '/src/features/auth/(use-log-out|api/log-out)',
   '/src/features/result/api/get-fingerprint',
@@ -71,25 +80,32 @@ const RESULT = [
   '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
 ];
 
-/** Long texts, for a result, for the values and for the last page of the classic way. */
-const ARCHETYPES = ['/domain/src/archetypes', '/domain/src/messages/survey-values'];
+/** Long texts, for a result and for the last pages before it. They come after the words of a page. */
+const ARCHETYPES = ['/domain/src/archetypes'];
 
 /** What every step of the survey stands on; the steps themselves come in three files, each fetched before it is needed. */
 const SURVEY = [
   '/src/app/(screens/survey|survey/(step-screens|classic-step-screens))\\.',
   '/src/features/survey/(area/(?!find-key)|layout/|session/)',
   '/src/features/survey/api/(survey-server|save-survey-data)',
-  '/src/features/survey/interview/(interview|survey-data|earlier-answers)\\.',
+  '/src/features/survey/interview/(interview|survey-data|earlier-answers|asking-failed|word-count|writing-field)\\.',
   '/src/features/survey/profile/profile-answers',
-  '/src/features/classic/api/list-phrases',
+  '/src/features/survey/(final/archetype-texts|order/no-values|safety/late-safety-notice)\\.',
+  '/src/features/classic/(api/list-phrases|late-archetype)\\.',
+  '/domain/src/(classic/answers|move-to|value-list|messages/add-values)\\.',
 ];
+
+/** Help lines of many countries, and the notice around them. */
+const SAFETY = ['/src/features/survey/safety/', '/domain/src/help-lines'];
+
+/** The list of values in their order, and its drag handles. */
+const ORDER = ['/src/features/survey/order/', '/domain/src/value-order\\.'];
 
 /** The interview, and the page that leads to it. */
 const INTERVIEW = [
-  '/src/features/survey/(interview|safety)/',
+  '/src/features/survey/interview/',
   '/src/features/survey/api/(ask-next-question|question-stream)',
   '/src/features/survey/steps/(a-few-questions|earliest-memory)',
-  '/src/components/ui/progress',
 ];
 
 /** The first pages of the survey: what comes, and who answers. */
@@ -100,18 +116,66 @@ const OPENING = [
   '/src/components/ui/select',
 ];
 
-/** The detected values, and what becomes of them. What is heavy and needed late has files of its own: drag and drop. */
-const VALUES = [
-  '/src/features/survey/(values|final)/',
-  '/src/features/survey/api/(check-own-sentence|confirm-fingerprint|detect-values)',
-  '/src/features/survey/steps/(potential-values|add-values|confirm-fingerprint)',
+/** What the service found in the answers. */
+const DETECTED = [
+  '/src/features/survey/values/(use-detected-values|detected-result|proposals|own-sentences|sentence-list|told-sentences|value-choices)\\.',
+  '/src/features/survey/api/detect-values',
+  '/domain/src/messages/potential-values\\.',
 ];
 
-/** Films and sound, with what plays them. */
+/** The values that were heard. */
+const VALUES = [
+  '/src/features/survey/values/(?!add-value|editable-value|sentence-for-value|write-sentence)',
+  '/src/features/survey/steps/potential-values',
+];
+
+/** What is added to them. */
+const ADDED = [
+  '/src/features/survey/values/',
+  '/src/features/survey/api/check-own-sentence',
+  '/src/features/survey/steps/add-values',
+];
+
+/** The last page before the values are final. */
+const FINAL = [
+  '/src/features/survey/final/',
+  '/src/features/survey/api/confirm-fingerprint',
+  '/src/features/survey/steps/confirm-fingerprint',
+  '/domain/src/messages/confirm-fingerprint\\.',
+];
+
+/** What plays sound and films; the films have more around them. */
+const PLAYER = ['/src/features/media/(?!guided-video|use-full-screen|use-watched|watched-)'];
 const FILMS = ['/src/features/media/', '/src/app/survey/video-'];
 
-/** The classic way through the survey: whoever takes it takes all of it. */
-const CLASSIC = ['/src/features/classic/', '/domain/src/classic/'];
+/** The end of the classic way, with the archetypes: it comes after the words of the page before. */
+const CLASSIC_END = [
+  '/src/features/classic/narrative-archetype',
+  '/domain/src/classic/(narrative|detect-archetype)\\.',
+];
+
+/** What every step of the classic way stands on. The steps come in four files, as they follow each other. */
+const CLASSIC = [
+  '/src/features/classic/(steps/(classic-layout|calculating-layout|use-classic|your-)|calculating-moment|own-value-form|prompt)',
+  '/domain/src/classic/(?!philosophy|narrative|detect-archetype)',
+  '/domain/src/messages/classic\\.',
+];
+const CLASSIC_STORIES = [
+  '/src/features/classic/(steps/)?(story|not-very-much)',
+  '/domain/src/messages/classic-prompts',
+];
+const CLASSIC_VALUES = [
+  '/src/features/classic/(steps/)?(calculating-potential|potential-values|core-value|phrases-failed|use-detected)',
+  '/src/features/classic/api/use-phrases',
+];
+const CLASSIC_MAPPING = [
+  '/src/features/classic/(steps/)?(mapping|calculating-values|test-your|rated-value|rating-choice|removed-value|scored-value)',
+];
+const CLASSIC_NARRATIVE = [
+  '/src/features/classic/(steps/)?(craft-narrative|building|made-final)',
+  '/src/features/classic/api/complete-classic',
+  '/domain/src/classic/(philosophy|narrative-values)',
+];
 
 /** Screens of the account: seen one after the other, and small. */
 const ACCOUNT = [
@@ -157,13 +221,30 @@ const filesOfModules: Plugin = {
   },
 };
 
+/** Whoever asks for a file has these already: their names would only make its own file larger. */
+function notYetHere(
+  file: string,
+  deps: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return deps;
+  // Seen by developers alone.
+  if (/\/(design|all-routes)-/.test(file)) return [];
+  const here = hostId.includes('/survey-') ? /\/(react|first-page|person|survey)-/ : /\/(react|first-page)-/;
+  return deps.filter((dep) => !here.test(dep));
+}
+
 export default defineConfig({
   root: here('.'),
   plugins: [react(), clientRoutes, runtimeInReact, filesOfModules],
   // The contract's schemas in a sixth of zod's bytes (src/lib/schemas); types, servers and tests stay with zod.
   resolve: { alias: { 'zod/mini': here('src/lib/schemas/index.ts') } },
   css: { modules: { generateScopedName: scopedName } },
-  build: { target: BROWSERS, cssTarget: BROWSERS, modulePreload: { polyfill: false } },
+  build: {
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    modulePreload: { polyfill: false, resolveDependencies: notYetHere },
+  },
   environments: {
     client: {
       build: {
@@ -179,20 +260,37 @@ export default defineConfig({
                   test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//,
                 },
                 { name: 'first-page', test: anyOf(FIRST_PAGE) },
+                { name: 'ridges', test: anyOf(RIDGES) },
                 { name: 'forms', test: anyOf(FORMS) },
-                { name: 'choices', test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/ },
+                {
+                  name: 'choices',
+                  test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/,
+                },
                 { name: 'archetypes', test: anyOf(ARCHETYPES) },
                 { name: 'person', test: anyOf(PERSON) },
+                { name: 'shell', test: anyOf(SHELL) },
                 { name: 'accounts', test: anyOf(ACCOUNTS) },
                 { name: 'kept-data', test: anyOf(KEPT_DATA) },
                 { name: 'survey', test: anyOf(SURVEY) },
+                { name: 'safety', test: anyOf(SAFETY) },
+                { name: 'order', test: anyOf(ORDER) },
                 { name: 'interview', test: anyOf(INTERVIEW) },
                 { name: 'opening', test: anyOf(OPENING) },
+                { name: 'detected', test: anyOf(DETECTED) },
                 { name: 'values', test: anyOf(VALUES) },
+                { name: 'added', test: anyOf(ADDED) },
+                { name: 'final', test: anyOf(FINAL) },
                 { name: 'facts', test: anyOf(FACTS) },
                 { name: 'result-sheet', test: anyOf(RESULT) },
+                { name: 'player', test: anyOf(PLAYER) },
                 { name: 'films', test: anyOf(FILMS) },
                 { name: 'classic', test: anyOf(CLASSIC) },
+                { name: 'classic-stories', test: anyOf(CLASSIC_STORIES) },
+                { name: 'value-ticks', test: /\/src\/features\/classic\/value-ticks/ },
+                { name: 'classic-values', test: anyOf(CLASSIC_VALUES) },
+                { name: 'classic-mapping', test: anyOf(CLASSIC_MAPPING) },
+                { name: 'classic-narrative', test: anyOf(CLASSIC_NARRATIVE) },
+                { name: 'classic-end', test: anyOf(CLASSIC_END) },
                 { name: 'account', test: anyOf(ACCOUNT) },
                 { name: 'purchase', test: anyOf(PURCHASE) },
               ],

@@ -154,7 +154,7 @@ const QUESTIONS = [
   'What would you do with one more year?',
 ] as const;
 
-function mainForm(values: readonly string[] = VALUES): object {
+export function mainForm(values: readonly string[] = VALUES): object {
   return {
     flow: 'main',
     'about-you': { gender: 'Female', age: '35 - 44', country: 'Germany', state: 'Bayern' },
@@ -179,7 +179,7 @@ const STORY =
   'I sat under the table in my grandmother’s kitchen. There was love in every loaf, trust in every word, and family came first.';
 const CHOICE = 'I could stay and be safe, or go home and be needed. I went home.';
 
-const CLASSIC: ClassicAnswers = {
+export const CLASSIC: ClassicAnswers = {
   ...NO_CLASSIC_ANSWERS,
   stories: {
     'earliest-memory': STORY,

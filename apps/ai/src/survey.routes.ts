@@ -7,7 +7,7 @@ import {
   surveyResult,
   valuesPhilosophy,
 } from '@lf/contract/survey';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
 import { isSurveyCompleted } from '@lf/domain/question-budget';
 import { isValueName } from '@lf/domain/value-name';
 import { ruleBroken } from '@lf/platform/http/errors';

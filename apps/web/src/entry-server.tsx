@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
-import { stepPath, SURVEY_STEPS } from '@lf/domain/survey-steps';
+import { stepPath, SURVEY_STEPS, type StepKind } from '@lf/domain/survey-steps';
 import { App } from './app/app.tsx';
 import { facts } from './app/landing/landing-facts.tsx';
 import { paths } from './app/paths.ts';
@@ -71,11 +71,21 @@ export function renderOpening(): string {
   );
 }
 
+/** Steps of one kind share a screen; the others have one of their own name. */
+const CLASSIC_SCREENS: Partial<Readonly<Record<StepKind, string>>> = {
+  story: 'story',
+  choice: 'story',
+  mapping: 'mapping',
+  'choice-values': 'choice-values',
+  order: 'value-order',
+};
+
 /** A step of both ways may turn out to be the classic one: its code is then fetched beside the answers. */
 function modulesOfStep(path: string): readonly string[] {
   const step = SURVEY_STEPS.find(({ slug }) => stepPath(slug) === path);
   if (step === undefined) return [];
-  if (!step.flows.some((flow) => flow === 'main')) return ['src/features/classic/steps/classic-layout.tsx'];
+  if (!step.flows.some((flow) => flow === 'main'))
+    return [`src/features/classic/steps/${CLASSIC_SCREENS[step.kind] ?? step.slug}.tsx`];
   return [`src/features/survey/steps/${step.slug}.tsx`, `src/app/survey/${step.slug}.tsx`];
 }
 

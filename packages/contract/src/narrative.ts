@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { splitList, splitMap } from '@lf/domain/joined-text';
 import { PHILOSOPHY_LINES_MAX, VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from '@lf/domain/limits';
 import { NARRATIVE_MESSAGES } from '@lf/domain/messages/narrative';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
 import { countLines } from '@lf/domain/text-lines';
 import { hasOnlyValueCharacters, isEmptyValue, valueKey } from '@lf/domain/value-name';
 import { defineRoute } from './define-route.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { archetypeChoices, chosenArchetypeText, suggestedTriggers } from './archetype-choices.ts';
 import { ARCHETYPES, archetypeNamed } from './archetypes.ts';
-import { CONFIRM_MESSAGES } from './messages/survey-values.ts';
+import { CONFIRM_MESSAGES } from './messages/confirm-fingerprint.ts';
 
 describe('archetype choices', () => {
   it.each(['', 'Nobody', ...ARCHETYPES.map(({ name }) => name)])(

@@ -1,6 +1,6 @@
 import { archetypeNamed, ARCHETYPES } from './archetypes.ts';
 import { TRIGGERS_OFFERED_MIN } from './limits.ts';
-import { CONFIRM_MESSAGES } from './messages/survey-values.ts';
+import { CONFIRM_MESSAGES } from './messages/confirm-fingerprint.ts';
 import type { ArchetypeTrigger } from './archetype.ts';
 
 export interface ArchetypeChoice {

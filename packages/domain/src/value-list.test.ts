@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ADD_VALUES_MESSAGES } from './messages/survey-values.ts';
+import { ADD_VALUES_MESSAGES } from './messages/add-values.ts';
 import {
   addValue,
   additionProblem,

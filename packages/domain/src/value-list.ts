@@ -1,5 +1,5 @@
 import { VALUE_CHARACTERS_MAX, VALUES_MAX, VALUES_MIN } from './limits.ts';
-import { ADD_VALUES_MESSAGES } from './messages/survey-values.ts';
+import { ADD_VALUES_MESSAGES } from './messages/add-values.ts';
 import { capitaliseValue, hasOnlyValueCharacters, isEmptyValue, isSameValue } from './value-name.ts';
 
 /** A sentence of the person's own that stands for a value. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { moveTo, placeAt, valueExplainer } from './value-order.ts';
+import { moveTo } from './move-to.ts';
+import { placeAt, valueExplainer } from './value-order.ts';
 
 const values = ['Trust', 'Family', 'Growth', 'Courage', 'Joy'];
 

@@ -52,13 +52,6 @@ export function valueExplainer(values: readonly string[], index: number): string
   return place === 'middle' ? middleExplainer(values, index) : EXPLAINERS[place](value, values[index - 1] ?? '');
 }
 
-/** Takes the value out and puts it back at another place: a drag, or one step up or down. */
-export function moveTo(values: readonly string[], from: number, to: number): readonly string[] {
-  const moved = values[from];
-  if (moved === undefined || to < 0 || to >= values.length) return values;
-  return values.toSpliced(from, 1).toSpliced(to, 0, moved);
-}
-
 /** What a screen reader says after a move. */
 export function moveAnnouncement(values: readonly string[], index: number): string {
   return `${values[index] ?? ''}, now number ${index + 1} of ${values.length}, ${placeTitle(placeAt(index, values.length))}.`;

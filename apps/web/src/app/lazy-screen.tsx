@@ -4,11 +4,14 @@ export interface LazyScreen<Props = object> {
   readonly Screen: ComponentType<Props>;
   /** After this the screen draws at once, without a fallback: prerendering, hydration and the first screen need that. */
   readonly preload: () => Promise<void>;
+  /** Fetches what the screen needs once its words stand. */
+  readonly later?: (() => Promise<unknown>) | undefined;
 }
 
 /** A screen in its own file, fetched when first needed. */
 export function lazyScreen<Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  later?: () => Promise<unknown>,
 ): LazyScreen<Props> {
   let loaded: ComponentType<Props> | undefined;
   const fetchOnce = async () => {
@@ -24,5 +27,5 @@ export function lazyScreen<Props extends object>(
     return <Chosen {...props} />;
   }
 
-  return { Screen, preload: async () => void (await fetchOnce()) };
+  return { Screen, preload: async () => void (await fetchOnce()), later };
 }

@@ -7,7 +7,7 @@ import {
   SOMETIMES_BETRAYED,
   STRUGGLED_WITH,
 } from './mapping-responses.ts';
-import { CHOICE_PROMPTS, STORY_PROMPTS } from '../messages/classic.ts';
+import { IN_SENTENCE } from '../messages/classic.ts';
 import { isSameValue } from '../value-name.ts';
 import { inWords, pickBy, quoted } from './wording.ts';
 import { sentenceWith } from './word-frequency.ts';
@@ -58,12 +58,10 @@ export function explainWithoutQuote(answers: ClassicAnswers, value: string): str
 
 function explain(answers: ClassicAnswers, value: string, quote: StoryQuote | undefined): string {
   const rating = ratingOf(answers, value);
-  const choices = choicesOf(answers, value).map((slug) => CHOICE_PROMPTS[slug].inSentence);
+  const choices = choicesOf(answers, value).map((slug) => IN_SENTENCE[slug]);
   const reasons = [
     isSameValue(answers.coreValue, value) ? 'If you could keep only one value, it would be this one.' : '',
-    quote === undefined
-      ? ''
-      : `Telling of ${STORY_PROMPTS[quote.story].inSentence}, you wrote: ${quoted(quote.sentence)}`,
+    quote === undefined ? '' : `Telling of ${IN_SENTENCE[quote.story]}, you wrote: ${quoted(quote.sentence)}`,
     rating === undefined ? '' : pickBy(RATING_TEXTS[rating], value),
     choices.length === 0 ? '' : `It had a say in ${inWords(choices)}.`,
     answers.addedValues.some((added) => isSameValue(added, value)) ? 'You added it in your own words.' : '',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
-import { fromClassicForm, storiesTold, toClassicForm } from './form.ts';
+import { fromClassicForm, toClassicForm } from './form.ts';
+import { storiesTold } from './stories-told.ts';
 import { MAPPING_RESPONSES } from './mapping-responses.ts';
 
 const text = fc.string({ unit: 'binary' });

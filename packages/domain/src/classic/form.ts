@@ -57,12 +57,6 @@ export function fromClassicForm(form: unknown): ClassicAnswers {
   };
 }
 
-/** How many stories and choices have words in them. */
-export function storiesTold(form: unknown): number {
-  const { stories, choices } = fromClassicForm(form);
-  return [...Object.values(stories), ...Object.values(choices)].filter((text) => text.trim() !== '').length;
-}
-
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -2,9 +2,9 @@ import type { Archetype, ArchetypeTrigger } from '../archetype.ts';
 import { archetypeNamed } from '../archetypes.ts';
 import type { ClassicAnswers } from './answers.ts';
 import { type ArchetypeName, type DetectedArchetype, detectArchetype } from './detect-archetype.ts';
-import { explainValue, explainWithoutQuote, quoteOf } from './evidence.ts';
-import { writePhilosophy } from './philosophy.ts';
-import { orderedValues, strongestValues } from './order.ts';
+import { explainWithoutQuote, quoteOf } from './evidence.ts';
+import { narrativeValues } from './narrative-values.ts';
+import { strongestValues } from './order.ts';
 import { ratingOf } from './scoring.ts';
 import { joinList, joinPairs, type TextPair } from '../joined-text.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
@@ -40,15 +40,13 @@ interface ClassicArchetypeParts {
 
 /** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
 export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
-  const values = orderedValues(answers);
+  const aboutValues = narrativeValues(answers);
   const strongest = strongestValues(answers);
   const detected = detectArchetype(answers, strongest);
   const archetype = archetypeNamed(detected.name);
   const triggers = triggersFor(archetype?.triggers ?? [], strongest);
   return {
-    values,
-    valuesExplanation: values.map((value) => [value, explainValue(answers, value)]),
-    valuesPhilosophy: answers.philosophy.trim() || writePhilosophy(answers, values),
+    ...aboutValues,
     archetype: detected.name,
     archetypeExplanation: [
       archetype?.protects,
@@ -65,7 +63,7 @@ export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
         { why: explainTrigger(answers, trigger, strongest), move: trigger.repair },
       ]),
     ),
-    evidence: values.flatMap((value) => {
+    evidence: aboutValues.values.flatMap((value) => {
       const quote = quoteOf(answers, value)?.sentence;
       return quote === undefined ? [] : [{ value, quote, text: explainWithoutQuote(answers, value) }];
     }),

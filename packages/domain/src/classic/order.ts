@@ -2,7 +2,7 @@ import type { ClassicAnswers } from './answers.ts';
 import { scoreValues } from './scoring.ts';
 import { VALUES_MAX } from '../limits.ts';
 import { isSameValue } from '../value-name.ts';
-import { moveTo } from '../value-order.ts';
+import { moveTo } from '../move-to.ts';
 
 /** The values of the result by their points, highest first. */
 export function strongestValues(answers: ClassicAnswers): readonly string[] {

@@ -2,7 +2,7 @@ import type { ClassicAnswers } from './answers.ts';
 import { quoteOf } from './evidence.ts';
 import { choicesOf, ratingOf } from './scoring.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from './mapping-responses.ts';
-import { CHOICE_PROMPTS, STORY_PROMPTS } from '../messages/classic.ts';
+import { IN_SENTENCE } from '../messages/classic.ts';
 import { inWords, pickBy } from './wording.ts';
 
 /** The values philosophy in the second person: paragraphs chosen and filled from the answers, the same each time. */
@@ -32,7 +32,7 @@ function beginning(answers: ClassicAnswers, core: string, values: readonly strin
   );
   return quote === undefined
     ? opening
-    : `${opening} It was already there when you told of ${STORY_PROMPTS[quote.story].inSentence}.`;
+    : `${opening} It was already there when you told of ${IN_SENTENCE[quote.story]}.`;
 }
 
 function ways(core: string, vehicles: readonly string[]): string {
@@ -52,7 +52,7 @@ function choosing(answers: ClassicAnswers, values: readonly string[]): string {
     .map((value) => ({ value, choices: choicesOf(answers, value) }))
     .toSorted((left, right) => right.choices.length - left.choices.length);
   if (loudest === undefined || loudest.choices.length < 2) return '';
-  const told = inWords(loudest.choices.map((slug) => CHOICE_PROMPTS[slug].inSentence));
+  const told = inWords(loudest.choices.map((slug) => IN_SENTENCE[slug]));
   return `When you had to choose, it was ${loudest.value} that spoke up: in ${told}.`;
 }
 

@@ -4,7 +4,7 @@ import { PHILOSOPHY_LINES_MAX, VALUES_MIN } from '../limits.ts';
 import { firstMappingPage, secondMappingPage } from './mapping-pages.ts';
 import { CLASSIC_MESSAGES } from '../messages/classic.ts';
 import { NARRATIVE_MESSAGES } from '../messages/narrative.ts';
-import { ADD_VALUES_MESSAGES } from '../messages/survey-values.ts';
+import { ADD_VALUES_MESSAGES } from '../messages/add-values.ts';
 import { type StepSlug, stepsOf } from '../survey-steps.ts';
 import { countLines } from '../text-lines.ts';
 import { isSameValue } from '../value-name.ts';

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import * as account from './account.ts';
+import * as addValues from './add-values.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as classic from './classic.ts';
+import * as classicPrompts from './classic-prompts.ts';
+import * as confirmFingerprint from './confirm-fingerprint.ts';
 import * as keys from './keys.ts';
+import * as potentialValues from './potential-values.ts';
 import * as privacy from './privacy.ts';
 import * as purpose from './purpose.ts';
 import * as purposeTerms from './purpose-terms.ts';
@@ -13,7 +17,6 @@ import * as settings from './settings.ts';
 import * as shell from './shell.ts';
 import * as survey from './survey.ts';
 import * as surveyOpening from './survey-opening.ts';
-import * as surveyValues from './survey-values.ts';
 
 /** Every text, however deep; of one that is put together, the function that does it. */
 function textsIn(value: unknown): readonly string[] {
@@ -37,6 +40,7 @@ const texts = textsIn([
   audit,
   auth,
   classic,
+  classicPrompts,
   keys,
   privacy,
   purchase,
@@ -47,7 +51,9 @@ const texts = textsIn([
   shell,
   survey,
   surveyOpening,
-  surveyValues,
+  addValues,
+  confirmFingerprint,
+  potentialValues,
 ]).filter((text) => !LITERAL.has(text));
 
 test.each([

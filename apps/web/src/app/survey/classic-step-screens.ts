@@ -1,6 +1,7 @@
 import { stepsOf, type StepKind, type StepSlug } from '@lf/domain/survey-steps';
 import type { StepScreen } from '../../features/survey/area/survey-area.tsx';
 import { askPhrases } from '../../features/classic/api/list-phrases.ts';
+import { narrativeArchetype } from '../../features/classic/late-archetype.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
 
 /** What the stories are searched for comes beside the screen's code, not after it. */
@@ -25,7 +26,7 @@ const BY_KIND: Partial<Readonly<Record<StepKind, StepScreen>>> = {
   test: lazyScreen(() => import('../../features/classic/steps/test-your-value-drivers.tsx')),
   'choice-values': lazyScreen(() => import('../../features/classic/steps/choice-values.tsx')),
   order: lazyScreen(() => import('../../features/classic/steps/value-order.tsx')),
-  narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx')),
+  narrative: lazyScreen(() => import('../../features/classic/steps/craft-narrative.tsx'), narrativeArchetype.fetch),
   result: lazyScreen(() => {
     // It leads on to the result; a failure is told there.
     import('../screens/result.tsx').catch(() => undefined);

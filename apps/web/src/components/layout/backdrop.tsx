@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
 import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { BackgroundShape } from './background-shape.tsx';
+import { later, useLater } from '../../lib/later.ts';
+
+const shape = later(() => import('./background-shape.tsx'));
 
 /** Decoration comes last: the words are painted first, then the ridges surface behind them. */
 export function Backdrop({ name }: { readonly name: string }) {
-  const [shown, setShown] = useState(name);
+  const [shown, setShown] = useState<string>();
+  const code = useLater(shape, shown !== undefined);
   useEffect(() => {
     const timer = setTimeout(setShown, AFTER_PAINT_MS, name);
     return () => clearTimeout(timer);
   }, [name]);
-  return useHydrated() && <BackgroundShape name={shown} />;
+  return code && shown !== undefined && <code.BackgroundShape name={shown} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RidgePrint } from './ridge-print.tsx';
+import { LateRidgePrint } from './late-ridge-print.tsx';
 import styles from './calculating.module.css';
 
 interface CalculatingProps {
@@ -16,7 +16,7 @@ interface CalculatingProps {
 export function Calculating({ heading, message, facts, done }: CalculatingProps) {
   return (
     <div className={styles.calculating}>
-      <RidgePrint size="large" inked={done ?? 1} drawing={done === undefined} />
+      <LateRidgePrint size="large" inked={done ?? 1} drawing={done === undefined} />
       {heading}
       <output className={styles.words}>
         <span className={styles.message}>{message}</span>

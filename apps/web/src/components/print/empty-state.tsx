@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RidgePrint } from './ridge-print.tsx';
+import { LateRidgePrint } from './late-ridge-print.tsx';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -11,7 +11,7 @@ interface EmptyStateProps {
 export function EmptyState({ children, actions }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <RidgePrint inked={0.12} />
+      <LateRidgePrint inked={0.12} />
       <div className={styles.words}>{children}</div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -1,18 +1,25 @@
 import { PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
-import { craftNarrative } from '@lf/domain/classic/narrative';
+import { narrativeValues } from '@lf/domain/classic/narrative-values';
 import { philosophyProblem } from '@lf/domain/classic/readiness';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Button } from '../../components/ui/button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
+import { useLater } from '../../lib/later.ts';
+import { narrativeArchetype } from './late-archetype.ts';
 import type { ClassicBodyProps } from './classic-body.ts';
 import styles from './craft-narrative.module.css';
 
 const TEXTS = CLASSIC_MESSAGES.narrative;
 
+/** About as many as its texts have. */
+const ARCHETYPE_LINES = 8;
+
 /** The draft by rules, for the person to change. While nothing is changed the draft follows the answers. */
 export function CraftNarrative({ answers, change }: ClassicBodyProps) {
-  const narrative = craftNarrative(answers);
-  const draft = craftNarrative({ ...answers, philosophy: '' }).valuesPhilosophy;
+  const archetype = useLater(narrativeArchetype);
+  const { valuesExplanation } = narrativeValues(answers);
+  const draft = narrativeValues({ ...answers, philosophy: '' }).valuesPhilosophy;
   const text = answers.philosophy === '' ? draft : answers.philosophy;
   return (
     <div className={styles.craft}>
@@ -41,7 +48,7 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
             {TEXTS.values}
           </h2>
           <ol className={styles.values}>
-            {narrative.valuesExplanation.map(([value, why]) => (
+            {valuesExplanation.map(([value, why]) => (
               <li key={value}>
                 <strong>{value}</strong> <span className={styles.why}>{why}</span>
               </li>
@@ -52,15 +59,11 @@ export function CraftNarrative({ answers, change }: ClassicBodyProps) {
           <h2 id="narrative-archetype" className={styles.title}>
             {TEXTS.archetype}
           </h2>
-          <p>
-            <strong>{narrative.archetype}</strong> <span className={styles.why}>{narrative.archetypeExplanation}</span>
-          </p>
-          <h2 className={styles.title}>{TEXTS.triggers}</h2>
-          <ul className={styles.triggers}>
-            {narrative.triggers.map((trigger) => (
-              <li key={trigger}>{trigger}</li>
-            ))}
-          </ul>
+          {archetype === undefined ? (
+            <Skeleton label={TEXTS.archetype} lines={ARCHETYPE_LINES} />
+          ) : (
+            <archetype.NarrativeArchetype answers={answers} />
+          )}
         </section>
       </div>
     </div>

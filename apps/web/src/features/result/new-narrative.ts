@@ -1,3 +1,4 @@
+import * as archetypeTexts from '@lf/domain/archetype-choices';
 import { getFingerprintData } from '@lf/contract/fingerprint-data';
 import { parseFormData, type SurveyForm } from '@lf/contract/form-data';
 import type { saveValues } from '@lf/contract/narrative';
@@ -44,8 +45,8 @@ export async function newNarrative(
   tell('philosophy');
   const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, quotable);
   if (philosophy.trim() === '') throw new NothingCame();
-  const { archetype, explanation, parts } = finalArchetype(form, detected);
-  const triggers = offeredTriggers(form, detected).filter(({ isTicked }) => isTicked);
+  const { archetype, explanation, parts } = finalArchetype(form, detected, archetypeTexts);
+  const triggers = offeredTriggers(form, detected, archetypeTexts).filter(({ isTicked }) => isTicked);
   return {
     body: {
       ...key,

@@ -1,7 +1,6 @@
 import { setLicenseStatus } from '@lf/contract/licenses';
 import { saveValues } from '@lf/contract/narrative';
 import type { ClassicAnswers } from '@lf/domain/classic/answers';
-import { craftNarrative, toJoinedNarrative } from '@lf/domain/classic/narrative';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 
@@ -12,6 +11,7 @@ interface OwnKey {
 
 /** Saves the narrative in the older form (joined texts), the parts that have none beside it, and marks the key completed. Done before, it is done: a retry changes nothing. */
 export async function completeClassic(key: OwnKey, answers: ClassicAnswers): Promise<void> {
+  const { craftNarrative, toJoinedNarrative } = await import('@lf/domain/classic/narrative');
   try {
     const narrative = craftNarrative(answers);
     const { archetypeParts, triggerParts, evidence } = narrative;

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react';
-import PersonsData from '../../../lib/persons-data.tsx';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { useLocation } from '../../../lib/router/router.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { stepPath } from '@lf/domain/survey-steps';
@@ -19,11 +17,7 @@ import { useClassic } from './use-classic.ts';
 export default function BuildingFingerprintScreen() {
   const { state } = useLocation();
   if (!isMadeFinal(state)) return <Navigate to={stepPath('craft-narrative')} replace />;
-  return (
-    <PersonsData>
-      <Building />
-    </PersonsData>
-  );
+  return <Building />;
 }
 
 function Building() {
@@ -31,24 +25,39 @@ function Building() {
   const { answers } = useClassic();
   // What is made final is what stood there when it was pressed.
   const [final] = useState(answers);
-  const { mutate, isSuccess, error } = useMutation({
-    mutationFn: async () => {
+  const [isBuilt, setBuilt] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const underWay = useRef(false);
+
+  async function build(): Promise<void> {
+    if (underWay.current) return;
+    underWay.current = true;
+    try {
       await session.flush();
       await completeClassic(key, final);
       session.freeze();
-    },
-  });
-  useEffect(() => mutate(), [mutate]);
+      setBuilt(true);
+    } catch (failed) {
+      setError(failed);
+    }
+    underWay.current = false;
+  }
+  function retry(): void {
+    setError(undefined);
+    void build();
+  }
+  const buildFirst = useEffectEvent(build);
+  useEffect(() => void buildFirst(), []);
 
-  const failure = error && (
+  const failure = error !== undefined && (
     <>
       <MessageAlert variant="danger" messages={messagesOf(error)} />
       <div>
-        <Button onClick={() => mutate()}>{SHELL_MESSAGES.retry}</Button>
+        <Button onClick={retry}>{SHELL_MESSAGES.retry}</Button>
       </div>
     </>
   );
   return (
-    <CalculatingLayout text={CLASSIC_MESSAGES.buildingFingerprint} ready={isSuccess} failure={failure ?? undefined} />
+    <CalculatingLayout text={CLASSIC_MESSAGES.buildingFingerprint} ready={isBuilt} failure={failure || undefined} />
   );
 }

@@ -4,7 +4,6 @@ import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { countWords } from '../../survey/interview/word-count.ts';
 import { CalculatingLayout } from './calculating-layout.tsx';
 import { PhrasesFailed } from './phrases-failed.tsx';
-import PersonsData from '../../../lib/persons-data.tsx';
 import { useClassic } from './use-classic.ts';
 import { useDetectedPhrases } from './use-detected-phrases.ts';
 
@@ -12,7 +11,7 @@ function wordsTold({ stories }: ClassicAnswers): number {
   return STORY_SLUGS.reduce((sum, slug) => sum + countWords(stories[slug]), 0);
 }
 
-function Calculating() {
+export default function CalculatingPotentialValuesScreen() {
   const { answers, change } = useClassic();
   const { result, error, retry } = useDetectedPhrases(answers);
   return (
@@ -21,15 +20,7 @@ function Calculating() {
       facts={result && CLASSIC_MESSAGES.factsOfStories(wordsTold(answers), result.phrases.length)}
       ready={result !== undefined}
       onDone={() => result && change((now) => keepDetected(now, result.detected))}
-      failure={error ? <PhrasesFailed error={error} onRetry={retry} /> : undefined}
+      failure={error === undefined ? undefined : <PhrasesFailed error={error} onRetry={retry} />}
     />
-  );
-}
-
-export default function CalculatingPotentialValuesScreen() {
-  return (
-    <PersonsData>
-      <Calculating />
-    </PersonsData>
   );
 }

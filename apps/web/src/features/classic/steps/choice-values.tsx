@@ -1,5 +1,5 @@
 import { CHOICE_SLUGS } from '@lf/domain/classic/answers';
-import { CHOICE_PROMPTS } from '@lf/domain/messages/classic';
+import { CHOICE_TITLES } from '@lf/domain/messages/classic';
 import { ChoiceValues } from '../choice-values.tsx';
 import { useStep } from '../../survey/layout/use-step.ts';
 import { ClassicLayout } from './classic-layout.tsx';
@@ -12,7 +12,7 @@ export default function ChoiceValuesScreen() {
   const choice = CHOICE_SLUGS.find((slug) => `${slug}-values` === step.slug);
   if (choice === undefined) return null;
   return (
-    <ClassicLayout title={CHOICE_PROMPTS[choice].title}>
+    <ClassicLayout title={CHOICE_TITLES[choice]}>
       <ChoiceValues {...classic} choice={choice} />
     </ClassicLayout>
   );

@@ -1,5 +1,6 @@
 import { CHOICE_SLUGS, STORY_SLUGS, type ClassicAnswers } from '@lf/domain/classic/answers';
-import { CHOICE_PROMPTS, CLASSIC_MESSAGES, STORY_PROMPTS } from '@lf/domain/messages/classic';
+import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { CHOICE_PROMPTS, STORY_PROMPTS } from '@lf/domain/messages/classic-prompts';
 import { Story } from '../story.tsx';
 import { isSubmittable } from '../../survey/interview/interview.ts';
 import { useStep } from '../../survey/layout/use-step.ts';

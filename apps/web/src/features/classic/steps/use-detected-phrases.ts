@@ -11,18 +11,18 @@ interface DetectedPhrases {
 interface Detection {
   /** Undefined until the words to look for have come. */
   readonly result: DetectedPhrases | undefined;
-  readonly error: Error | null;
+  readonly error: unknown;
   readonly retry: () => void;
 }
 
 /** Which phrases the five stories hold. */
 export function useDetectedPhrases({ stories }: ClassicAnswers): Detection {
-  const { data: phrases, error, refetch } = usePhrases();
+  const { phrases, error, retry } = usePhrases();
   const texts = STORY_SLUGS.map((slug) => stories[slug]);
   const told = texts.join('\u0000');
   const result = useMemo(
     () => phrases && { phrases, detected: wordFrequency(told.split('\u0000'), phrases) },
     [told, phrases],
   );
-  return { result, error, retry: () => void refetch() };
+  return { result, error, retry };
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { moveValue, orderedValues } from '@lf/domain/classic/order';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
-import { moveAnnouncement, moveTo } from '@lf/domain/value-order';
+import { moveTo } from '@lf/domain/move-to';
+import { moveAnnouncement } from '@lf/domain/value-order';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { DragOrder } from '../../survey/order/drag-order.tsx';
 import { useMovedFocus } from '../../survey/order/use-moved-focus.ts';

@@ -18,6 +18,8 @@ export interface StepScreen {
   readonly Screen: ComponentType;
   /** Fetches the screen's code, so that it draws at once. */
   readonly preload: () => Promise<void>;
+  /** Fetches what it needs once its words stand. */
+  readonly later?: (() => Promise<unknown>) | undefined;
 }
 
 export type StepScreens = Readonly<Record<Flow, Partial<Readonly<Record<StepSlug, StepScreen>>>>>;
@@ -59,6 +61,19 @@ async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Pr
   }
 }
 
+/** What the step itself needs later, then the next step with what that one needs later. */
+async function fetchAhead(screens: StepScreens, flow: Flow, slug: StepSlug): Promise<void> {
+  const following = nextStep(slug, flow)?.slug;
+  try {
+    await screens[flow][slug]?.later?.();
+  } catch {
+    // Asked for again where it is needed.
+  }
+  if (following === undefined) return;
+  await preloadStep(screens, flow, following);
+  await screens[flow][following]?.later?.().catch(() => undefined);
+}
+
 function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'> & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
@@ -95,9 +110,8 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
 
   // After the step's own words: on a slow connection they would share it.
   useEffect(() => {
-    const following = slug && nextStep(slug, flow);
-    if (!ready || !following) return undefined;
-    const timer = setTimeout(() => void preloadStep(screens, flow, following.slug), AFTER_PAINT_MS);
+    if (!ready || slug === undefined) return undefined;
+    const timer = setTimeout(() => void fetchAhead(screens, flow, slug), AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [ready, slug, flow, screens]);
 

@@ -4,14 +4,14 @@ import { MessageScreen } from '../../../components/layout/message-screen.tsx';
 import { Page } from '../../../components/layout/page.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
-import { RidgePrint } from '../../../components/print/ridge-print.tsx';
+import { LateRidgePrint } from '../../../components/print/late-ridge-print.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 
 interface StateProps {
   readonly home: string;
 }
 
-const PRINT = <RidgePrint inked={0.12} />;
+const PRINT = <LateRidgePrint inked={0.12} />;
 
 export function SurveyLoading({ home }: StateProps) {
   return (

@@ -1,29 +1,30 @@
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/confirm-fingerprint';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
+import { useLater } from '../../../lib/later.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import { useDetectedValues } from '../values/use-detected-values.ts';
+import { archetypeTexts } from './archetype-texts.ts';
 import { chooseArchetype, choicesOf, type OfferedTrigger, offeredTriggers } from './final-result.ts';
 import { TriggerChoice } from './trigger-choice.tsx';
-import type { DetectedResult } from '@lf/contract/form-data';
 import styles from './final-choices.module.css';
 
 /** Before everything is final: what was not told can be chosen, what was only suggested can be unticked. */
 export function FinalChoices() {
   const { form } = useSurvey();
   const { result } = useDetectedValues();
+  const texts = useLater(archetypeTexts);
   if (result === undefined) return null;
-  const triggers = offeredTriggers(form, result);
+  const triggers = offeredTriggers(form, result, texts);
   return (
     <>
-      <ArchetypeQuestion detected={result} />
+      <ArchetypeQuestion choices={choicesOf(result, texts)} />
       {triggers.length > 0 && <Triggers triggers={triggers} />}
     </>
   );
 }
 
-function ArchetypeQuestion({ detected }: { readonly detected: DetectedResult }) {
+function ArchetypeQuestion({ choices }: { readonly choices: ReturnType<typeof choicesOf> }) {
   const { form, change } = useSurvey();
-  const choices = choicesOf(detected);
   if (choices.length === 0) return null;
   return (
     <RadioGroup

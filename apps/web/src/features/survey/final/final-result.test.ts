@@ -1,3 +1,4 @@
+import * as texts from '@lf/domain/archetype-choices';
 import { describe, expect, test } from 'vitest';
 import { chooseArchetype, choicesOf, finalArchetype, offeredTriggers, tickTrigger } from './final-result.ts';
 import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
@@ -17,36 +18,38 @@ const detected: DetectedResult = {
   triggers_explanation: { 'Suffering ignored': 'You see it.', 'Someone left alone': 'You stay.' },
   trigger_evidence: [{ trigger: 'Someone left alone', ...at }],
 };
-const names = (form: SurveyForm, result = detected) => offeredTriggers(form, result).map(({ name }) => name);
+const names = (form: SurveyForm, result = detected) => offeredTriggers(form, result, texts).map(({ name }) => name);
 
 describe('the archetype', () => {
   test('is asked for only where none was told', () => {
-    expect(choicesOf(detected)).toHaveLength(3);
-    expect(choicesOf({ ...detected, archetype_evidence: at })).toEqual([]);
+    expect(choicesOf(detected, texts)).toHaveLength(3);
+    expect(choicesOf({ ...detected, archetype_evidence: at }, texts)).toEqual([]);
   });
 
   test('an engine that offers no descriptions leaves it to the product', () => {
     const { archetype_choices: _choices, ...rest } = detected;
-    expect(choicesOf(rest).map(({ archetype }) => archetype)).toContain('Rescuer');
+    expect(choicesOf(rest, texts).map(({ archetype }) => archetype)).toContain('Rescuer');
   });
 
   test('left open, it is the closest; chosen, it is the person’s', () => {
-    expect(finalArchetype({}, detected)).toEqual({ archetype: 'Rescuer', explanation: 'This is a suggestion.' });
-    expect(finalArchetype(chooseArchetype({}, 'Fortress'), detected)).toMatchObject({ archetype: 'Fortress' });
-    expect(finalArchetype(chooseArchetype({}, 'Rescuer'), detected).explanation).toMatch(/^You chose/u);
-    expect(finalArchetype(chooseArchetype(chooseArchetype({}, 'Fortress'), ''), detected).archetype).toBe('Rescuer');
+    expect(finalArchetype({}, detected, texts)).toEqual({ archetype: 'Rescuer', explanation: 'This is a suggestion.' });
+    expect(finalArchetype(chooseArchetype({}, 'Fortress'), detected, texts)).toMatchObject({ archetype: 'Fortress' });
+    expect(finalArchetype(chooseArchetype({}, 'Rescuer'), detected, texts).explanation).toMatch(/^You chose/u);
+    expect(finalArchetype(chooseArchetype(chooseArchetype({}, 'Fortress'), ''), detected, texts).archetype).toBe(
+      'Rescuer',
+    );
   });
 
   test('a choice made before the person told how they cope does not count any more', () => {
-    expect(finalArchetype(chooseArchetype({}, 'Fortress'), { ...detected, archetype_evidence: at }).archetype).toBe(
-      'Rescuer',
-    );
+    expect(
+      finalArchetype(chooseArchetype({}, 'Fortress'), { ...detected, archetype_evidence: at }, texts).archetype,
+    ).toBe('Rescuer');
   });
 });
 
 describe('triggers', () => {
   test('told ones come first with their sentence, the others are suggestions', () => {
-    expect(offeredTriggers({}, detected)).toEqual([
+    expect(offeredTriggers({}, detected, texts)).toEqual([
       { name: 'Someone left alone', explanation: 'You stay.', quote: at.quote, isTicked: true },
       { name: 'Suffering ignored', explanation: 'You see it.', quote: undefined, isTicked: true },
     ]);
@@ -61,8 +64,8 @@ describe('triggers', () => {
 
   test('an unticked one stays unticked, and can be ticked again', () => {
     const out = tickTrigger({}, 'Suffering ignored', false);
-    expect(offeredTriggers(out, detected).map(({ isTicked }) => isTicked)).toEqual([true, false]);
-    expect(offeredTriggers(tickTrigger(out, 'Suffering ignored', true), detected)[1]?.isTicked).toBe(true);
+    expect(offeredTriggers(out, detected, texts).map(({ isTicked }) => isTicked)).toEqual([true, false]);
+    expect(offeredTriggers(tickTrigger(out, 'Suffering ignored', true), detected, texts)[1]?.isTicked).toBe(true);
   });
 
   test('an engine that tells no sentences suggests all of them', () => {

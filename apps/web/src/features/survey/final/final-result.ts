@@ -1,14 +1,12 @@
-import {
-  archetypeChoices,
-  chosenArchetypeText,
-  suggestedTriggers,
-  type ArchetypeChoice,
-} from '@lf/domain/archetype-choices';
+import type * as ArchetypeTexts from '@lf/domain/archetype-choices';
 import { TRIGGERS_OFFERED_MAX } from '@lf/domain/limits';
 import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 import type { ArchetypeParts, TriggerParts } from '@lf/contract/survey';
 
 /** What is decided last, before the values are final: how one guards oneself, and what brings it out. */
+
+/** What is known about the archetypes; undefined until it has come. */
+type Texts = typeof ArchetypeTexts | undefined;
 
 type Confirm = NonNullable<SurveyForm['confirm-fingerprint']>;
 const confirmOf = (form: SurveyForm): Confirm => form['confirm-fingerprint'] ?? {};
@@ -17,21 +15,21 @@ const withConfirm = (form: SurveyForm, change: Confirm): SurveyForm => ({
   'confirm-fingerprint': { ...confirmOf(form), ...change },
 });
 
-interface OfferedArchetype extends ArchetypeChoice {
+interface OfferedArchetype extends ArchetypeTexts.ArchetypeChoice {
   readonly explanation?: string | undefined;
   readonly parts?: ArchetypeParts | undefined;
 }
 
 /** The descriptions to choose from; none where the person told how they cope. */
-export function choicesOf(detected: DetectedResult): readonly OfferedArchetype[] {
+export function choicesOf(detected: DetectedResult, texts: Texts): readonly OfferedArchetype[] {
   if (detected.archetype_evidence !== undefined) return [];
-  return detected.archetype_choices ?? archetypeChoices(detected.archetype);
+  return detected.archetype_choices ?? texts?.archetypeChoices(detected.archetype) ?? [];
 }
 
 /** The choice that the person made, if they were asked and did not leave it open. */
-function chosenArchetype(form: SurveyForm, detected: DetectedResult): OfferedArchetype | undefined {
+function chosenArchetype(form: SurveyForm, detected: DetectedResult, texts: Texts): OfferedArchetype | undefined {
   const { archetype } = confirmOf(form);
-  return choicesOf(detected).find((choice) => choice.archetype === archetype);
+  return choicesOf(detected, texts).find((choice) => choice.archetype === archetype);
 }
 
 export function chooseArchetype(form: SurveyForm, archetype: string): SurveyForm {
@@ -46,13 +44,13 @@ interface FinalArchetype {
 }
 
 /** The archetype of the result, and what is said about it. */
-export function finalArchetype(form: SurveyForm, detected: DetectedResult): FinalArchetype {
-  const chosen = chosenArchetype(form, detected);
+export function finalArchetype(form: SurveyForm, detected: DetectedResult, texts: Texts): FinalArchetype {
+  const chosen = chosenArchetype(form, detected, texts);
   return chosen === undefined
     ? { archetype: detected.archetype, explanation: detected.archetype_explanation, parts: detected.archetype_parts }
     : {
         archetype: chosen.archetype,
-        explanation: chosen.explanation ?? chosenArchetypeText(chosen),
+        explanation: chosen.explanation ?? texts?.chosenArchetypeText(chosen) ?? '',
         parts: chosen.parts,
       };
 }
@@ -67,11 +65,11 @@ export interface OfferedTrigger {
 }
 
 /** Triggers that were told first, then suggestions: of the archetype that the person chose, where it is another one. */
-export function offeredTriggers(form: SurveyForm, detected: DetectedResult): readonly OfferedTrigger[] {
+export function offeredTriggers(form: SurveyForm, detected: DetectedResult, texts: Texts): readonly OfferedTrigger[] {
   const { untickedTriggers = [] } = confirmOf(form);
   const told = detected.trigger_evidence ?? [];
   const toldNames = detected.triggers.filter((name) => told.some(({ trigger }) => trigger === name));
-  const { archetype } = finalArchetype(form, detected);
+  const { archetype } = finalArchetype(form, detected, texts);
   const asDetected = (name: string) => ({
     name,
     explanation: detected.triggers_explanation[name] ?? '',
@@ -80,11 +78,13 @@ export function offeredTriggers(form: SurveyForm, detected: DetectedResult): rea
   const suggested =
     archetype === detected.archetype
       ? detected.triggers.filter((name) => !toldNames.includes(name)).map(asDetected)
-      : suggestedTriggers(archetype, form['value-order'] ?? [], toldNames).map(({ name, touches, repair }) => ({
-          name,
-          explanation: `${touches} ${repair}`,
-          parts: { why: touches, move: repair },
-        }));
+      : (texts?.suggestedTriggers(archetype, form['value-order'] ?? [], toldNames) ?? []).map(
+          ({ name, touches, repair }) => ({
+            name,
+            explanation: `${touches} ${repair}`,
+            parts: { why: touches, move: repair },
+          }),
+        );
   return [...toldNames.map(asDetected), ...suggested].slice(0, TRIGGERS_OFFERED_MAX).map((trigger) => ({
     ...trigger,
     quote: told.find((one) => one.trigger === trigger.name)?.quote,

@@ -1,4 +1,4 @@
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/confirm-fingerprint';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { tickTrigger, type OfferedTrigger } from './final-result.ts';

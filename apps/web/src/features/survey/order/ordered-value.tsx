@@ -1,4 +1,4 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { PointerEvent } from 'react';
 import { placeAt, placeTitle, valueExplainer } from '@lf/domain/value-order';
 import { classNames } from '../../../components/ui/class-names.ts';
 import { Icon } from '../../../components/ui/icon.tsx';
@@ -7,14 +7,14 @@ import { ridgeInk } from '../../../components/ui/ridge-ink.ts';
 import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import styles from './ordered-value.module.css';
 
-export interface Drag {
-  readonly place: Ref<HTMLLIElement>;
-  readonly style: { readonly transform?: string | undefined; readonly transition?: string | undefined };
-  readonly handle: HTMLAttributes<HTMLElement>;
+interface Drag {
   readonly dragging: boolean;
+  /** From its place, in px; undefined while nothing is dragged. */
+  readonly offset: number | undefined;
+  readonly onStart: (event: PointerEvent<HTMLElement>) => void;
 }
 
-export interface OrderedValueProps {
+interface OrderedValueProps {
   readonly values: readonly string[];
   readonly index: number;
   readonly onMove: (from: number, to: number) => void;
@@ -22,16 +22,16 @@ export interface OrderedValueProps {
 }
 
 /** One value at its place, and what that place means. Drag it by the dots, or move it with the buttons. */
-export function OrderedValue({ values, index, onMove, drag: { place, style, handle, dragging } }: OrderedValueProps) {
+export function OrderedValue({ values, index, onMove, drag: { dragging, offset, onStart } }: OrderedValueProps) {
   const value = values[index] ?? '';
   return (
     <li
-      ref={place}
       className={classNames(styles.value, ridgeInk(index, values.length))}
-      style={style}
+      style={offset === undefined ? undefined : { transform: `translateY(${offset}px)` }}
       data-dragging={dragging}
+      data-makes-way={offset !== undefined && !dragging}
     >
-      <span className={styles.handle} aria-hidden="true" {...handle}>
+      <span className={styles.handle} aria-hidden="true" onPointerDown={onStart}>
         <Icon name={TOOLS.drag} />
       </span>
       <div className={styles.words}>

@@ -14,7 +14,7 @@ import {
   type ValueList,
 } from '@lf/domain/value-list';
 import { VALUES_MAX } from '@lf/domain/limits';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';

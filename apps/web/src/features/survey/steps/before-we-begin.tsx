@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { storiesTold } from '@lf/domain/classic/form';
+import { storiesTold } from '@lf/domain/classic/stories-told';
 import { isInFlow, nextStep, stepAt } from '@lf/domain/survey-steps';
 import { SEE_SAMPLE } from '@lf/domain/messages/shell';
 import { BEFORE_WE_BEGIN_MESSAGES } from '@lf/domain/messages/survey-opening';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { resultPath } from '@lf/domain/survey-steps';
-import { CONFIRM_MESSAGES } from '@lf/domain/messages/survey-values';
+import { CONFIRM_MESSAGES } from '@lf/domain/messages/confirm-fingerprint';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
 import { messagesOf } from '../../../lib/api-error.ts';

@@ -11,7 +11,7 @@ import { GentleHelp } from '../interview/gentle-help.tsx';
 import { totalOf } from '../interview/interview.ts';
 import { QuestionActions } from '../interview/question-actions.tsx';
 import { useInterview } from '../interview/use-interview.ts';
-import { SafetyNotice } from '../safety/safety-notice.tsx';
+import { LateSafetyNotice } from '../safety/late-safety-notice.tsx';
 import { WritingField } from '../interview/writing-field.tsx';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
@@ -39,7 +39,7 @@ export default function EarliestMemory() {
           max={total}
           widthPx={PROGRESS_BAR_WIDTH_PX}
         />
-        {item?.safety && !isArriving && <SafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />}
+        {item?.safety && !isArriving && <LateSafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />}
         {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { answeredItems, toldItems } from '../interview/interview.ts';
 import { SurveyLayout } from '../layout/survey-layout.tsx';
 import { useStep } from '../layout/use-step.ts';
-import { SafetyNotice } from '../safety/safety-notice.tsx';
+import { LateSafetyNotice } from '../safety/late-safety-notice.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { CalculatingValues } from '../values/calculating-values.tsx';
 import { MissingSentence } from '../values/missing-sentence.tsx';
@@ -74,7 +74,7 @@ function DetectedValues() {
       <AskingFailed messages={failure} onRetry={retry} />
       {result && (
         <>
-          {result.safety && <SafetyNotice safety={result.safety} onGoOn={() => list.current?.focus()} />}
+          {result.safety && <LateSafetyNotice safety={result.safety} onGoOn={() => list.current?.focus()} />}
           <div ref={list} tabIndex={-1} className={styles.proposals}>
             {isEmpty && <NothingDetected isSkipped={false} />}
             <ul className={styles.values} aria-label="Proposed values">

@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { moveAnnouncement, moveTo } from '@lf/domain/value-order';
+import { moveTo } from '@lf/domain/move-to';
+import { moveAnnouncement } from '@lf/domain/value-order';
 import { VALUE_ORDER_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';

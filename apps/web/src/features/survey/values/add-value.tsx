@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { additionProblem, addValue, problemText, type ValueList } from '@lf/domain/value-list';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { useSurvey } from '../session/survey-context.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { groupedNumber } from '@lf/domain/grouped-number';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Calculating } from '../../../components/print/calculating.tsx';
 import { answeredItems } from '../interview/interview.ts';
 import { countWords } from '../interview/word-count.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { useSurvey } from '../session/survey-context.ts';

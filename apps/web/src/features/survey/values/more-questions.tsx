@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EXTRA_QUESTIONS_MAX, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { extraOf, requestMoreQuestions } from '../interview/interview.ts';

@@ -1,4 +1,4 @@
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { EmptyState } from '../../../components/print/empty-state.tsx';
 
 /** No value stands on anything that was told: none is made up. */

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { Checkbox } from '../../../components/ui/checkbox.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';

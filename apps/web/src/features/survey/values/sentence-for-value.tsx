@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { ADD_VALUES_MESSAGES, POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Alert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import styles from './what-to-tick.module.css';

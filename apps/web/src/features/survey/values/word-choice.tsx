@@ -1,5 +1,5 @@
 import { problemText, wordProblem } from '@lf/domain/value-list';
-import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { isEmptyValue } from '@lf/domain/value-name';
 import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';

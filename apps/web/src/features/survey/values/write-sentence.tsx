@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { EXPLANATION_CHARACTERS_MAX } from '@lf/contract/limits';
-import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/survey-values';
+import { ADD_VALUES_MESSAGES } from '@lf/domain/messages/add-values';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
 import { checkOwnSentence } from '../api/check-own-sentence.ts';
-import { SafetyNotice } from '../safety/safety-notice.tsx';
+import { LateSafetyNotice } from '../safety/late-safety-notice.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { writeSentence, writtenSentence } from './value-choices.ts';
 import type { QuestionItem } from '@lf/contract/form-data';
@@ -55,7 +55,7 @@ export function WriteSentence({ value, label, onTake, children }: WriteSentenceP
         if (written.trim() !== '' && !isChecking) void check(written.trim());
       }}
     >
-      {safety && <SafetyNotice safety={safety} onGoOn={goOn} />}
+      {safety && <LateSafetyNotice safety={safety} onGoOn={goOn} />}
       <TextArea
         label={label}
         value={written}

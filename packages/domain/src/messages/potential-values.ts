@@ -1,0 +1,26 @@
+import { VALUES_MAX } from '../limits.ts';
+
+export const POTENTIAL_VALUES_MESSAGES = {
+  calculating: 'We are now calculating Values for your review....',
+  moreQuestions: 'Continue with the additional questions?',
+  yes: 'Yes',
+  no: 'No',
+  lead: 'Here are sentences of yours, each with a word for what it may stand for. Tick what is true for you. In a moment you can add more.',
+  anotherWord: 'Another word fits better',
+  anotherWordThan: (name: string): string => ` than ${name}`,
+  otherWords: 'Other words for this sentence',
+  wordsForIt: 'Words for this sentence',
+  ownWord: 'Your own word',
+  takeWord: 'Use this word',
+  missing: 'Something I told you is missing',
+  missingLead: 'Tap a sentence of yours and give it a word. It then joins the list above.',
+  telling: 'Sentences that may stand for a value',
+  allSentences: 'All my other sentences',
+  nothingTicked: 'Nothing is ticked yet. Tick what is true for you, or find another word for a sentence.',
+  noneFits: 'If none of this fits, you can name your values yourself.',
+  tooMany: `You can take ${VALUES_MAX} values with you at most. Please untick some.`,
+  addOwn: 'Add my own values',
+  allSkipped: 'You skipped the questions, and that is fine. You can name your values yourself.',
+  nothingDetected: 'We found no sentence that names a value by itself. You can name your values yourself.',
+  nothingDetectedButTold: 'Or look through what you wrote: a sentence may stand for something that matters to you.',
+} as const;
