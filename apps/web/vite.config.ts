@@ -85,7 +85,7 @@ const ARCHETYPES = ['/domain/src/archetypes'];
 
 /** What every step of the survey stands on; the steps themselves come in three files, each fetched before it is needed. */
 const SURVEY = [
-  '/src/app/(screens/survey|survey/(step-screens|classic-step-screens))\\.',
+  '/src/app/(screens/survey|survey/(open-ahead|step-screens|classic-step-screens))\\.',
   '/src/features/survey/(area/(?!find-key)|layout/|session/)',
   '/src/features/survey/api/(survey-server|save-survey-data)',
   '/src/features/survey/interview/(interview|survey-data|earlier-answers|asking-failed|word-count|writing-field)\\.',
@@ -154,9 +154,9 @@ const CLASSIC_END = [
   '/domain/src/classic/(narrative|detect-archetype)\\.',
 ];
 
-/** What every step of the classic way stands on. The steps come in four files, as they follow each other. */
+/** What every step of the classic way stands on. The steps come in files of those that follow each other. */
 const CLASSIC = [
-  '/src/features/classic/(steps/(classic-layout|calculating-layout|use-classic|your-)|calculating-moment|own-value-form|prompt)',
+  '/src/features/classic/(steps/(classic-layout|use-classic)|prompt)',
   '/domain/src/classic/(?!philosophy|narrative|detect-archetype)',
   '/domain/src/messages/classic\\.',
 ];
@@ -165,15 +165,18 @@ const CLASSIC_STORIES = [
   '/domain/src/messages/classic-prompts',
 ];
 const CLASSIC_VALUES = [
-  '/src/features/classic/(steps/)?(calculating-potential|potential-values|core-value|phrases-failed|use-detected)',
+  '/src/features/classic/(steps/)?(potential-values|phrases-failed|use-detected)',
   '/src/features/classic/api/use-phrases',
 ];
 const CLASSIC_MAPPING = [
-  '/src/features/classic/(steps/)?(mapping|calculating-values|test-your|rated-value|rating-choice|removed-value|scored-value)',
+  '/src/features/classic/(steps/)?(mapping|test-your|rated-value|rating-choice|removed-value|scored-value)',
+];
+const CLASSIC_WAITS = [
+  '/src/features/classic/(steps/)?(calculating-|building|your-)',
+  '/src/features/classic/api/complete-classic',
 ];
 const CLASSIC_NARRATIVE = [
-  '/src/features/classic/(steps/)?(craft-narrative|building|made-final)',
-  '/src/features/classic/api/complete-classic',
+  '/src/features/classic/(steps/)?(craft-narrative|made-final)',
   '/domain/src/classic/(philosophy|narrative-values)',
 ];
 
@@ -286,10 +289,12 @@ export default defineConfig({
                 { name: 'films', test: anyOf(FILMS) },
                 { name: 'classic', test: anyOf(CLASSIC) },
                 { name: 'classic-stories', test: anyOf(CLASSIC_STORIES) },
+                { name: 'own-value-form', test: /\/src\/features\/classic\/own-value-form/ },
                 { name: 'value-ticks', test: /\/src\/features\/classic\/value-ticks/ },
                 { name: 'classic-values', test: anyOf(CLASSIC_VALUES) },
                 { name: 'classic-mapping', test: anyOf(CLASSIC_MAPPING) },
                 { name: 'classic-narrative', test: anyOf(CLASSIC_NARRATIVE) },
+                { name: 'classic-waits', test: anyOf(CLASSIC_WAITS) },
                 { name: 'classic-end', test: anyOf(CLASSIC_END) },
                 { name: 'account', test: anyOf(ACCOUNT) },
                 { name: 'purchase', test: anyOf(PURCHASE) },

@@ -14,7 +14,7 @@ import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
 import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { getSession } from './lib/session.ts';
-import { HYDRATED } from './lib/deferred-hydration/hydration-marks.ts';
+import { HYDRATED, KEPT_ID, UNREACHED } from './lib/deferred-hydration/hydration-marks.ts';
 
 const app = (
   <StrictMode>
@@ -25,6 +25,16 @@ const app = (
     </ArrivedData>
   </StrictMode>
 );
+
+const TRY_AGAIN_MS = 5_000;
+
+function untilWorthATry(): Promise<unknown> {
+  dispatchEvent(new Event(UNREACHED));
+  return new Promise((goOn) => {
+    setTimeout(goOn, TRY_AGAIN_MS);
+    addEventListener('online', goOn, { once: true });
+  });
+}
 
 async function start(root: HTMLElement): Promise<void> {
   void getRuntimeConfig();
@@ -38,19 +48,33 @@ async function start(root: HTMLElement): Promise<void> {
   if (isStranger && at !== location.pathname)
     history.replaceState(history.state, '', at + location.search + location.hash);
   const { route } = findRoute(location.pathname);
-  // A screen that cannot be fetched now is asked for again by the router, which knows how to say so.
-  if (isScreen(route)) {
+  const fetchScreen = async (): Promise<void> => {
+    if (!isScreen(route)) return;
     const area = route.access === 'signed-in' && !isStranger ? signedInArea.preload() : undefined;
     const data = keepsData(route) && !isStranger ? personsData.preload() : undefined;
-    await Promise.all([screens[route.screen].preload(), area, data]).catch(() => undefined);
-  }
+    await Promise.all([screens[route.screen].preload(), area, data]);
+  };
   const isForStrangers =
     isScreen(route) &&
     (route.access === 'signed-out' || (route.screen === 'public-fingerprint' && !isSeenAsOthers(location.search)));
   const isForOthers = isForStrangers && !isStranger;
+  const isHere = prerendered === route.name && !isForOthers;
+  // A screen that cannot be fetched now is asked for again by the router, which knows how to say so. One that stands here already stays as it is until then.
+  while (
+    !(await fetchScreen().then(
+      () => true,
+      () => !isHere,
+    ))
+  )
+    await untilWorthATry();
+  if (isScreen(route) && route.screen === 'survey' && !isStranger)
+    await import('./app/survey/open-ahead.ts')
+      .then(({ openAhead }) => openAhead(location.pathname))
+      .catch(() => undefined);
   const opening = document.getElementById('opening');
   opening?.remove();
-  if (prerendered === route.name && !isForOthers) {
+  if (isHere) {
+    document.getElementById(KEPT_ID)?.remove();
     // In pieces: on a slow phone the whole is a long task, and a press in between is to be answered.
     startTransition(() => void hydrateRoot(root, app));
     dispatchEvent(new Event(HYDRATED));

@@ -3,6 +3,9 @@ export const PRODUCT_NAME = 'Leadership Fingerprint';
 /** On every page that leads to the sample. */
 export const SEE_SAMPLE = 'See a full sample';
 
+/** Under the button of a page whose code could not be fetched. */
+export const PRESS_KEPT = 'No connection right now. We kept what you pressed, and go on when the connection is back.';
+
 /** What stands around every screen. */
 export const SHELL_MESSAGES = {
   logout: 'Logout',

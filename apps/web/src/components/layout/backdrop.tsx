@@ -2,14 +2,20 @@ import { useEffect, useState } from 'react';
 import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
 import { later, useLater } from '../../lib/later.ts';
 
+/** By then it comes, whatever else the device is doing. */
+const IDLE_MS = 2_000;
+
 const shape = later(() => import('./background-shape.tsx'));
+
+const whenIdle = (work: () => void): void =>
+  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: IDLE_MS }) : work());
 
 /** Decoration comes last: the words are painted first, then the ridges surface behind them. */
 export function Backdrop({ name }: { readonly name: string }) {
   const [shown, setShown] = useState<string>();
   const code = useLater(shape, shown !== undefined);
   useEffect(() => {
-    const timer = setTimeout(setShown, AFTER_PAINT_MS, name);
+    const timer = setTimeout(whenIdle, AFTER_PAINT_MS, () => setShown(name));
     return () => clearTimeout(timer);
   }, [name]);
   return code && shown !== undefined && <code.BackgroundShape name={shown} />;

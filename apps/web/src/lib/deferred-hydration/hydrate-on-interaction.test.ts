@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PRESS_KEPT } from '@lf/domain/messages/shell';
 import { HYDRATED } from './hydration-marks.ts';
 
 const PAGE = `
@@ -53,6 +54,22 @@ describe('a prerendered page with deferred hydration', () => {
     expect(put).toEqual(ALL);
     window.dispatchEvent(new Event('keydown'));
     expect(put).toEqual([...ALL, ...ALL]);
+  });
+
+  it('tells beside the button that a press is kept when its code could not be fetched, once', async () => {
+    await openPage(PAGE.replace('<button>Log in</button>', '<button type="button" data-submits="">Log in</button>'));
+    window.dispatchEvent(new Event('keydown'));
+    scripts[0]?.onerror?.(new Event('error'));
+    expect(document.querySelector('output')).toBeNull();
+    const logIn = document.querySelector<HTMLButtonElement>('[data-submits]');
+    if (logIn === null) throw new Error('the page has a button to log in');
+    logIn.click();
+    scripts[1]?.onerror?.(new Event('error'));
+    document.querySelector('button')?.click();
+    scripts[2]?.onerror?.(new Event('error'));
+    await vi.waitFor(() => expect(document.querySelector('[data-submits] + output')?.textContent).toBe(PRESS_KEPT));
+    expect(document.querySelectorAll('output')).toHaveLength(1);
+    logIn.type = 'submit';
   });
 
   it('replays clicks and submits that came before hydration', async () => {

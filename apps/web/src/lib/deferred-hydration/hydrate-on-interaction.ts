@@ -2,8 +2,9 @@
  * Deferred hydration, inlined into the prerendered pages for strangers: nothing on them needs our code before the first interaction. Then the
  * code is loaded, and clicks and submits that came before hydration are replayed. What was typed stays: React keeps the fields when it hydrates.
  */
+import { PRESS_KEPT } from '@lf/domain/messages/shell';
 import { readInlineConfig } from '../inline-config.ts';
-import { HYDRATED, SUBMITS } from './hydration-marks.ts';
+import { HYDRATED, KEPT_ID, SUBMITS, UNREACHED } from './hydration-marks.ts';
 
 /** The first of these loads the code. Not the movement of a pointer, which may lie over the page by chance. */
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
@@ -42,10 +43,27 @@ function awaitInteraction(): void {
   for (const type of INTERACTIONS) addEventListener(type, loadCode, { capture: true, passive: true });
 }
 
-/** A script could not be fetched: the next interaction, or the connection when it is back, tries again. Held events stay held. */
+/** Tells whoever has pressed something, beside the button that goes on. A live region: it is there before its words. */
+function tellKept(): void {
+  const [button] = pressed;
+  if ((!button && !submitted) || document.getElementById(KEPT_ID)) return;
+  const line = document.createElement('output');
+  line.id = KEPT_ID;
+  line.style.cssText = 'display:block;text-align:center;font-size:var(--text-sm)';
+  const form = submitted ?? button?.form;
+  (form?.querySelector(`[${SUBMITS}]`) ?? button ?? form)?.after(line);
+  setTimeout(() => line.append(PRESS_KEPT));
+}
+
+/** How long until the code is loaded again where no event tells that the connection is back. */
+const RETRY_MS = 5_000;
+
+/** A script could not be fetched: the next interaction, the connection when it is back, and a timer try again. Held events stay held. */
 function retry(): void {
   isLoading = false;
+  tellKept();
   awaitInteraction();
+  setTimeout(loadCode, RETRY_MS);
   addEventListener('online', loadCode, { once: true });
 }
 
@@ -124,4 +142,5 @@ awaitInteraction();
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay, { once: true });
+addEventListener(UNREACHED, tellKept);
 addEventListener('DOMContentLoaded', () => afterPaint(needsCodeNow() ? loadCode : loadWhenIdle), { once: true });

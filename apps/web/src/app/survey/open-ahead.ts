@@ -1,0 +1,31 @@
+import { openSurveySession } from '../../features/survey/session/current-session.ts';
+import { flowOfForm, stepOfPath } from '../../features/survey/layout/use-step.ts';
+import { getSession } from '../../lib/session.ts';
+import { stepScreens } from './step-screens.ts';
+
+/** Whoever waits longer is told what for. */
+const PATIENCE_MS = 1_000;
+
+/** On a first visit: the step is drawn once, with its code and the person's answers, and not first without them. */
+export async function openAhead(pathname: string): Promise<void> {
+  const session = getSession();
+  const slug = stepOfPath(pathname)?.slug;
+  if (session === null || session.licenseCode === null || slug === undefined) return;
+  const survey = openSurveySession({ userId: session.user.id, licenseCode: session.licenseCode });
+  // Which way it is, the answers tell; most take the main one.
+  const main = stepScreens.main[slug]?.preload().catch(() => undefined);
+  const opened = new Promise<void>((goOn) => {
+    const look = () => {
+      if (survey.getState().readiness === 'loading') return;
+      unsubscribe();
+      goOn();
+    };
+    const unsubscribe = survey.subscribe(look);
+    look();
+  });
+  const drawn = opened.then(async () => {
+    const flow = flowOfForm(survey.getState().record.form);
+    await (flow === 'main' ? main : stepScreens[flow][slug]?.preload().catch(() => undefined));
+  });
+  await Promise.race([drawn, new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
+}
