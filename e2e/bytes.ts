@@ -76,6 +76,8 @@ export async function weigh(page: Page, devtools?: CDPSession): Promise<Bytes> {
     },
     async settled() {
       const until = Date.now() + PATIENCE_MS;
+      // What was begun just now may not have been told of yet: the quiet is counted from here.
+      lastMove = Date.now();
       const quietFor = () => Date.now() - lastMove;
       while (Date.now() < until && quietFor() < (underWay.size > 0 ? GIVEN_UP_MS : QUIET_MS))
         await page.waitForTimeout(50);
