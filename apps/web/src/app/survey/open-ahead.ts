@@ -23,9 +23,10 @@ export async function openAhead(pathname: string): Promise<void> {
     const unsubscribe = survey.subscribe(look);
     look();
   });
-  const drawn = opened.then(async () => {
+  const canBeDrawn = async (): Promise<void> => {
+    await opened;
     const flow = flowOfForm(survey.getState().record.form);
     await (flow === 'main' ? main : stepScreens[flow][slug]?.preload().catch(() => undefined));
-  });
-  await Promise.race([drawn, new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
+  };
+  await Promise.race([canBeDrawn(), new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
 }

@@ -29,25 +29,27 @@ function Building() {
   const [error, setError] = useState<unknown>();
   const underWay = useRef(false);
 
-  async function build(): Promise<void> {
+  async function complete(): Promise<void> {
+    await session.flush();
+    await completeClassic(key, final);
+    session.freeze();
+  }
+
+  function build(): void {
     if (underWay.current) return;
     underWay.current = true;
-    try {
-      await session.flush();
-      await completeClassic(key, final);
-      session.freeze();
-      setBuilt(true);
-    } catch (failed) {
-      setError(failed);
-    }
-    underWay.current = false;
+    void complete()
+      .then(() => setBuilt(true), setError)
+      .finally(() => {
+        underWay.current = false;
+      });
   }
   function retry(): void {
     setError(undefined);
-    void build();
+    build();
   }
   const buildFirst = useEffectEvent(build);
-  useEffect(() => void buildFirst(), []);
+  useEffect(() => buildFirst(), []);
 
   const failure = error !== undefined && (
     <>

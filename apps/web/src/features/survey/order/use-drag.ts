@@ -38,15 +38,13 @@ export function useDrag(
     if (latest.current.values[from] === value && to !== from) latest.current.onMove(from, to);
   }
 
-  function start(
-    { currentTarget: handle, pointerId, clientY, button, isPrimary }: PointerEvent<HTMLElement>,
-    from: number,
-  ) {
+  function start({ currentTarget, pointerId, clientY, button, isPrimary }: PointerEvent<HTMLElement>, from: number) {
     if (button !== 0 || !isPrimary || list.current === null) return;
     const places = [...list.current.children].map((child) => {
       const { top, height } = child.getBoundingClientRect();
       return { top, height };
     });
+    const handle: HTMLElement = currentTarget;
     const value = values[from];
     const [startedAt, scrolledAt] = [clientY, window.scrollY];
     let y = clientY;
