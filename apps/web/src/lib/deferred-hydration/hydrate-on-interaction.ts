@@ -49,7 +49,7 @@ function tellKept(): void {
   if ((!button && !submitted) || document.getElementById(KEPT_ID)) return;
   const line = document.createElement('output');
   line.id = KEPT_ID;
-  line.style.cssText = 'display:block;text-align:center;font-size:var(--text-sm)';
+  line.style.cssText = 'display:block;margin-top:.5rem;text-align:center;font-size:var(--text-sm)';
   const form = submitted ?? button?.form;
   (form?.querySelector(`[${SUBMITS}]`) ?? button ?? form)?.after(line);
   setTimeout(() => line.append(PRESS_KEPT));
