@@ -127,53 +127,6 @@ describe('save and load', () => {
   });
 });
 
-describe('versions', () => {
-  test('a save on an older base is told so, and nothing is overwritten', async () => {
-    const code = await grantKey(ada);
-    await save(ada, { ...progress(ada.id, code, { a: 1 }), baseVersion: 0 });
-    const stale = await save(ada, { ...progress(ada.id, code, { a: 2 }), baseVersion: 0 });
-    expect(stale.status).toBe(409);
-    expect(stale.body).toMatchObject({ code: 'stale_version' });
-    expect(first(await load(ada, code))).toMatchObject({ data: '{"a":1}', version: 1 });
-  });
-
-  test('a save repeated by a proxy that never saw the first answer is the same save', async () => {
-    const code = await grantKey(ada);
-    const body = { ...progress(ada.id, code, { a: 1 }), baseVersion: 0 };
-    expect(await save(ada, body)).toMatchObject({ status: 201, body: { version: 1 } });
-    expect(await save(ada, body)).toMatchObject({ status: 201, body: { version: 1 } });
-    expect((await save(ada, { ...body, lastPageAccessed: 'elsewhere' })).body).toMatchObject({ code: 'stale_version' });
-  });
-
-  test('two devices saving 20 steps each: all 40 are kept', async () => {
-    const code = await grantKey(ada);
-    const device = async (name: string) => {
-      for (let step = 0; step < 20; step += 1) {
-        for (;;) {
-          const current = first(await load(ada, code));
-          const form = { ...JSON.parse(current?.data ?? '{}'), [`${name}-${step}`]: `answer ${step}` };
-          const { status } = await save(ada, { ...progress(ada.id, code, form), baseVersion: current?.version ?? 0 });
-          if (status === 201) break;
-          expect(status).toBe(409);
-        }
-      }
-    };
-    await Promise.all([device('phone'), device('desk')]);
-    const final = first(await load(ada, code));
-    expect(Object.keys(JSON.parse(final?.data ?? '{}'))).toHaveLength(40);
-    expect(final?.version).toBe(40);
-  });
-
-  test('of 20 saves on one base at the same instant exactly one is taken', async () => {
-    const code = await grantKey(ada);
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => save(ada, { ...progress(ada.id, code, { n }), baseVersion: 0 })),
-    );
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19);
-  });
-});
-
 describe('rules', () => {
   const aboutYou = { gender: 'Female', age: '35 - 44', country: 'Germany', state: 'Bayern' };
   test.each([
