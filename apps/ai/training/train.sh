@@ -10,6 +10,8 @@ mkdir "$work/data/follow-ups" "$work/data/development"
 ln -s "$here"/follow-ups/* "$here/../models/texts/follow-ups.tsv" "$work/data/follow-ups/"
 ln -s "$here"/../../../bench/ai/interviews/*-development.jsonl "$work/data/development/"
 common=(--encoder "$encoder" --data "$work/data" --values "$here/../models/texts/catalogue.tsv")
-for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "seed-$seed" --seed "$seed" & done
+for seed in 1 2 3; do python3 "$here/reader/train.py" "${common[@]}" --out "$work" --name "reader-$seed" --seed "$seed" & done
 wait
-python3 "$here/reader/export.py" "${common[@]}" --out "$out" "$work"/seed-*.pt
+for seed in 1 2 3; do python3 "$here/reader/danger.py" "${common[@]}" --out "$work" --name "danger-$seed" --seed "$seed" "$work"/reader-*.pt & done
+wait
+python3 "$here/reader/export.py" "${common[@]}" --out "$out" --readers "$work"/reader-*.pt --dangers "$work"/danger-*.pt

@@ -7,7 +7,7 @@ import re
 import numpy as np
 import torch
 
-from model import ACTS, SIDES, WAYS
+from model import ACTS, QUOTE, SIDES, WAYS
 from word_pieces import WordPieces
 
 TOKENS_MAX, FOLLOW_UP_TOKENS_MAX = 384, 40
@@ -86,22 +86,17 @@ def chosen(row, order):
     place = {at: new for new, at in enumerate(order)}
     moved = lambda label: {**label, "s": [place[s] for s in label["s"] if s in place]}
     coping = moved(row["coping"]) if row["coping"] else None
-    return {**row, "sentences": [row["sentences"][at] for at in order], "values": row["values"] and [moved(label) for label in row["values"]],
+    marks = {kind: [place[s] for s in row[kind] if s in place] for kind in QUOTE if kind in row}
+    return {**row, **marks, "sentences": [row["sentences"][at] for at in order], "values": row["values"] and [moved(label) for label in row["values"]],
             "coping": coping if coping and coping["s"] else None}
 
 
-def surround(row, ordinary, share, rng):
-    """Some answers about danger, or near it, stand within ordinary sentences of another; a piece of a harmless one is harmless, too."""
-    if not row["crisis"] and len(row["sentences"]) > 2 and rng.random() < 0.4:
-        first = rng.randrange(len(row["sentences"]) - 1)
-        return {**row, "sentences": row["sentences"][first : first + rng.randint(1, 3)]}
-    if rng.random() >= share:
+def shortened(row, rng):
+    """A piece of a harmless answer is harmless, too; of one about danger it may not be."""
+    if row["crisis"] or len(row["sentences"]) < 3 or rng.random() >= 0.4:
         return row
-    other = rng.choice(ordinary)["sentences"]
-    first = rng.randrange(len(other))
-    around = other[first : first + rng.randint(1, 4)]
-    cut = rng.randint(0, len(around))
-    return {**row, "sentences": around[:cut] + row["sentences"] + around[cut:]}
+    first = rng.randrange(len(row["sentences"]) - 1)
+    return {**row, "sentences": row["sentences"][first : first + rng.randint(1, 3)]}
 
 
 def slip(word, rng):
@@ -152,10 +147,12 @@ class Batches:
         n, index = len(rows), self.catalogue.index
         y = {"values": np.zeros((n, most, len(index)), np.float32), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
              "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32),
-             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool)}
+             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool)}
         for i, row in enumerate(rows):
-            y["single"][i] = row.get("single", False)
+            y["single"][i], y["has_quote"][i] = row.get("single", False), QUOTE[0] in row
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
+            for at, kind in enumerate(QUOTE):
+                y["quote"][i, row.get(kind, []), at] = 1
             if row["values"] is not None:
                 y["has_values"][i] = True
                 for label in row["values"]:
@@ -165,9 +162,6 @@ class Batches:
                             y["values"][at] = max(y["values"][at], 1.0 if label["k"] == 2 else 0.6)
                         if label.get("side"):
                             y["side"][i, s] = SIDES.index(label["side"])
-                if "soft" in row:
-                    soft = row["soft"][:most]
-                    y["values"][i, : len(soft)] = np.maximum(y["values"][i, : len(soft)], soft)
             if row["acts"] is not None:
                 y["has_acts"][i], y["has_coping"][i] = True, row["values"] is not None
                 for act in row["acts"]:

@@ -2,7 +2,7 @@
 import numpy as np
 import torch
 
-from model import ACTS, WAYS
+from model import ACTS, QUOTE, WAYS
 
 
 @torch.no_grad()
@@ -13,6 +13,12 @@ def read_all(model, batches, rows):
         yield row, {name: t[0].float().cpu() for name, t in out.items()}
 
 
+@torch.no_grad()
+def recall_of_danger(model, batches, rows):
+    scores = [float(model.crisis(*batches.inputs([batches.encode(row["sentences"])])).max()) for row in rows]
+    return recall_at_false_alarms(scores, [row["crisis"] for row in rows])
+
+
 def recall_at_false_alarms(scores, labels, share=0.05):
     scores, labels = np.array(scores), np.array(labels, bool)
     if not labels.any() or labels.all():
@@ -21,13 +27,13 @@ def recall_at_false_alarms(scores, labels, share=0.05):
     return round(float((scores[labels] > threshold).mean()), 3)
 
 
-def evaluate(model, batches, rows, danger, folder):
+def evaluate(model, batches, rows, folder):
     model.eval()
     index = batches.catalogue.index
     right, telling, told, sentences = {1: 0, 3: 0, 5: 0, 8: 0}, 0, 0, 0
     acts = {act: ([], []) for act in ACTS}
     ways_right = ways = ways_none = none_low = 0
-    marked, marks = [], []
+    marked, marks, quotes = [], [], {kind: ([], []) for kind in QUOTE}
     for row, out in read_all(model, batches, rows):
         wanted = np.zeros((len(row["sentences"]), len(index)), bool)
         for label in row["values"]:
@@ -42,6 +48,9 @@ def evaluate(model, batches, rows, danger, folder):
                 order = out["values"][s].topk(8).indices.tolist()
                 for k in right:
                     right[k] += any(wanted[s, v] for v in order[:k])
+        for at, kind in enumerate(QUOTE):
+            quotes[kind][0].extend(out["quote"][:, at].tolist())
+            quotes[kind][1].extend(s in row.get(kind, []) for s in range(len(row["sentences"])))
         if wanted.any():
             told += 1
             telling += bool(wanted[int(out["telling"].argmax())].any())
@@ -57,10 +66,7 @@ def evaluate(model, batches, rows, danger, folder):
             none_low += float(best.max()) < 0
     figures = {"telling": round(telling / max(1, told), 3), "hit": {k: round(v / max(1, sentences), 3) for k, v in right.items()},
                "telling recall at 20%": recall_at_false_alarms(marks, marked, 0.2), "coping": round(ways_right / max(1, ways), 3),
-               "coping none": round(none_low / max(1, ways_none), 3), "acts": {act: recall_at_false_alarms(*acts[act]) for act in ACTS}}
-    if danger:
-        scores = [float(out["crisis"].max()) for _, out in read_all(model, batches, danger)]
-        figures["crisis"] = recall_at_false_alarms(scores, [row["crisis"] for row in danger])
+               "coping none": round(none_low / max(1, ways_none), 3), "quote": {kind: recall_at_false_alarms(*quotes[kind], 0.1) for kind in QUOTE}, "acts": {act: recall_at_false_alarms(*acts[act]) for act in ACTS}}
     if folder:
         figures["match"] = match_rank(model, batches, rows)
     return figures

@@ -1,6 +1,6 @@
-"""Averages checkpoints of one training recipe, exports the reader to ONNX, quantises it to 8 bit, and writes the library's vectors.
+"""Averages the readers and the branches for danger, exports both as one ONNX file, quantises it to 8 bit, and writes the library's vectors.
 
-python3 export.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR CHECKPOINT.pt [CHECKPOINT.pt ...]
+python3 export.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR --readers READER.pt [...] --dangers DANGER.pt [...]
 """
 import argparse
 import json
@@ -10,23 +10,21 @@ import numpy as np
 import torch
 
 from data import Batches, Catalogue, answers, crisis
-from evaluate import evaluate
-from model import OneAnswer, Reader
+from danger import averaged
+from evaluate import evaluate, recall_of_danger
+from model import OUTPUTS, OneAnswer, Reader
 from train import sorted_library
-
-OUTPUTS = ["values", "telling", "side", "coping", "crisis", "acts", "match"]
 
 
 def main():
     parser = argparse.ArgumentParser()
     for name in ("encoder", "data", "values", "out"):
         parser.add_argument(f"--{name}", required=True)
-    parser.add_argument("checkpoints", nargs="+")
+    parser.add_argument("--readers", nargs="+", required=True), parser.add_argument("--dangers", nargs="+", required=True)
     options = parser.parse_args()
     catalogue = Catalogue(options.values)
-    states = [torch.load(file, map_location="cpu") for file in options.checkpoints]
     model = Reader(len(catalogue.names))
-    model.load_state_dict({name: sum(state[name].float() for state in states) / len(states) for name in states[0]})
+    model.load_state_dict({**averaged(options.readers), **averaged(options.dangers)})
     model.eval()
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, "cpu")
     write_library(model, batches, options)
@@ -34,7 +32,7 @@ def main():
     ids, member = torch.randint(1000, 20000, (1, 40)), torch.rand(3, 40)
     torch.onnx.export(OneAnswer(model), (ids, member), plain, input_names=["ids", "member"], output_names=OUTPUTS, opset_version=17, dynamo=False,
                       dynamic_axes={"ids": {1: "tokens"}, "member": {0: "sentences", 1: "tokens"}, "values": {0: "sentences"}, "telling": {0: "sentences"},
-                                    "side": {0: "sentences"}, "coping": {0: "sentences"}, "crisis": {0: "sentences"}})
+                                    "side": {0: "sentences"}, "coping": {0: "sentences"}, "quote": {0: "sentences"}, "crisis": {0: "sentences"}})
     from onnxruntime.quantization import QuantType, quantize_dynamic
 
     quantize_dynamic(plain, small, weight_type=QuantType.QInt8, per_channel=True, reduce_range=False, op_types_to_quantize=["MatMul", "Gather"],
@@ -42,8 +40,9 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     batches.device = device
     rows, danger = answers(f"{options.data}/development/*.jsonl"), crisis(f"{options.data}/crisis/development*.jsonl")
-    print("averaged", json.dumps(evaluate(model.to(device), batches, rows, danger, None)), flush=True)
-    print("8 bit", json.dumps(evaluate(Small(small), batches, rows, danger, None)), os.path.getsize(small), flush=True)
+    for kind, one in (("averaged", model.to(device)), ("8 bit", Small(small))):
+        print(kind, json.dumps(evaluate(one, batches, rows, None)), "crisis", recall_of_danger(one, batches, danger), flush=True)
+    print(os.path.getsize(small), "bytes")
 
 
 class Small:
@@ -62,6 +61,9 @@ class Small:
         member = (member / member.sum(-1, keepdim=True).clamp(min=1)).numpy()
         out = self.session.run(OUTPUTS, {"ids": ids.cpu().numpy(), "member": member})
         return {name: torch.from_numpy(part)[None] for name, part in zip(OUTPUTS, out)}
+
+    def crisis(self, *inputs):
+        return self(*inputs)["crisis"]
 
 
 def write_library(model, batches, options):

@@ -6,10 +6,14 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 WIDTH, HEADS, LAYERS, INNER, POSITIONS, VOCABULARY = 384, 12, 12, 1536, 512, 30522
+SHARED = 6  # Layers that the branch for danger has in common with the rest.
 MATCH_WIDTH = 192
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
 WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfecter", "Fortress", "Logician", "Watchtower", "Escape Artist"]
 SIDES = ["lived", "missed", "short"]
+QUOTE = ["rule", "alone"]  # Says how the person lives or what they believe; can be understood without the sentences before it.
+
+OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis", "acts", "match"]
 
 
 class Block(nn.Module):
@@ -32,6 +36,12 @@ class Block(nn.Module):
         return self.norm_out(x + self.dropout(self.down(F.gelu(self.up(x)))))
 
 
+def through(blocks, x, mask):
+    for block in blocks:
+        x = block(x, mask)
+    return x
+
+
 class Encoder(nn.Module):
     def __init__(self, dropout=0.1):
         super().__init__()
@@ -43,11 +53,11 @@ class Encoder(nn.Module):
         self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS)])
 
     def forward(self, ids, mask=None):
+        return through(self.blocks[SHARED:], self.shared(ids, mask), mask)
+
+    def shared(self, ids, mask=None):
         places = torch.arange(ids.shape[1], device=ids.device)
-        x = self.dropout(self.norm(self.words(ids) + self.places(places) + self.kind))
-        for block in self.blocks:
-            x = block(x, mask)
-        return x
+        return through(self.blocks[:SHARED], self.dropout(self.norm(self.words(ids) + self.places(places) + self.kind)), mask)
 
     def load(self, weights):
         """`weights`: a dictionary in the naming of the published BERT checkpoints."""
@@ -64,16 +74,36 @@ class Encoder(nn.Module):
         self.load_state_dict(state)
 
 
+class Alarm(nn.Module):
+    """The score of each sentence for danger, from itself and from the whole answer."""
+
+    def __init__(self, dropout):
+        super().__init__()
+        self.sentence, self.answer, self.dropout = nn.Linear(WIDTH, 1), nn.Linear(2 * WIDTH, 1), nn.Dropout(dropout)
+
+    def forward(self, sentences, answer, loudest):
+        return self.sentence(self.dropout(sentences))[..., 0] + self.answer(self.dropout(torch.cat([answer, loudest], -1)))
+
+
+class Danger(nn.Module):
+    """A second opinion on danger: layers of its own above the shared ones, trained for nothing else."""
+
+    def __init__(self, dropout):
+        super().__init__()
+        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
+        self.alarm = Alarm(dropout)
+
+
 class Reader(nn.Module):
     def __init__(self, values, dropout=0.1):
         super().__init__()
-        self.encoder = Encoder(dropout)
+        self.encoder, self.alarm, self.danger = Encoder(dropout), Alarm(dropout), Danger(dropout)
         self.context = nn.Linear(WIDTH, WIDTH)
         nn.init.zeros_(self.context.weight), nn.init.zeros_(self.context.bias)
         self.prototypes = nn.Parameter(torch.zeros(values, WIDTH))
         self.scale, self.bias = nn.Parameter(torch.tensor(12.0)), nn.Parameter(torch.full((values,), -6.0))
-        self.telling, self.side, self.coping, self.crisis = (nn.Linear(WIDTH, n) for n in (1, len(SIDES), len(WAYS), 1))
-        self.acts, self.crisis_answer = nn.Linear(2 * WIDTH, len(ACTS)), nn.Linear(2 * WIDTH, 1)
+        self.telling, self.side, self.coping, self.quote = (nn.Linear(WIDTH, n) for n in (1, len(SIDES), len(WAYS), len(QUOTE)))
+        self.acts = nn.Linear(2 * WIDTH, len(ACTS))
         self.match_answer, self.match_follow_up = nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH)
         self.dropout = nn.Dropout(dropout)
 
@@ -82,21 +112,37 @@ class Reader(nn.Module):
         within = self.dropout(sentences) + self.context(answer)[:, None]
         values = self.scale * F.normalize(within, dim=-1) @ F.normalize(self.prototypes, dim=-1).T + self.bias
         whole = self.dropout(torch.cat([answer, loudest], -1))
-        return {"values": values, "telling": self.telling(within)[..., 0], "side": self.side(within), "coping": self.coping(within),
-                "crisis": self.crisis(within)[..., 0] + self.crisis_answer(whole), "acts": self.acts(whole),
-                "match": F.normalize(self.match_answer(answer), dim=-1)}
+        return {"values": values, "telling": self.telling(within)[..., 0], "side": self.side(within), "coping": self.coping(within), "quote": self.quote(within),
+                "crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(whole), "match": F.normalize(self.match_answer(answer), dim=-1)}
 
     def forward(self, ids, mask, owner, real):
         """ids, mask [b, l]; owner [b, l]: which sentence a token belongs to, -1 for none; real [b, s]: which sentences exist."""
-        states = self.encoder(ids, (1 - mask)[:, None, None].to(torch.float32) * -30000.0).float()
-        member = (owner[:, None] == torch.arange(real.shape[1], device=ids.device)[None, :, None]).float()
-        sentences = (member / member.sum(-1, keepdim=True).clamp(min=1)) @ states
-        answer = (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
-        return self.heads(sentences, answer, sentences.masked_fill(~real[..., None], -30.0).amax(1))
+        return self.heads(*pooled(self.encoder(ids, hidden(mask)), mask, owner, real))
+
+    def branch(self, ids, mask, owner, real):
+        """The second opinion. The shared layers are left as they are."""
+        with torch.no_grad():
+            shared = self.encoder.shared(ids, hidden(mask))
+        return self.danger.alarm(*pooled(through(self.danger.blocks, shared, hidden(mask)), mask, owner, real))
+
+    def crisis(self, *inputs):
+        return (self(*inputs)["crisis"] + self.branch(*inputs)) / 2
 
     def follow_up(self, ids, mask):
-        states = self.encoder(ids, (1 - mask)[:, None, None].to(torch.float32) * -30000.0).float()
+        states = self.encoder(ids, hidden(mask)).float()
         return F.normalize(self.match_follow_up((states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)), dim=-1)
+
+
+def hidden(mask):
+    return (1 - mask)[:, None, None].to(torch.float32) * -30000.0
+
+
+def pooled(states, mask, owner, real):
+    states = states.float()
+    member = (owner[:, None] == torch.arange(real.shape[1], device=states.device)[None, :, None]).float()
+    sentences = (member / member.sum(-1, keepdim=True).clamp(min=1)) @ states
+    answer = (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+    return sentences, answer, sentences.masked_fill(~real[..., None], -30.0).amax(1)
 
 
 class OneAnswer(nn.Module):
@@ -107,7 +153,12 @@ class OneAnswer(nn.Module):
         self.reader = reader
 
     def forward(self, ids, member):
-        states = self.reader.encoder(ids)
+        encoder, danger = self.reader.encoder, self.reader.danger
+        shared = encoder.shared(ids)
+        out = self.reader.heads(*self.pooled(through(encoder.blocks[SHARED:], shared, None), member))
+        out["crisis"] = (out["crisis"] + danger.alarm(*self.pooled(through(danger.blocks, shared, None), member))) / 2
+        return tuple(out[name][0] for name in OUTPUTS)
+
+    def pooled(self, states, member):
         sentences = member[None] @ states
-        out = self.reader.heads(sentences, states.mean(1), sentences.amax(1))
-        return tuple(out[name][0] for name in ("values", "telling", "side", "coping", "crisis", "acts", "match"))
+        return sentences, states.mean(1), sentences.amax(1)

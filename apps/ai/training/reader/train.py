@@ -1,6 +1,6 @@
 """Trains the reader and writes its weights; see README.md for the commands.
 
-python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--fold 0/4] [--soft 'DIR/fold-*.npz'] [--seed 1]
+python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--name NAME] [--seed 1]
 """
 import argparse
 import json
@@ -11,7 +11,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, disturb, lines, memories, shuffled_batches, surround, vary
+from data import Batches, Catalogue, acts, answers, crisis, disturb, lines, memories, shortened, shuffled_batches, vary
 from evaluate import evaluate
 from model import Reader
 
@@ -63,12 +63,17 @@ def loss_of(out, y, real):
         "answer": 20 * weighted(best(out["values"]), wanted.amax(1), valued, ANSWER_WEIGHT),
         "among": mean(among, positive),
         "telling": mean(telling, stories),
+        "quote": weighted(out["quote"], y["quote"], real & y["has_quote"][:, None], 2.0),
         "side": 0.5 * mean(side, counted & (y["side"] >= 0)),
         "acts": weighted(out["acts"], y["acts"], judged, 3.0),
         "coping": 10 * weighted(out["coping"], y["coping"], real & y["has_coping"][:, None], 10.0),
         "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), y["has_coping"], 4.0),
-        "crisis": 4 * F.binary_cross_entropy_with_logits(alarm, y["crisis"], pos_weight=torch.tensor(1.5, device=real.device)),
+        "crisis": 4 * danger_loss(alarm, y["crisis"]),
     }
+
+
+def danger_loss(alarm, wanted):
+    return F.binary_cross_entropy_with_logits(alarm, wanted, pos_weight=torch.tensor(1.5, device=alarm.device))
 
 
 def match_loss(model, batches, out, rows):
@@ -83,80 +88,76 @@ def match_loss(model, batches, out, rows):
 
 
 def train(model, batches, told, singles, danger, options):
+    head = [p for name, p in model.named_parameters() if not name.startswith(("encoder.", "danger."))]
+    groups = [{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}]
+
+    def losses(rows, inputs):
+        out = model(*inputs)
+        matched = match_loss(model, batches, out, rows)
+        found = loss_of({name: t.float() for name, t in out.items()}, batches.targets(rows, inputs[3].shape[1]), inputs[3])
+        return found if matched is None else {**found, "match": matched.float()}
+
+    rows_of = lambda rng: told + [vary(row, rng) for row in told] + singles + [shortened(row, rng) for row in danger]
+    run_epochs(model, batches, groups, rows_of, losses, options)
+
+
+def run_epochs(model, batches, groups, rows_of, losses_of, options):
+    """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name."""
     rng, device = random.Random(options.seed), batches.device
-    head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
-    optimiser = torch.optim.AdamW([{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}], weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
-    ordinary = [row for row in told if "crisis" not in row["acts"]]
-    steps = options.epochs * -(-(2 * len(told) + len(singles) + options.danger * len(danger)) // options.batch)
+    optimiser = torch.optim.AdamW(groups, weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
+    steps = options.epochs * -(-len(rows_of(random.Random(0))) // options.batch)
     schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1, (k + 1) / 100) * max(0.0, 1 - k / steps))
     start = time.time()
     for epoch in range(options.epochs):
         model.train()
-        rows = told + [vary(row, rng) for row in told] + singles + [surround(row, ordinary, options.surround, rng) for row in danger * options.danger]
+        rows = rows_of(rng)
         encoded = [batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows]
         sums, count = {}, 0
         for group in shuffled_batches(rows, encoded, options.batch, rng):
-            part = [rows[i] for i in group]
-            ids, mask, owner, real = batches.inputs([encoded[i] for i in group])
-            wanted = batches.targets(part, real.shape[1])
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                out = model(ids, mask, owner, real)
-                matched = match_loss(model, batches, out, part)
-            losses = loss_of({name: t.float() for name, t in out.items()}, wanted, real)
-            if matched is not None:
-                losses["match"] = matched.float()
+                losses = losses_of([rows[i] for i in group], batches.inputs([encoded[i] for i in group]))
             optimiser.zero_grad()
             sum(losses.values()).backward()
-            torch.nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            torch.nn.utils.clip_grad_norm_([p for part in groups for p in part["params"]], 1.0)
             optimiser.step(), schedule.step()
             count += 1
             for name, value in losses.items():
                 sums[name] = sums.get(name, 0) + value.detach()
         print(f"epoch {epoch + 1} {time.time() - start:.0f}s", {name: round(float(total) / count, 3) for name, total in sums.items()}, flush=True)
-    return model.eval()
+    model.eval()
 
 
-def main():
+def common_options():
     parser = argparse.ArgumentParser()
     for name in ("encoder", "data", "values", "out"):
         parser.add_argument(f"--{name}", required=True)
-    parser.add_argument("--fold"), parser.add_argument("--soft"), parser.add_argument("--name", default="reader")
-    parser.add_argument("--seed", type=int, default=1), parser.add_argument("--epochs", type=int, default=9)
+    parser.add_argument("--name", default="reader"), parser.add_argument("--seed", type=int, default=1), parser.add_argument("--limit", type=int)
     parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
-    parser.add_argument("--softness", type=float, default=0.5), parser.add_argument("--surround", type=float, default=0)
-    parser.add_argument("--danger", type=int, default=2), parser.add_argument("--dropout", type=float, default=0.1), parser.add_argument("--limit", type=int)
+    return parser
+
+
+def main():
+    parser = common_options()
+    parser.add_argument("--epochs", type=int, default=9)
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     catalogue = Catalogue(options.values)
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
     told, singles = answers(f"{options.data}/answers/*.jsonl"), memories(f"{options.data}/memories")
-    danger = crisis(f"{options.data}/crisis/train*.jsonl")
-    development = answers(f"{options.data}/development/*.jsonl")
     fit_pairs(told, f"{options.data}/follow-ups")
     if options.limit:
-        told, singles, danger = told[: options.limit], singles[: options.limit], danger[: options.limit]
-    if options.soft:
-        spread_soft_labels(told, options.soft, options.softness)
-    kept_out = []
-    if options.fold:
-        fold, of = map(int, options.fold.split("/"))
-        kept_out = [row for at, row in enumerate(told) if at % of == fold]
-        told = [row for at, row in enumerate(told) if at % of != fold]
+        told, singles = told[: options.limit], singles[: options.limit]
     torch.manual_seed(0)  # The heads start alike, so that runs of several seeds can be averaged.
-    model = Reader(len(catalogue.names), options.dropout)
+    model = Reader(len(catalogue.names))
     torch.manual_seed(options.seed)
     model.encoder.load(load_weights(options.encoder))
     model.to(device)
     start_prototypes(model, batches, catalogue, singles)
-    train(model, batches, told, singles + acts(f"{options.data}/acts/*.jsonl"), danger, options)
-    if not options.fold:
-        torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
-    print(options.name, json.dumps(evaluate(model, batches, development, crisis(f"{options.data}/crisis/development*.jsonl"), f"{options.data}/follow-ups")), flush=True)
-    if kept_out:
-        print(options.name, "kept out", json.dumps(evaluate(model, batches, kept_out, [], None)), flush=True)
-        predictions = predict_values(model, batches, kept_out)
-        np.savez(f"{options.out}/{options.name}.npz", **predictions)
+    danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
+    train(model, batches, told, singles + acts(f"{options.data}/acts/*.jsonl")[: options.limit], danger, options)
+    torch.save({name: t.half() for name, t in model.state_dict().items() if not name.startswith("danger.")}, f"{options.out}/{options.name}.pt")
+    print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
 
 
 def fit_pairs(told, folder):
@@ -173,28 +174,6 @@ def sorted_library(folder):
         return [line for line in open(f"{folder}/follow-ups.tsv", encoding="utf8") if line.strip()]
     except FileNotFoundError:
         return []
-
-
-def spread_soft_labels(told, pattern, softness):
-    """What models that had not seen an answer read in it: near-synonyms that one labelling left out count a little."""
-    import glob
-
-    found = {}
-    for file in glob.glob(pattern):
-        part = np.load(file)
-        found.update({name: part[name] for name in part.files})
-    for row in told:
-        if row["id"] in found:
-            row["soft"] = np.clip((found[row["id"]].astype(np.float32) - 0.5) / 0.5, 0, 1) * softness
-
-
-@torch.no_grad()
-def predict_values(model, batches, rows):
-    found = {}
-    for row in rows:
-        ids, mask, owner, real = batches.inputs([batches.encode(row["sentences"])])
-        found[row["id"]] = torch.sigmoid(model(ids, mask, owner, real)["values"][0]).cpu().numpy().astype(np.float16)
-    return found
 
 
 def load_weights(folder):

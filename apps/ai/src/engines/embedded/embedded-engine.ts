@@ -9,6 +9,7 @@ import { withIds } from './interview/with-ids.ts';
 import { checkSentence, noticeFor, withoutCries } from './safety/own-sentences.ts';
 import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
+import { judged } from './result/judged-sentences.ts';
 import { writePhilosophy } from './result/write-philosophy.ts';
 import { writeResult } from './result/write-result.ts';
 import { type AnswerAct, readTold } from './told-answer.ts';
@@ -66,8 +67,12 @@ export function createEmbeddedEngine(): EmbeddedEngine {
     checkClaims: async (claims) => checkClaims(await startReader(), claims),
 
     philosophy: async (input) => {
-      const { told } = await withoutCries(await startReader(), input.told);
-      return { values_philosophy: writePhilosophy({ ...input, told }), ...PROVENANCE };
+      const reader = await startReader();
+      const { told } = await withoutCries(reader, input.told);
+      return {
+        values_philosophy: writePhilosophy(input.value_drivers, await judged(reader, told)),
+        ...PROVENANCE,
+      };
     },
   };
 }

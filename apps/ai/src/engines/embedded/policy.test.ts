@@ -35,6 +35,8 @@ function readingOf(answer: string, { acts = {}, crisis = 0, telling = 0.8, value
     values: Float32Array.from(catalogue, ({ name }) => values[name] ?? 0),
     side: 'lived',
     coping: Float32Array.from(WAYS, (_, at) => (at === 0 ? coping : 0)),
+    rule: 0,
+    alone: 1,
   }));
   const all = Object.fromEntries(ACTS.map((act) => [act, acts[act] ?? 0])) as Record<Act, number>;
   return { sentences, acts: all, crisis, match: MATCH_NOTHING };

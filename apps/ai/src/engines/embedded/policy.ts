@@ -6,8 +6,8 @@
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
   refusal: 0.4,
-  grief: 0.84,
-  guilt: 0.75,
+  grief: 0.8,
+  guilt: 0.7,
   'question-to-us': 0.3,
   abstract: 0.6,
   thin: 0.6,
@@ -19,7 +19,7 @@ export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
 /** From here on an answer counts as a cry for help: the reader's score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.1;
+export const CRISIS_MIN = 0.06;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
@@ -29,18 +29,22 @@ export const SIDE_MIN = 0.6;
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
 /** The model was trained to miss nothing, so its scores run high: this much is taken off (in logits). */
-export const VALUE_SHIFT = 2.08;
+export const VALUE_SHIFT = 2.8;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 1.5;
-/** How much a sentence counts that is not about the person, or not to be understood without the one before it. */
-export const NOT_OWN_WEIGHT = 0.4;
+/** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */
+export const NOT_ALONE_WEIGHT = 0.4;
+export const RULE_BONUS = 0.5;
 /** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: chosen so that 7 of 10 such names should be right; docs/figures.md says how many were. */
-export const SURE_MIN = 0.29;
+export const SURE_MIN = 0.4;
 export const PROPOSALS_MAX = 10;
+/** From here on a sentence counts as one that says how the person lives, or that can be understood alone. */
+export const RULE_MIN = 0.5;
+export const ALONE_MIN = 0.4;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;
 /** A value below this in its sentence is not proposed. */
-export const PAIR_MIN = 0.06;
+export const PAIR_MIN = 0.04;
 /** Shorter sentences show too little by themselves, unless they are very telling. */
 export const QUOTE_WORDS_MIN = 6;
 export const VERY_TELLING = 0.95;

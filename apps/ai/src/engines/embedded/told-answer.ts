@@ -1,5 +1,5 @@
 import type { SurveyItem } from '@lf/contract/survey';
-import { ACT_MIN, GRIEF_MIN_BEREAVED, REFUSAL_MIN_LONG, REFUSAL_WORDS_LONG } from './policy.ts';
+import { ACT_MIN, COPING_MIN, GRIEF_MIN_BEREAVED, REFUSAL_MIN_LONG, REFUSAL_WORDS_LONG } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
 import { namedOutright } from './proposals/named-outright.ts';
@@ -81,6 +81,11 @@ const NOT_READ: ReadonlySet<AnswerAct> = new Set([
   'gibberish',
   'refusal',
 ]);
+
+/** Whether the answer says what the person did under threat. */
+export function tellsCoping(one: ToldAnswer): boolean {
+  return isReadable(one) && one.reading.sentences.some(({ coping }) => Math.max(...coping) >= COPING_MIN);
+}
 
 /** Whether sentences of the answer may be shown back and values read in it. Nothing of a refusal or a cry for help is. */
 export function isReadable({ act }: ToldAnswer): boolean {

@@ -3,7 +3,7 @@ import { pickFresh } from '../pick.ts';
 import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { readTable } from '../texts/table.ts';
-import type { ToldAnswer } from '../told-answer.ts';
+import { tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
@@ -25,7 +25,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const asked = new Set(told.map(({ item }) => item.question));
   const isFresh = ({ id, text }: Chosen) => !used.has(id) && !asked.has(text);
   // After a conflict we ask what the person did, unless they told it.
-  const isCopingWanted = last.item.topic === CONFLICT && Math.max(...coping(last)) < policy.COPING_MIN;
+  const isCopingWanted = last.item.topic === CONFLICT && !tellsCoping(last);
   const [best] = followUps()
     .filter((followUp) => isFresh(followUp) && (!isCopingWanted || followUp.kind === 'coping'))
     .map((followUp) => ({ followUp, fit: cosine(followUp.direction, last.reading.match) }))
@@ -57,10 +57,6 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
   return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => text === question)?.id;
-}
-
-function coping({ reading }: ToldAnswer): number[] {
-  return [0, ...reading.sentences.map(({ coping: ways }) => Math.max(...ways))];
 }
 
 function cosine(a: Float32Array, b: Float32Array): number {

@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
-import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
+import { type AnswerAct, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { BASE_TOPICS, CONFLICT, EARLIEST_MEMORY, EXTRA_TOPICS, HIGH_POINT, type Topic } from './topics.ts';
 
 /** How far ahead of the natural order a topic may be taken: an interview that leaps from first memory to worst conflict is no conversation. */
@@ -16,6 +16,8 @@ const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refus
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
   const asked = new Set(told.map(({ item }) => item.topic));
+  // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
+  if (told.some(tellsCoping)) asked.add(CONFLICT);
   const last = told.at(-1);
   const inDanger = told.some(({ act }) => act === 'crisis');
   const afterHard = [...BASE_TOPICS, ...EXTRA_TOPICS].some(

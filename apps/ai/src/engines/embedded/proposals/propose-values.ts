@@ -3,7 +3,6 @@ import { ALTERNATIVES_MAX } from '@lf/contract/limits';
 import { catalogue, valueNamed } from '../catalogue/catalogue.ts';
 import * as policy from '../policy.ts';
 import type { QuotableSentence } from '../quotable.ts';
-import { isOwnStatement } from '../text/own-statement.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** A value in a sentence. */
@@ -60,16 +59,17 @@ function matched(pairs: readonly Pair[]): readonly Pair[] {
 /** Which of two sentences stands behind a value; what the person names outright is kept. */
 function isBetter(one: Pair, other: Pair): boolean {
   if (other.named) return false;
-  const a = one.own * ownWeight(one.sentence);
-  const b = other.own * ownWeight(other.sentence);
+  const a = one.own * quoteWeight(one.sentence);
+  const b = other.own * quoteWeight(other.sentence);
   if (a !== b) return a > b;
   return one.sentence.answer !== other.sentence.answer
     ? one.sentence.answer < other.sentence.answer
     : one.sentence.start < other.sentence.start;
 }
 
-function ownWeight({ quote }: QuotableSentence): number {
-  return isOwnStatement(quote) ? 1 : policy.NOT_OWN_WEIGHT;
+/** Sentences that can be understood alone, and those that say how the person lives, stand behind a value before others. */
+function quoteWeight({ alone, rule }: QuotableSentence): number {
+  return (policy.NOT_ALONE_WEIGHT + (1 - policy.NOT_ALONE_WEIGHT) * alone) * (1 + policy.RULE_BONUS * rule);
 }
 
 /** Every value in every sentence, best first. */
@@ -87,7 +87,7 @@ export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pai
           value: name,
           sentence,
           own: shown,
-          score: shown ** 2 * (support[at] ?? 0) * ownWeight(sentence),
+          score: shown ** 2 * (support[at] ?? 0) * quoteWeight(sentence),
           named: named[row]?.has(name) === true,
         };
       }),

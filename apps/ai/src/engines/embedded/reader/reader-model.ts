@@ -7,7 +7,7 @@ import { MODEL_SHA256, VOCABULARY_SHA256 } from './model-files.ts';
 import type { Window } from './windows.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
-const OUTPUTS = ['values', 'telling', 'side', 'coping', 'crisis', 'acts', 'match'] as const;
+const OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis', 'acts', 'match'] as const;
 export type Outputs = Readonly<Record<(typeof OUTPUTS)[number], Float32Array>>;
 
 export interface ReaderModel {

@@ -76,6 +76,8 @@ async function readAnswer(model: ReaderModel, answer: string): Promise<Reading> 
 }
 
 export const MATCH_LENGTH = 192;
+/** `rule` and `alone`, in the order of the model. */
+const QUOTE_SCORES = 2;
 
 function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 'start' | 'end'> {
   const row = (all: Float32Array, length: number) => all.slice(at * length, (at + 1) * length);
@@ -85,6 +87,8 @@ function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 's
     values: row(outputs.values, catalogue.length).map(sigmoid),
     side: sideOf(sides),
     coping: row(outputs.coping, WAYS.length).map(sigmoid),
+    rule: sigmoid(outputs.quote[at * QUOTE_SCORES] ?? 0),
+    alone: sigmoid(outputs.quote[at * QUOTE_SCORES + 1] ?? 0),
   };
 }
 

@@ -27,6 +27,10 @@ export interface ReadSentence extends Sentence {
   readonly side: ValueSide;
   /** By the order of WAYS: that it tells of this way of coping. */
   readonly coping: Float32Array;
+  /** That it says how the person lives or what they believe. */
+  readonly rule: number;
+  /** That it can be understood without the sentences before it. */
+  readonly alone: number;
 }
 
 export interface Reading {

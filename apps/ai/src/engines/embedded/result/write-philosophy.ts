@@ -1,67 +1,90 @@
 import type { ToldSentence } from '@lf/contract/survey';
-import type { PhilosophyInput } from '../../../survey-engine.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
-import { isOwnStatement } from '../text/own-statement.ts';
+import { ALONE_MIN, RULE_MIN } from '../policy.ts';
+import type { ReadSentence } from '../reader/reading.ts';
 import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
 import { asSentence, quoted } from './explain-value.ts';
+
+/** The sentence a person put under a value, and how the reader judges it as a quotation. */
+export type JudgedSentence = ToldSentence & Pick<ReadSentence, 'rule' | 'alone'>;
 
 const WORDS_MAX = 200;
 /** Where no more quotations are added: room to read beats completeness. */
 const WORDS_ENOUGH = 165;
+const OPENING_VALUES = 2;
+/** From so many quotations on, values without one are left to the list beside the text: nothing is claimed without ground. */
+const QUOTES_ENOUGH = 3;
+/** With so many quotations that can be understood alone, the others are left out. */
+const QUOTES_WANTED = 5;
 
 /**
- * The values in the person's order, each carried by their own sentence. With little to go on it is short.
- * The first sentence has no quotation and can stand alone.
+ * The values in the person's order, each carried by their own sentence; what they say of how they live comes before what happened once.
+ * With little to go on it is short. The first sentence has no quotation and can stand alone.
  */
-export function writePhilosophy({ value_drivers: order, told = [] }: PhilosophyInput): string {
-  const seed = JSON.stringify([order, told]);
-  const quotable = quotableOf(order, told);
+export function writePhilosophy(order: readonly string[], told: readonly JudgedSentence[]): string {
+  const seed = JSON.stringify([order, told.map(({ value, quote }) => [value, quote])]);
+  const quotes = quotesFor(order, told);
+  const last = closingQuote(order, quotes);
   const parts = [openingOf(order, seed)];
   for (const [place, value] of order.entries()) {
-    if (wordsIn(parts.join(' ')) >= WORDS_ENOUGH) break;
-    const one = quotable.get(value);
+    if (wordsIn([...parts, last?.quote ?? ''].join(' ')) >= WORDS_ENOUGH) break;
+    const one = quotes.get(value);
     // What the first two do is said in the opening.
     const isOpened = place < OPENING_VALUES;
-    if (one !== undefined) parts.push(isOpened ? namedAfter(value, one, seed) : namedBefore(value, one, seed));
-    else if (!isOpened && quotable.size < QUOTES_ENOUGH) parts.push(clauseOf(value, seed));
+    if (one === undefined) {
+      if (!isOpened && quotes.size < QUOTES_ENOUGH) parts.push(clauseOf(value, seed));
+    } else if (one !== last) parts.push(isOpened ? quoteThenName(one, seed) : nameThenQuote(one, seed));
   }
-  parts.push(...endOf(order, seed));
+  parts.push(endOf(order, seed));
+  if (last) parts.push(`${pick(philosophyTexts('closing'), seed)} ${quoted(last.quote)}`);
   return shortened(parts.filter((part) => part !== '')).join(' ');
 }
 
-const OPENING_VALUES = 2;
-const QUOTES_WANTED = 5;
-/** From so many quotations on, values without one are left to the list beside the text: nothing is claimed without ground. */
-const QUOTES_ENOUGH = 3;
 /** The sentences to quote: those that can be understood alone, and others only where there would be too few. */
-function quotableOf(order: readonly string[], told: readonly ToldSentence[]): ReadonlyMap<string, ToldSentence> {
+function quotesFor(order: readonly string[], told: readonly JudgedSentence[]): ReadonlyMap<string, JudgedSentence> {
   const all = order.flatMap((value) => told.find((one) => one.value === value) ?? []);
-  const alone = all.filter(({ quote }) => isOwnStatement(quote));
-  const leaning = all.filter((one) => !alone.includes(one));
-  const chosen = [...alone, ...leaning.slice(0, Math.max(0, QUOTES_WANTED - alone.length))];
+  const best = all.toSorted((a, b) => b.alone - a.alone);
+  const chosen = best.filter(({ alone }, at) => alone >= ALONE_MIN || at < QUOTES_WANTED);
   return new Map(chosen.map((one) => [one.value, one]));
 }
 
-/** The quotation, then the value that the person put it under. */
-function namedAfter(value: string, { quote, side = 'lived' }: ToldSentence, seed: string): string {
-  return `${quoted(quote)} ${named(value, `after-${side}`, seed)}`;
+/** What the person says most clearly of how they live, for the end; the first values keep theirs. */
+function closingQuote(
+  order: readonly string[],
+  quotes: ReadonlyMap<string, JudgedSentence>,
+): JudgedSentence | undefined {
+  return order
+    .slice(OPENING_VALUES)
+    .flatMap((value) => quotes.get(value) ?? [])
+    .filter((one) => isRule(one) && one.alone >= ALONE_MIN)
+    .toSorted((a, b) => b.rule - a.rule)[0];
 }
 
-/** What the person does, or the value that was missing, then the quotation for it. */
-function namedBefore(value: string, { quote, side = 'lived' }: ToldSentence, seed: string): string {
-  const clause = side === 'lived' ? clauseOf(value, seed) : '';
-  const before = clause === '' ? named(value, `before-${side}`, seed) : clause.replace(/\.$/u, ':');
-  return `${before} ${quoted(quote)}`;
+function isRule({ rule, side = 'lived' }: JudgedSentence): boolean {
+  return side === 'lived' && rule >= RULE_MIN;
+}
+
+function quoteThenName(one: JudgedSentence, seed: string): string {
+  return `${quoted(one.quote)} ${named(one.value, `after-${kindOf(one)}`, seed)}`;
+}
+
+function nameThenQuote(one: JudgedSentence, seed: string): string {
+  return `${named(one.value, `before-${kindOf(one)}`, seed)} ${quoted(one.quote)}`;
+}
+
+function kindOf(one: JudgedSentence): string {
+  return isRule(one) ? 'rule' : (one.side ?? 'lived');
 }
 
 function named(value: string, kind: string, seed: string): string {
-  return pick(philosophyTexts(kind), `${seed}${value}`).replace('{value}', nounOf(value));
+  const text = pick(philosophyTexts(kind), `${seed}${value}`).replace('{value}', nounOf(value));
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** What the person with these first two values does. */
 function openingOf(order: readonly string[], seed: string): string {
-  const clauses = order.slice(0, 2).map((value) => {
+  const clauses = order.slice(0, OPENING_VALUES).map((value) => {
     const name = valueNamed(value)?.name;
     return name === undefined ? undefined : pick(valueTexts(name, 'you'), `${seed}${value}`);
   });
@@ -75,12 +98,12 @@ function clauseOf(value: string, seed: string): string {
   return name === undefined ? '' : asSentence(pick(valueTexts(name, 'you'), `${value}${seed}`));
 }
 
-function endOf(order: readonly string[], seed: string): string[] {
+function endOf(order: readonly string[], seed: string): string {
   const [core] = order;
   const outcome = order.at(-1);
-  if (core === undefined || outcome === undefined || core === outcome) return [];
+  if (core === undefined || outcome === undefined || core === outcome) return '';
   const text = pick(philosophyTexts('end'), `${seed}end`);
-  return [text.replace('{core}', nounOf(core)).replace('{outcome}', nounOf(outcome))];
+  return text.replace('{core}', nounOf(core)).replace('{outcome}', nounOf(outcome));
 }
 
 function nounOf(value: string): string {

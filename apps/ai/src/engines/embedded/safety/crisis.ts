@@ -7,7 +7,10 @@ import { unmasked } from './unmask.ts';
 
 /** Said alone, these mean one thing; the reader needs more words to be certain. */
 const SAID_ALONE =
-  /^\W*(?:(?:so|yes|well|and)\W+)*(?:i(?:['’]?ve| have)? )?(?:already )?(?:picked|chosen|set) (?:the|a|my) (?:day|date)\W*$/iu;
+  /^\W*(?:(?:so|yes|well|and)\W+)*(?:i(?:['’]?ve| have)?(?: been)? )?(?:already )?(?:(?:picked|chosen|set) (?:the|a|my) (?:day|date)|(?:giving|given|gave) (?:all )?my (?:things|stuff|belongings) away)\W*$/iu;
+/** Said anywhere, these are plain, and the reader is not certain of each of them. */
+const SAID_PLAINLY =
+  /\bcutting (?:myself )?again\b|\brope\b.{0,60}\b(?:letters?|notes?) (?:to|for) (?:my|our|each)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex)\b.{0,30}\bkill me if i (?:leave|go|tell|try)\b/iu;
 
 /**
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
@@ -15,7 +18,7 @@ const SAID_ALONE =
  */
 export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {
   if (answer.trim() === '') return false;
-  if (SAID_ALONE.test(answer)) return true;
+  if (SAID_ALONE.test(answer) || SAID_PLAINLY.test(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
   if ((await reader.read(answer)).crisis >= CRISIS_MIN) return true;
   const masked = maskedSentences(answer);
