@@ -40,6 +40,7 @@ export const SURE_MIN = 0.4;
 export const PROPOSALS_MAX = 10;
 /** From here on a sentence counts as one that says how the person lives, or that can be understood alone. */
 export const RULE_MIN = 0.5;
+export const RULE_MIN_NOT_LIVED = 0.7;
 export const ALONE_MIN = 0.4;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;

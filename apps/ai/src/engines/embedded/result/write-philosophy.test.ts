@@ -42,6 +42,14 @@ describe('the philosophy', () => {
     expect(writePhilosophy(ORDER, short)).toMatch(/“I drive home every Sunday, four hours each way\.”$/u);
   });
 
+  it('says nothing in the same way twice where there is another', () => {
+    const deeds = SENTENCES.map((one) => ({ ...one, rule: 0 }));
+    const frames = writePhilosophy(ORDER, deeds)
+      .split(/“[^”]*”/u)
+      .map((frame) => frame.replaceAll(/honesty|courage|family|humor|loyalty/giu, '…').trim());
+    expect(new Set(frames).size).toBe(frames.length);
+  });
+
   it('claims nothing of a value without a sentence where there are enough quotations', () => {
     const text = writePhilosophy(ORDER, SENTENCES).toLowerCase();
     for (const clause of valueTexts('Legacy', 'you')) expect(text).not.toContain(clause);

@@ -1,7 +1,7 @@
 import type { ToldSentence } from '@lf/contract/survey';
 import { valueNamed } from '../catalogue/catalogue.ts';
-import { pick } from '../pick.ts';
-import { ALONE_MIN, RULE_MIN } from '../policy.ts';
+import { pick, pickFresh } from '../pick.ts';
+import { ALONE_MIN, RULE_MIN, RULE_MIN_NOT_LIVED } from '../policy.ts';
 import type { ReadSentence } from '../reader/reading.ts';
 import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
 import { asSentence, quoted } from './explain-value.ts';
@@ -27,6 +27,7 @@ export function writePhilosophy(order: readonly string[], told: readonly JudgedS
   const quotes = quotesFor(order, told);
   const last = closingQuote(order, quotes);
   const parts = [openingOf(order, seed)];
+  const used = new Set<string>();
   for (const [place, value] of order.entries()) {
     if (wordsIn([...parts, last?.quote ?? ''].join(' ')) >= WORDS_ENOUGH) break;
     const one = quotes.get(value);
@@ -34,10 +35,10 @@ export function writePhilosophy(order: readonly string[], told: readonly JudgedS
     const isOpened = place < OPENING_VALUES;
     if (one === undefined) {
       if (!isOpened && quotes.size < QUOTES_ENOUGH) parts.push(clauseOf(value, seed));
-    } else if (one !== last) parts.push(isOpened ? quoteThenName(one, seed) : nameThenQuote(one, seed));
+    } else if (one !== last) parts.push(isOpened ? quoteThenName(one, seed, used) : nameThenQuote(one, seed, used));
   }
-  parts.push(endOf(order, seed));
-  if (last) parts.push(`${pick(philosophyTexts('closing'), seed)} ${quoted(last.quote)}`);
+  // Their own words are a better end than ours.
+  parts.push(last ? `${pick(philosophyTexts('closing'), seed)} ${quoted(last.quote)}` : endOf(order, seed));
   return shortened(parts.filter((part) => part !== '')).join(' ');
 }
 
@@ -57,28 +58,32 @@ function closingQuote(
   return order
     .slice(OPENING_VALUES)
     .flatMap((value) => quotes.get(value) ?? [])
-    .filter((one) => isRule(one) && one.alone >= ALONE_MIN)
+    .filter((one) => isRule(one) && (one.side ?? 'lived') === 'lived' && one.alone >= ALONE_MIN)
     .toSorted((a, b) => b.rule - a.rule)[0];
 }
 
+/** What somebody says after a failure of how they live since is a rule, too, where the reader is certain of it. */
 function isRule({ rule, side = 'lived' }: JudgedSentence): boolean {
-  return side === 'lived' && rule >= RULE_MIN;
+  return rule >= (side === 'lived' ? RULE_MIN : RULE_MIN_NOT_LIVED);
 }
 
-function quoteThenName(one: JudgedSentence, seed: string): string {
-  return `${quoted(one.quote)} ${named(one.value, `after-${kindOf(one)}`, seed)}`;
+function quoteThenName(one: JudgedSentence, seed: string, used: Set<string>): string {
+  return `${quoted(one.quote)} ${named(one.value, `after-${kindOf(one)}`, seed, used)}`;
 }
 
-function nameThenQuote(one: JudgedSentence, seed: string): string {
-  return `${named(one.value, `before-${kindOf(one)}`, seed)} ${quoted(one.quote)}`;
+function nameThenQuote(one: JudgedSentence, seed: string, used: Set<string>): string {
+  return `${named(one.value, `before-${kindOf(one)}`, seed, used)} ${quoted(one.quote)}`;
 }
 
 function kindOf(one: JudgedSentence): string {
   return isRule(one) ? 'rule' : (one.side ?? 'lived');
 }
 
-function named(value: string, kind: string, seed: string): string {
-  const text = pick(philosophyTexts(kind), `${seed}${value}`).replace('{value}', nounOf(value));
+/** No frame twice as long as there is another. */
+function named(value: string, kind: string, seed: string, used: Set<string>): string {
+  const frame = pickFresh(philosophyTexts(kind), (one) => Number(used.has(one)), `${seed}${value}`);
+  used.add(frame);
+  const text = frame.replace('{value}', nounOf(value));
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
