@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
+import { nextTopic } from './interview/next-topic.ts';
 import { CONFLICT } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
@@ -67,6 +68,18 @@ describe('what an answer counts as', () => {
     const acts = { 'question-to-us': 0.9 };
     expect(await actOf('Why do you ask me about the table that my sister had?', { acts })).toBe('question-to-us');
     expect(await actOf(STORY, { acts })).toBe('story');
+  });
+
+  it('is a question to us where one stands within a story', async () => {
+    const acts = { 'question-to-us': 0.1, story: 0.9 };
+    expect(await actOf(`Can I ask why you're asking that? ${STORY}`, { acts })).toBe('question-to-us');
+    expect(await actOf(`${STORY} I asked him why. What did he know?`, { acts })).toBe('story');
+  });
+
+  it('is grief where somebody close died, on a smaller score', async () => {
+    const acts = { grief: 0.3, story: 0.9 };
+    expect(await actOf(`Last spring, my father died. ${STORY}`, { acts })).toBe('grief');
+    expect(await actOf(`The mayor of our town died. ${STORY}`, { acts })).toBe('story');
   });
 
   it('is grief at a lower score where somebody died', async () => {
@@ -217,12 +230,37 @@ describe('what a language model claims', () => {
   });
 });
 
+const COPING_FOLLOW_UPS = new Set(['t071', 't072', 't074']);
+
+describe('a topic', () => {
+  it('is no conflict where the person has told what they did in one', async () => {
+    const topicsAfter = async (coping: number) => {
+      const items: SurveyItem[] = [];
+      for (let at = 0; at < 12; at += 1) {
+        const topic = nextTopic(await readTold(readerOf({ coping }), items), [], 'seed');
+        if (topic) items.push(itemOf(STORY, { topic: topic.id }));
+      }
+      return items.map(({ topic }) => topic);
+    };
+    expect(await topicsAfter(0.1)).toContain(CONFLICT);
+    expect(await topicsAfter(0.9)).not.toContain(CONFLICT);
+  });
+});
+
 describe('a follow-up', () => {
   const after = async (items: readonly SurveyItem[]) => chooseFollowUp(await readTold(readerOf({}), items), 'seed');
 
   it('is asked about a story, not about a few words', async () => {
     expect(await after([itemOf(STORY), itemOf(STORY)])).toBeDefined();
     expect(await after([itemOf(STORY), itemOf('We sat there and then we all went home.')])).toBeUndefined();
+  });
+
+  it('asks what the person did in a conflict, unless they told it', async () => {
+    const conflict = [itemOf(STORY), itemOf(STORY), itemOf(STORY, { topic: CONFLICT })];
+    const asked = async (coping: number) => chooseFollowUp(await readTold(readerOf({ coping }), conflict), 'seed');
+    const isAboutCoping = (id = '') => COPING_FOLLOW_UPS.has(id);
+    expect(isAboutCoping((await asked(0.1))?.id)).toBe(true);
+    expect(isAboutCoping((await asked(0.6))?.id)).toBe(false);
   });
 
   it('is asked at most four times within nine questions', async () => {

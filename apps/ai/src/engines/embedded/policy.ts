@@ -15,6 +15,8 @@ export const ACT_MIN = {
 
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;
+/** The same where somebody close to the person died. */
+export const GRIEF_MIN_CLOSE = 0.2;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
@@ -56,6 +58,8 @@ export const FURTHER_SENTENCES_MAX = 40;
 
 /** From here on a way of coping counts as told. */
 export const COPING_MIN = 0.8;
+/** From here on nobody is asked what they did: asking for what was just told is worse than knowing less. */
+export const COPING_MIN_NOT_ASKED = 0.5;
 
 /**
  * What a language model claims is kept where the reader supports it: the name is among so many of the 104 for its sentence (84% of the

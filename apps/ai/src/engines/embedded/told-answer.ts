@@ -1,5 +1,12 @@
 import type { SurveyItem } from '@lf/contract/survey';
-import { ACT_MIN, COPING_MIN, GRIEF_MIN_BEREAVED, REFUSAL_MIN_LONG, REFUSAL_WORDS_LONG } from './policy.ts';
+import {
+  ACT_MIN,
+  COPING_MIN,
+  GRIEF_MIN_BEREAVED,
+  GRIEF_MIN_CLOSE,
+  REFUSAL_MIN_LONG,
+  REFUSAL_WORDS_LONG,
+} from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
 import { namedOutright } from './proposals/named-outright.ts';
@@ -67,7 +74,15 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
 const BEREAVED =
   /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 
+const SOMEBODY_CLOSE_DIED =
+  /\bmy (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b/u;
+/** Why is this asked, who reads it: whoever asks within a story is answered, too. */
+const ASKS_US =
+  /\b(?:why|what|who|how|can i ask)\b[^.?!]{0,60}\byou(?:['’]re| are)?(?: really)? (?:asking|ask|measuring|measure|want to know|doing with)\b[^.?!]{0,60}\?/iu;
+
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
+  if (act === 'question-to-us' && ASKS_US.test(answer)) return 0;
+  if (act === 'grief' && SOMEBODY_CLOSE_DIED.test(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
@@ -82,9 +97,9 @@ const NOT_READ: ReadonlySet<AnswerAct> = new Set([
   'refusal',
 ]);
 
-/** Whether the answer says what the person did under threat. */
-export function tellsCoping(one: ToldAnswer): boolean {
-  return isReadable(one) && one.reading.sentences.some(({ coping }) => Math.max(...coping) >= COPING_MIN);
+/** Whether the answer says what the person did under threat, with so much certainty. */
+export function tellsCoping(one: ToldAnswer, least = COPING_MIN): boolean {
+  return isReadable(one) && one.reading.sentences.some(({ coping }) => Math.max(...coping) >= least);
 }
 
 /** Whether sentences of the answer may be shown back and values read in it. Nothing of a refusal or a cry for help is. */

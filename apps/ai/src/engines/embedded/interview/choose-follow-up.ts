@@ -15,6 +15,8 @@ interface Chosen {
 /** Questions about what was just told that fit any story of a topic, or any story at all. */
 const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '']) => ({ topic, id, text }));
 const ANY_TOPIC = 'any';
+/** Asked after a conflict where the person did not say what they did, and only there. */
+const COPING = 'coping';
 
 /** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
@@ -24,14 +26,18 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));
   const isFresh = ({ id, text }: Chosen) => !used.has(id) && !asked.has(text);
-  // After a conflict we ask what the person did, unless they told it.
-  const isCopingWanted = last.item.topic === CONFLICT && !tellsCoping(last);
+  // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
+  const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
+  const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
+  const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
-    .filter((followUp) => isFresh(followUp) && (!isCopingWanted || followUp.kind === 'coping'))
+    .filter((followUp) => isFresh(followUp) && fits(followUp.kind))
     .map((followUp) => ({ followUp, fit: cosine(followUp.direction, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
   if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
-  const forTopic = TOPIC_FOLLOW_UPS.filter((one) => one.topic === last.item.topic && isFresh(one));
+  const forTopic = TOPIC_FOLLOW_UPS.filter(
+    (one) => one.topic === (isCopingWanted ? COPING : last.item.topic) && isFresh(one),
+  );
   const options =
     forTopic.length > 0 ? forTopic : TOPIC_FOLLOW_UPS.filter((one) => one.topic === ANY_TOPIC && isFresh(one));
   return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);

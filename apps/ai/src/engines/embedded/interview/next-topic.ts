@@ -17,7 +17,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
   const asked = new Set(told.map(({ item }) => item.topic));
   // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
-  if (told.some(tellsCoping)) asked.add(CONFLICT);
+  if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
   const last = told.at(-1);
   const inDanger = told.some(({ act }) => act === 'crisis');
   const afterHard = [...BASE_TOPICS, ...EXTRA_TOPICS].some(
