@@ -29,11 +29,17 @@ describe('the philosophy', () => {
   it('quotes each sentence once', () => {
     const text = writePhilosophy(ORDER, SENTENCES);
     for (const { quote } of SENTENCES) expect(text.split(quote)).toHaveLength(2);
+    const twice = told('Legacy', SENTENCES[0]?.quote ?? '');
+    expect(writePhilosophy(ORDER, [...SENTENCES, twice]).split(twice.quote)).toHaveLength(2);
   });
 
   it('leaves out sentences that need the one before them where there are enough others', () => {
     const leaning = told('Legacy', 'He kept it in that drawer with the others.', { alone: 0.1 });
-    expect(writePhilosophy(ORDER, [...SENTENCES, leaning])).not.toContain(leaning.quote);
+    const long = SENTENCES.map((one) => ({
+      ...one,
+      quote: `${one.quote} ${'I think of it often and I would do it again. '.repeat(2)}`,
+    }));
+    expect(writePhilosophy(ORDER, [...long, leaning])).not.toContain(leaning.quote);
     expect(writePhilosophy(ORDER, [leaning])).toContain(leaning.quote);
   });
 

@@ -15,8 +15,8 @@ const WORDS_ENOUGH = 165;
 const OPENING_VALUES = 2;
 /** From so many quotations on, values without one are left to the list beside the text: nothing is claimed without ground. */
 const QUOTES_ENOUGH = 3;
-/** With so many quotations that can be understood alone, the others are left out. */
-const QUOTES_WANTED = 5;
+/** With so many words in quotations that can be understood alone, the others are left out. */
+const QUOTED_WORDS_WANTED = 90;
 
 /**
  * The values in the person's order, each carried by their own sentence; what they say of how they live comes before what happened once.
@@ -45,8 +45,12 @@ export function writePhilosophy(order: readonly string[], told: readonly JudgedS
 /** The sentences to quote: those that can be understood alone, and others only where there would be too few. */
 function quotesFor(order: readonly string[], told: readonly JudgedSentence[]): ReadonlyMap<string, JudgedSentence> {
   const all = order.flatMap((value) => told.find((one) => one.value === value) ?? []);
-  const best = all.toSorted((a, b) => b.alone - a.alone);
-  const chosen = best.filter(({ alone }, at) => alone >= ALONE_MIN || at < QUOTES_WANTED);
+  const chosen: JudgedSentence[] = [];
+  for (const one of all.toSorted((a, b) => b.alone - a.alone)) {
+    if (chosen.some(({ quote }) => quote === one.quote)) continue;
+    const quotedWords = wordsIn(chosen.map(({ quote }) => quote).join(' '));
+    if (one.alone >= ALONE_MIN || quotedWords < QUOTED_WORDS_WANTED) chosen.push(one);
+  }
   return new Map(chosen.map((one) => [one.value, one]));
 }
 
