@@ -6,8 +6,8 @@
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
   refusal: 0.4,
-  grief: 0.8,
-  guilt: 0.7,
+  grief: 0.75,
+  guilt: 0.6,
   'question-to-us': 0.3,
   abstract: 0.6,
   thin: 0.6,
