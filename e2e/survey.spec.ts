@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { createKeyHolder } from './people.ts';
 import { enterSurvey, savedRecord } from './survey/person.ts';
 import {
+  atFilm,
   answerAll,
   answerField,
   at,
@@ -44,12 +45,12 @@ for (const { name, viewport } of [
     await tickSix(page);
 
     await next(page).click();
-    await at(page, 'video-value-drivers');
+    await atFilm(page);
     await readTranscript(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await at(page, 'potential-values');
     await page.getByRole('button', { name: 'Next' }).click();
-    await at(page, 'video-value-drivers');
+    await atFilm(page);
     await next(page).click();
     await at(page, 'add-values');
     await addValuesRules(page);

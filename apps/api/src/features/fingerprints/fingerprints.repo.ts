@@ -2,9 +2,6 @@ import { sql } from 'kysely';
 import { finished } from './links.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
-/** More than anybody has; opening each costs time. */
-const FINISHED_SHOWN_MAX = 50;
-
 export function findFingerprint(db: Database, licenseCode: string, userId: string) {
   return db
     .selectFrom('fingerprints')
@@ -30,7 +27,7 @@ interface FinishedRow {
 
 /**
  * In the order of an index, each key looked up by itself until there are enough (`offset 0` keeps it apart): as a plain join, a plan for any person
- * reads and sorts all that one has. The limit is text, not a parameter, so that the plan knows it.
+ * reads and sorts all that one has. The newest fifty are enough for a page; the number is text, not a parameter, so that the plan knows it.
  */
 export async function listFinishedOf(db: Database, userId: string): Promise<readonly FinishedRow[]> {
   const { rows } = await sql<FinishedRow>`
@@ -41,7 +38,7 @@ export async function listFinishedOf(db: Database, userId: string): Promise<read
       offset 0
     ) as finished_key
     where fingerprints.user_id = ${userId}::uuid and fingerprints.values_philosophy <> ''
-    order by fingerprints.updated_at desc limit ${sql.lit(FINISHED_SHOWN_MAX)}`.execute(db);
+    order by fingerprints.updated_at desc limit 50`.execute(db);
   return rows;
 }
 
