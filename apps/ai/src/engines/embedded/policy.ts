@@ -7,7 +7,7 @@
 export const ACT_MIN = {
   refusal: 0.4,
   grief: 0.75,
-  guilt: 0.6,
+  guilt: 0.7,
   'question-to-us': 0.3,
   abstract: 0.6,
   thin: 0.6,
