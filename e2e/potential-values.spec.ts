@@ -11,7 +11,7 @@ import {
   toldForm,
   TURNED_BACK,
 } from './survey/told-memories.ts';
-import { at, atFilm, next } from './survey/walk.ts';
+import { at, next } from './survey/walk.ts';
 import type { Locator, Page } from '@playwright/test';
 
 const row = (page: Page, quote: string): Locator =>
@@ -22,7 +22,7 @@ const another = /^Another word fits better/;
 
 async function toAddValues(page: Page): Promise<void> {
   await next(page).click();
-  await atFilm(page);
+  await at(page, 'video-value-drivers');
   await next(page).click();
   await at(page, 'add-values');
 }
@@ -119,7 +119,7 @@ test('nothing ticked: Next explains what to do, and the way to own values is ope
   await expect(page.getByText('Nothing is ticked yet.')).toHaveCount(0);
   await boxes(page).first().uncheck();
   await page.getByRole('button', { name: 'Add my own values' }).click();
-  await atFilm(page);
+  await at(page, 'video-value-drivers');
 });
 
 test('no proposals: nothing is made up, and own sentences can be picked', async ({ page }) => {
@@ -129,7 +129,7 @@ test('no proposals: nothing is made up, and own sentences can be picked', async 
   await expect(page.getByText('We found no sentence that names a value by itself.')).toBeVisible();
   await expect(page.getByRole('button', { name: LIBRARY })).toBeVisible();
   await page.getByRole('button', { name: 'Add my own values' }).click();
-  await atFilm(page);
+  await at(page, 'video-value-drivers');
 });
 
 test('all nine questions skipped: straight to own values, without asking the service', async ({ page }) => {
@@ -144,7 +144,7 @@ test('all nine questions skipped: straight to own values, without asking the ser
   await expect(page.getByText('You skipped the questions, and that is fine.')).toBeVisible();
   await expect(boxes(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Add my own values' }).click();
-  await atFilm(page);
+  await at(page, 'video-value-drivers');
   await next(page).click();
   await at(page, 'add-values');
   await expect(page.getByText('Please, add at least 5 value-drivers')).toBeVisible();

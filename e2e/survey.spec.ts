@@ -2,7 +2,6 @@ import { expect, test } from './fixtures.ts';
 import { createKeyHolder } from './people.ts';
 import { enterSurvey, savedRecord } from './survey/person.ts';
 import {
-  atFilm,
   answerAll,
   answerField,
   at,
@@ -45,12 +44,12 @@ for (const { name, viewport } of [
     await tickSix(page);
 
     await next(page).click();
-    await atFilm(page);
+    await at(page, 'video-value-drivers');
     await readTranscript(page);
     await page.getByRole('button', { name: 'Back' }).click();
     await at(page, 'potential-values');
     await page.getByRole('button', { name: 'Next' }).click();
-    await atFilm(page);
+    await at(page, 'video-value-drivers');
     await next(page).click();
     await at(page, 'add-values');
     await addValuesRules(page);
@@ -204,4 +203,28 @@ test('leaving asks first, Start New asks before it deletes', async ({ page }) =>
   await at(page, 'about-you');
   await expect(page.getByLabel('Gender')).toHaveValue('');
   await expect.poll(async () => (await savedRecord(page.request, person))?.surveyData).toEqual([]);
+});
+
+/** Run in the page, since no test is quick enough from outside: leaves as soon as another heading stands. */
+const LEAVE_AT_THE_NEXT_HEADING = `
+  const before = document.querySelector('h1')?.textContent;
+  new MutationObserver(() => {
+    const drawn = document.querySelector('h1')?.textContent;
+    if (drawn && drawn !== before) window.location.assign('/account');
+  }).observe(document.body, { childList: true, subtree: true });
+`;
+
+test('a step that is left in the moment it is drawn is where one goes on', async ({ page }) => {
+  const person = await createKeyHolder(page.request);
+  await enterSurvey(page, person);
+  await walkProfile(page);
+  await page.goBack();
+  await at(page, 'a-few-questions');
+  await expect.poll(async () => (await savedRecord(page.request, person))?.lastPageAccessed).toBe('a-few-questions');
+  await page.evaluate(LEAVE_AT_THE_NEXT_HEADING);
+  await next(page).click();
+  await page.waitForURL('**/account');
+  await page.goto('/digital-fingerprint/before-we-begin');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await at(page, 'earliest-memory');
 });

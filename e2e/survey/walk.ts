@@ -13,11 +13,10 @@ export const MEMORIES = [
   'If I had one more year, I would spend it teaching, in the garden, with people I love around one long table, and I would write letters to everybody I forgot to thank.',
 ] as const;
 
-export const at = (page: Page, slug: string) => page.waitForURL(`**/digital-fingerprint/${slug}`);
-/** The film's own heading: the address changes a moment before the step is drawn, and a press until then is one on the step before. */
-export async function atFilm(page: Page): Promise<void> {
-  await at(page, 'video-value-drivers');
-  await page.getByRole('heading', { level: 1, name: 'Value Drivers Intro' }).waitFor();
+/** At a step, and drawn: the address changes a moment before, and a press until then is one on the step before. */
+export async function at(page: Page, slug: string): Promise<void> {
+  await page.waitForURL(`**/digital-fingerprint/${slug}`);
+  await page.locator(`main[data-step="${slug}"]`).waitFor();
 }
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 const question = (page: Page) => page.getByRole('heading', { level: 2 }).first();
@@ -89,7 +88,7 @@ export async function readTranscript(page: Page): Promise<void> {
 export async function valuesToOrder(page: Page): Promise<void> {
   await tickSix(page);
   await next(page).click();
-  await atFilm(page);
+  await at(page, 'video-value-drivers');
   await readTranscript(page);
   await next(page).click();
   await at(page, 'add-values');

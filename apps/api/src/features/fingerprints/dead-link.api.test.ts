@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createServer } from '@lf/platform/http/create-server';
 import { registerApi } from '../../app.ts';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { runOperator } from '../../operator/run-operator.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+import { createFindLink } from './links.repo.ts';
 import type { FastifyInstance } from 'fastify';
 
 let api: TestApi;
@@ -47,6 +48,20 @@ describe('a shared result that was shown before', () => {
       await share(code, true);
     }
     expect(await seen(code)).toEqual(SHOWN);
+  });
+
+  test('is open as soon as it is shared, however short the time since somebody found it closed', async () => {
+    const code = await finishKeyOf(api, ada);
+    await share(code, false);
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    try {
+      const findLink = createFindLink(api.db);
+      expect((await findLink(code))?.public).toBe(false);
+      await api.db.updateTable('fingerprints').set({ public: true }).where('license_code', '=', code).execute();
+      expect((await findLink(code))?.public).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('is gone from every process as soon as its link is replaced', async () => {

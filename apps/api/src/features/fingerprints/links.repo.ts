@@ -62,7 +62,7 @@ interface Held {
 
 /**
  * The link as it stands. For a moment it is held as it was read: whoever takes a link away says so only when that moment is over (`leasesSpent`).
- * What is not there is asked for every time.
+ * What nobody may open, because it is not there or not public, is asked for every time: it is open at once when it is shared.
  */
 export function createFindLink(db: Database): FindLink {
   const ask = createAskLink(db);
@@ -73,8 +73,8 @@ export function createFindLink(db: Database): FindLink {
     const isGood = beginLease();
     const link = await ask(code);
     if (held.size >= HELD_MAX) held.clear();
-    if (link === undefined) held.delete(code);
-    else held.set(code, { link, isGood });
+    if (link?.public === true) held.set(code, { link, isGood });
+    else held.delete(code);
     return link;
   };
 }

@@ -102,8 +102,11 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
       noted = true;
     };
     const timer = setTimeout(note, AFTER_PAINT_MS);
+    // A reload runs no cleanup. In the capture phase: before the session saves what there is.
+    window.addEventListener('pagehide', note, { capture: true });
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('pagehide', note, { capture: true });
       note();
     };
   }, [ready, isOpen, slug, session]);

@@ -43,7 +43,7 @@ export function SurveyLayout({
 }: SurveyLayoutProps) {
   const { step, previous, goNext, goBack } = useStep();
   return (
-    <main id={MAIN_ID} tabIndex={-1} className={styles.main} key={step.slug}>
+    <main id={MAIN_ID} tabIndex={-1} className={styles.main} key={step.slug} data-step={step.slug}>
       <div className={classNames(styles.top, quietTitle && styles.quiet)}>
         <PageHeading>{title}</PageHeading>
         {lead && <div className={styles.lead}>{lead}</div>}
