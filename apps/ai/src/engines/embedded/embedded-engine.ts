@@ -39,21 +39,22 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       const completed = { next_question: '', is_completed: true, ...PROVENANCE };
       if (isSurveyCompleted(survey_data.length, additional_questions_requested)) return completed;
       const seed = JSON.stringify([survey_data, additional_questions_requested]);
-      const question = composeQuestion(await readTold(await startReader(), withIds(survey_data)), seed);
+      const told = await readTold(await startReader(), withIds(survey_data), options?.signal);
+      const question = composeQuestion(told, seed);
       if (!question) return completed;
       options?.onText?.(question.next_question);
       return { ...question, is_completed: false, ...PROVENANCE };
     },
 
-    result: async ({ survey_data }) => {
-      const told = await readTold(await startReader(), withIds(survey_data));
+    result: async ({ survey_data }, options) => {
+      const told = await readTold(await startReader(), withIds(survey_data), options?.signal);
       return { ...writeResult(told, JSON.stringify(survey_data)), ...PROVENANCE };
     },
 
-    reorder: async (input) => {
+    reorder: async (input, options) => {
       const reader = await startReader();
       const checked = await withoutCries(reader, input.told);
-      const answers = await readTold(reader, withIds(input.survey_data));
+      const answers = await readTold(reader, withIds(input.survey_data), options?.signal);
       return { ...explainOrder({ ...input, told: checked.told }, answers), ...noticeFor(checked), ...PROVENANCE };
     },
 
@@ -62,7 +63,8 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       ...PROVENANCE,
     }),
 
-    acts: async ({ survey_data }) => (await readTold(await startReader(), survey_data)).map(({ act }) => act),
+    acts: async ({ survey_data }, options) =>
+      (await readTold(await startReader(), survey_data, options?.signal)).map(({ act }) => act),
 
     checkClaims: async (claims) => checkClaims(await startReader(), claims),
 

@@ -1,6 +1,7 @@
 /** The program of the engine's own process: the embedded engine behind messages. */
+import type { EngineOptions } from '../../survey-engine.ts';
 import { createEmbeddedEngine } from './embedded-engine.ts';
-import type { EngineCall, EngineReply } from './worker-engine.ts';
+import type { EngineCall, EngineReply, EngineStop } from './worker-engine.ts';
 
 const reply = (message: EngineReply | 'ready'): void => void process.send?.(message);
 // A server that was killed leaves nobody to answer.
@@ -11,13 +12,21 @@ process.on('SIGINT', () => undefined);
 const engine = createEmbeddedEngine();
 await engine.start();
 
+const running = new Map<number, AbortController>();
+
 process.on('message', (message) => {
-  const { id, call, input } = message as EngineCall;
+  const asked = message as EngineCall | EngineStop;
+  if ('stop' in asked) return running.get(asked.stop)?.abort();
+  const { id, call, input } = asked;
+  const abort = new AbortController();
+  running.set(id, abort);
   // Each call takes its own input; the caller's types keep the two together.
-  const run = engine[call] as (input: unknown) => Promise<unknown>;
-  run(input).then(
-    (answer) => reply({ id, answer }),
-    (error: unknown) => reply({ id, failure: error instanceof Error ? error.message : String(error) }),
-  );
+  const run = engine[call] as (input: unknown, options: EngineOptions) => Promise<unknown>;
+  run(input, { signal: abort.signal })
+    .then(
+      (answer) => reply({ id, answer }),
+      (error: unknown) => reply({ id, failure: error instanceof Error ? error.message : String(error) }),
+    )
+    .finally(() => running.delete(id));
 });
 reply('ready');

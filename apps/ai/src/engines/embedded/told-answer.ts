@@ -41,9 +41,15 @@ const THIN_WORDS_MAX = 6;
 const DECLINED =
   /^(?:i (?:do(?:n['’]?t| not) (?:know|remember|want to (?:say|tell|answer))|have none|can(?:no|['’])?t (?:think of any(?:thing)?|say|remember))(?: any(?:thing)?| one| it| that| really| right now)*|idk|dunno|no idea|no|nope|none|nothing(?: (?:comes to mind|special|really))?|n\/?a|no comment|pass|next|skip(?: (?:it|this|that))?|never|whatever|not really)[\s.!…]*$/iu;
 
-export async function readTold(reader: Reader, items: readonly SurveyItem[]): Promise<ToldAnswer[]> {
+/** Reads answer by answer; an abort ends it before the next one. */
+export async function readTold(
+  reader: Reader,
+  items: readonly SurveyItem[],
+  signal?: AbortSignal,
+): Promise<ToldAnswer[]> {
   const told: ToldAnswer[] = [];
   for (const item of items) {
+    signal?.throwIfAborted();
     const reading = await reader.read(item.skipped === true ? '' : item.answer);
     const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
     told.push({ item, reading, act: inDanger ? 'crisis' : actOf(item, reading) });

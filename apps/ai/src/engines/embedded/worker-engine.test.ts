@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { type Reader, startReader } from './reader/reader.ts';
+import { readTold } from './told-answer.ts';
 import { createWorkerEngine } from './worker-engine.ts';
 
 const FIRST = { survey_data: [], additional_questions_requested: 0 };
 const LONG = 'I stayed until the last guest had gone home, and then I washed every plate. '.repeat(120);
 
-test('an aborted call ends the process, and the calls of others are answered by its successor', async () => {
-  const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
+test('a process that does not stop in time is killed, and the calls of others are answered by its successor', async () => {
+  const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' }, 0);
   await engine.start();
   const aborted = new AbortController();
   const long = engine.result({ survey_data: [{ question: '', answer: LONG }] }, { signal: aborted.signal });
@@ -15,6 +17,33 @@ test('an aborted call ends the process, and the calls of others are answered by 
   await expect(long).rejects.toThrow('aborted');
   expect((await other).topic).toBe('earliest-memory');
   expect((await engine.nextQuestion(FIRST)).topic).toBe('earliest-memory');
+}, 60_000);
+
+test('an aborted call stops before its next answer, and whoever asks again goes on from there', async () => {
+  const readings = new Map<string, number>();
+  const abort = new AbortController();
+  const model = await startReader();
+  const reader: Reader = {
+    read: (answer) => {
+      readings.set(answer, (readings.get(answer) ?? 0) + 1);
+      abort.abort();
+      return model.read(answer);
+    },
+  };
+  const items = ['I kept my promise to my brother.', 'We fixed the roof together.'].map((answer) => ({
+    question: '',
+    answer,
+  }));
+  await expect(readTold(reader, items, abort.signal)).rejects.toThrow('aborted');
+  expect([...readings.keys()]).toEqual([items[0]?.answer]);
+
+  const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
+  await engine.start();
+  const soon = new AbortController();
+  const first = engine.result({ survey_data: items }, { signal: soon.signal });
+  soon.abort();
+  await expect(first).rejects.toThrow('aborted');
+  expect((await engine.result({ survey_data: items })).evidence).toBeDefined();
 }, 60_000);
 
 test('reads and checks for another engine, too', async () => {

@@ -14,6 +14,10 @@ export interface EngineCall {
   readonly call: CallName;
   readonly input: unknown;
 }
+/** Asks the process to stop working on a call; what it has read by then stays read. */
+export interface EngineStop {
+  readonly stop: number;
+}
 export type EngineReply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
@@ -25,13 +29,20 @@ interface Pending extends EngineCall {
 
 /** More than any interview needs; a process that asks for more ends. */
 const HEAP_MB = 512;
+/** More than the longest answer takes on a busy machine. */
+const STOP_MS = 20_000;
 
 /**
  * The embedded engine in a process of its own: reading an answer never blocks the server, and an aborted call ends its work.
- * A thread cannot be stopped inside native code, a process can. Whoever shares it is interrupted; their calls are given to its successor.
+ * It stops after the answer it is reading, so that whoever asks again goes on from there. A process that does not stop in time is killed: a thread
+ * cannot be stopped inside native code, a process can. Whoever shares it is interrupted; their calls are given to its successor.
  */
-export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' | 'version'>): EmbeddedEngine {
+export function createWorkerEngine(
+  { name, version }: Pick<SurveyEngine, 'name' | 'version'>,
+  stopMs = STOP_MS,
+): EmbeddedEngine {
   const pending = new Map<number, Pending>();
+  const stopping = new Map<number, NodeJS.Timeout>();
   let worker: Promise<ChildProcess> | undefined;
   let nextId = 0;
 
@@ -44,6 +55,8 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
     const started = spawn();
     started.once('exit', () => {
       worker = undefined;
+      for (const timer of stopping.values()) clearTimeout(timer);
+      stopping.clear();
       for (const waiting of pending.values()) void send(waiting);
     });
     await Promise.race([
@@ -59,6 +72,8 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
     const reply = message as EngineReply;
     const call = pending.get(reply.id);
     pending.delete(reply.id);
+    clearTimeout(stopping.get(reply.id));
+    stopping.delete(reply.id);
     if (pending.size === 0) void worker?.then(rest);
     if ('failure' in reply) call?.reject(new Error(reply.failure));
     else call?.resolve(reply.answer);
@@ -76,6 +91,15 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
     }
   }
 
+  function stop(child: ChildProcess, id: number): void {
+    // One that has ended meanwhile has stopped.
+    child.send({ stop: id } satisfies EngineStop, () => undefined);
+    stopping.set(
+      id,
+      setTimeout(() => child.kill('SIGKILL'), stopMs),
+    );
+  }
+
   function ask<Answer>(call: CallName, input: unknown, signal: AbortSignal | undefined): Promise<Answer> {
     const id = (nextId += 1);
     return new Promise<Answer>((resolve, reject) => {
@@ -86,7 +110,7 @@ export function createWorkerEngine({ name, version }: Pick<SurveyEngine, 'name' 
         () => {
           if (!pending.delete(id)) return;
           reject(new Error('The call was aborted'));
-          void worker?.then((child) => child.kill('SIGKILL'));
+          void worker?.then((child) => stop(child, id));
         },
         { once: true },
       );

@@ -5,7 +5,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
 import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
-import { type Window, windowsOf } from './windows.ts';
+import { windowsOf } from './windows.ts';
 
 /** The answers of some sixty interviews. */
 const READINGS_CACHED_MAX = 600;
@@ -36,20 +36,11 @@ function createReader(model: ReaderModel): Reader {
   };
 }
 
-/** About 5,000 characters: of longer answers the beginning and the end are read, so that nine of the longest stay within a call's time. */
-const WINDOWS_MAX = 4;
-
-function bounded(windows: readonly Window[]): readonly Window[] {
-  return windows.length <= WINDOWS_MAX ? windows : [...windows.slice(0, WINDOWS_MAX - 1), ...windows.slice(-1)];
-}
-
 async function readAnswer(model: ReaderModel, answer: string): Promise<Reading> {
   const sentences = sentencesOf(answer);
-  const windows = bounded(
-    windowsOf(
-      sentences.map(({ quote }) => quote),
-      model.words,
-    ),
+  const windows = windowsOf(
+    sentences.map(({ quote }) => quote),
+    model.words,
   );
   const read: ReadSentence[] = [];
   const acts = ACTS.map(() => 0);

@@ -33,6 +33,13 @@ test.each([
   expect(await isCrisis(answer, reader)).toBe(true);
 });
 
+const SAID_BESIDE = 'We moved the shop over the weekend, and everybody carried what they could. ';
+
+test('is found in the middle of the longest answer', async () => {
+  const answer = `${SAID_BESIDE.repeat(75)} Most nights I hope that I will not wake up again. ${SAID_BESIDE.repeat(50)}`;
+  expect(await isCrisis(answer, reader)).toBe(true);
+}, 60_000);
+
 test.each([
   '',
   'my aunt took her own life when I was nine',
