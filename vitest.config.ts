@@ -9,8 +9,9 @@ export default defineConfig({
     // Test files share their process: loading the modules again for each took half of the run. No test leaves anything behind in a module.
     isolate: false,
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Against a test that hangs, no measure of speed: on a busy machine everything takes ten times as long.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,

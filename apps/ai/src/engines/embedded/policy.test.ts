@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
 import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
+import { composeQuestion } from './interview/next-question.ts';
 import { nextTopic } from './interview/next-topic.ts';
 import { CONFLICT } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
@@ -12,6 +13,7 @@ import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './
 import { chooseArchetype } from './result/choose-archetype.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { sentencesOf } from './text/sentences.ts';
+import { actTexts } from './texts/authored-texts.ts';
 import { readTold } from './told-answer.ts';
 
 /**
@@ -93,6 +95,28 @@ describe('what an answer counts as', () => {
     expect(await actOf(long, { acts: { refusal: 0.75 } })).toBe('story');
     expect(await actOf(long, { acts: { refusal: 0.99 } })).toBe('refusal');
     expect(await actOf(STORY, { acts: { refusal: 0.75 } })).toBe('refusal');
+  });
+});
+
+describe('a heavy answer', () => {
+  const asked = async (...guilt: number[]) => {
+    const items = guilt.map((score, n) => itemOf(`${STORY} ${score}`, { topic: `topic-${n}` }));
+    const reader = readerOf((answer) => ({ acts: { story: 0.9, guilt: Number(answer.split(' ').at(-1)) } }));
+    return composeQuestion(await readTold(reader, items), 'seed')?.next_question ?? '';
+  };
+  const isThanked = async (...guilt: number[]) => {
+    const question = await asked(...guilt);
+    return actTexts('heavy').some((text) => question.startsWith(text));
+  };
+
+  it('is thanked for before the next question, a light one is not', async () => {
+    expect(await isThanked(0.6)).toBe(true);
+    expect(await isThanked(0.1)).toBe(false);
+  });
+
+  it('is thanked for twice, not each time', async () => {
+    expect(await isThanked(0.6, 0.1, 0.6)).toBe(true);
+    expect(await isThanked(0.6, 0.6, 0.1, 0.6)).toBe(false);
   });
 });
 

@@ -13,6 +13,8 @@ export const ACT_MIN = {
   thin: 0.6,
 } as const;
 
+/** From here on an answer that is neither grief nor guilt for certain is thanked for. */
+export const HEAVY_MIN = 0.5;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */

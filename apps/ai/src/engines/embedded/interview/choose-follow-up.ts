@@ -62,7 +62,7 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
-  return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => text === question)?.id;
+  return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => question.endsWith(text))?.id;
 }
 
 function cosine(a: Float32Array, b: Float32Array): number {

@@ -28,11 +28,19 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     ...(note === undefined ? {} : { note }),
     ...(last?.act === 'crisis' ? { safety: SAFETY_NOTICE } : {}),
   };
+  const reaction = reactionTo(told, seed);
+  const saying = (question: string) => (reaction === undefined ? question : `${reaction} ${question}`);
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
   const followUp = chooseFollowUp(told, seed);
   if (followUp)
-    return { next_question: followUp.text, why: FOLLOW_UP_WHY, ...topicOfLast, follow_up: followUp.id, ...beside };
+    return {
+      next_question: saying(followUp.text),
+      why: FOLLOW_UP_WHY,
+      ...topicOfLast,
+      follow_up: followUp.id,
+      ...beside,
+    };
   if (last?.act === 'abstract' && last.item.follow_up === undefined && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
       actTexts('abstract'),
@@ -45,9 +53,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const reaction = reactionTo(told, seed);
   return {
-    next_question: reaction === undefined ? question : `${reaction} ${question}`,
+    next_question: saying(question),
     why: topic.why,
     topic: topic.id,
     ...beside,

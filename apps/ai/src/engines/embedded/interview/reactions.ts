@@ -1,4 +1,5 @@
 import { pickFresh } from '../pick.ts';
+import { HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
@@ -37,9 +38,19 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
       return say(actTexts(last.act));
     case 'question-to-us':
       return say(actTexts(`question-to-us-${askedAbout(last.item.answer)}`));
+    case 'story':
+      return isHeavy(last) && told.filter(isHeavy).length <= THANKS_MAX ? say(actTexts('heavy')) : undefined;
     default:
       return undefined;
   }
+}
+
+/** Thanks for every answer would be worth nothing. */
+const THANKS_MAX = 2;
+
+/** Near to grief or guilt: too little for a sentence of its own, too much to go on without a word. */
+function isHeavy({ act, reading: { acts } }: ToldAnswer): boolean {
+  return act === 'story' && Math.max(acts.grief, acts.guilt) >= HEAVY_MIN;
 }
 
 function askedAbout(answer: string): string {
