@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { joinList, joinPairs } from '@lf/domain/joined-text';
+import { finishKeyOf, saveResult } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { pdfText } from '../../testing/read-pdf-text.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
-import { MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
+import { MANY_SCRIPTS_FINGERPRINT, QUOTE, QUOTING_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 
 let api: TestApi;
 let ada: TestUser;
@@ -17,30 +17,10 @@ afterAll(() => api.close());
 /** The first document waits for the typesetter to start, which is slow on a busy machine. */
 const TYPESETTER_STARTS_MS = 120_000;
 
-const QUOTE = 'My father never said it, and I waited at the window.';
-const NARRATIVE = {
-  ...SHORT_FINGERPRINT,
-  valuesExplanation: { Honesty: `Honesty carries the rest. You wrote: “${QUOTE}” It serves Family.` },
-  valuesPhilosophy: `You lead from Honesty. You once told it like this: “${QUOTE}” It carries the rest.`,
-  evidence: [{ value: 'Honesty', quote: QUOTE, answer: 0, start: 0, end: QUOTE.length }],
-};
-
-const save = (user: TestUser, licenseCode: string, change: object = {}) =>
-  api.call('POST', '/narrative/save-values', {
-    token: user.token,
-    body: { userId: user.id, licenseCode, ...NARRATIVE, ...change },
-  });
-const complete = (user: TestUser, licenseCode: string) =>
-  api.call('POST', '/users/me/license-status', { token: user.token, body: { licenseCode, newStatus: 'completed' } });
 const share = (user: TestUser, code: string, isPublic: boolean) =>
   api.call('PUT', `/fingerprints/${code}/sharing`, { token: user.token, body: { public: isPublic } });
 
-async function finished(user: TestUser, change: object = {}): Promise<string> {
-  const code = await giveKeyTo(api, user);
-  expect((await save(user, code, change)).status).toBe(201);
-  expect((await complete(user, code)).status).toBe(200);
-  return code;
-}
+const finished = (user: TestUser, change: object = {}) => finishKeyOf(api, user, { ...QUOTING_FINGERPRINT, ...change });
 
 describe('the public result', () => {
   test('shows the result and nothing of the person', async () => {
@@ -50,7 +30,7 @@ describe('the public result', () => {
     expect(answer.body).toMatchObject({
       licenseCode: code,
       public: true,
-      values: NARRATIVE.values,
+      values: QUOTING_FINGERPRINT.values,
       valuesPhilosophy: expect.stringMatching(/^This fingerprint starts with honesty and ends with freedom: /u),
     });
     const text = JSON.stringify(answer.body);
@@ -58,7 +38,7 @@ describe('the public result', () => {
     expect(answer.body).toMatchObject({
       valuesExplanation: { Honesty: expect.stringMatching(/^Someone who /u) },
       archetypeExplanation: expect.stringMatching(/^Under pressure they /u),
-      triggers: NARRATIVE.triggers,
+      triggers: QUOTING_FINGERPRINT.triggers,
       triggersExplanation: {},
     });
     expect(answer.headers).toMatchObject({
@@ -70,7 +50,7 @@ describe('the public result', () => {
 
   test('unknown, unfinished and switched off are alike, in the files too', async () => {
     const unfinished = await giveKeyTo(api, ada);
-    await save(ada, unfinished);
+    await saveResult(api, ada, unfinished, QUOTING_FINGERPRINT);
     const off = await finished(ada);
     expect((await share(ada, off, false)).body).toEqual({ public: false });
     const unknown = await api.call('GET', '/fingerprints/NOSUCHKEY');
@@ -156,113 +136,13 @@ describe('files', () => {
   });
 });
 
-describe('saving', () => {
-  test('comes back to its owner as it was, by either call', async () => {
-    const code = await giveKeyTo(api, ada);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
-      values: [],
-      valuesPhilosophy: '',
-    });
-    expect((await api.call('PUT', `/fingerprints/${code}`, { token: ada.token, body: NARRATIVE })).status).toBe(200);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
-      ...NARRATIVE,
-      licenseCode: code,
-    });
-  });
-
-  test('takes the older joined texts', async () => {
-    const code = await giveKeyTo(api, ada);
-    const trigger = 'Being late, again; really: late';
-    const answer = await save(ada, code, {
-      values: joinList(SHORT_FINGERPRINT.values),
-      valuesExplanation: joinPairs([['Honesty', 'First, of all; it is: so']]),
-      triggers: joinList([trigger]),
-      triggersExplanation: joinPairs([[trigger, 'Why;; so']]),
-    });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({
-      values: SHORT_FINGERPRINT.values,
-      valuesExplanation: { Honesty: 'First, of all; it is: so' },
-      triggers: [trigger],
-      triggersExplanation: { [trigger]: 'Why;; so' },
-    });
-  });
-
-  test('of 20 tabs at the same moment one is taken, and all read the same', async () => {
-    const code = await giveKeyTo(api, ada);
-    const tabs = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => save(ada, code, { valuesPhilosophy: `Version ${n}.` })),
-    );
-    expect(tabs.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(tabs.filter(({ status }) => status === 409)).toHaveLength(19);
-    const winner = tabs.find(({ status }) => status === 201)?.body;
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
-      ...Object(winner),
-    });
-    const completions = await Promise.all(Array.from({ length: 20 }, () => complete(ada, code)));
-    expect(completions.every(({ status }) => status === 200)).toBe(true);
-  });
-
-  test('repeated by a proxy that never saw the first answer, it is the same save', async () => {
-    const code = await giveKeyTo(api, ada);
-    const first = await save(ada, code);
-    expect(await save(ada, code)).toMatchObject({ status: first.status, body: first.body });
-    expect((await save(ada, code, { valuesPhilosophy: 'Another.' })).status).toBe(409);
-  });
-
-  test('a key without a philosophy cannot be completed; a completed one cannot be written', async () => {
-    const code = await giveKeyTo(api, ada);
-    await save(ada, code, { valuesPhilosophy: '' });
-    expect((await complete(ada, code)).status).toBe(409);
-    expect((await save(ada, code)).status).toBe(201);
-    expect((await complete(ada, code)).status).toBe(200);
-    expect((await save(ada, code)).body).toMatchObject({ code: 'frozen' });
-    expect((await api.call('PUT', `/fingerprints/${code}`, { token: ada.token, body: NARRATIVE })).status).toBe(409);
-  });
-});
-
-describe("I'm Sure", () => {
-  const confirm = (code: string, values: readonly string[]) =>
-    api.call('POST', `/fingerprints/${code}/confirm`, { token: ada.token, body: { values } });
-
-  test('freezes the values: another order may come, other values may not', async () => {
-    const code = await giveKeyTo(api, ada);
-    const { values } = SHORT_FINGERPRINT;
-    expect((await confirm(code, values)).body).toEqual({ values });
-    expect((await confirm(code, values)).status).toBe(200);
-    expect((await confirm(code, [...values, 'Joy'])).status).toBe(409);
-    expect((await save(ada, code, { values: [...values.slice(1), 'Joy'], valuesExplanation: {} })).status).toBe(409);
-    const progress = {
-      userId: ada.id,
-      licenseCode: code,
-      data: '{}',
-      lastPageAccessed: 'add-values',
-      visitedRoutes: '',
-    };
-    expect(
-      (await api.call('POST', '/fingerprintData/save-fingerprint-data', { token: ada.token, body: progress })).status,
-    ).toBe(409);
-    expect((await api.call('GET', `/narrative/get-values/${code}`, { token: ada.token })).body).toMatchObject({
-      values,
-      valuesPhilosophy: '',
-    });
-    expect((await save(ada, code, { values: values.toReversed() })).status).toBe(201);
-  });
-
-  test('checks the rules of the list again', async () => {
-    const code = await giveKeyTo(api, ada);
-    expect((await confirm(code, ['Love', 'Trust'])).status).toBe(422);
-    expect((await confirm(code, ['Love', 'Trust', 'Hope', 'Joy', 'R2D2'])).status).toBe(422);
-  });
-});
-
 describe('who may', () => {
   const calls = (code: string, userId: string) =>
     [
-      ['PUT', `/fingerprints/${code}`, NARRATIVE],
+      ['PUT', `/fingerprints/${code}`, QUOTING_FINGERPRINT],
       ['PUT', `/fingerprints/${code}/sharing`, { public: false }],
-      ['POST', `/fingerprints/${code}/confirm`, { values: NARRATIVE.values }],
-      ['POST', '/narrative/save-values', { ...NARRATIVE, licenseCode: code, userId }],
+      ['POST', `/fingerprints/${code}/confirm`, { values: QUOTING_FINGERPRINT.values }],
+      ['POST', '/narrative/save-values', { ...QUOTING_FINGERPRINT, licenseCode: code, userId }],
       ['GET', `/narrative/get-values/${code}`, undefined],
     ] as const;
 
