@@ -1,18 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { arriveWithKey } from './people.ts';
+import { at, begin, chooseClassic, next, STORIES } from './survey/classic-walk.ts';
 
 /** Twenty-five screens take their time on a busy machine. */
 test.setTimeout(300_000);
-
-/** Five stories; every value word in them was counted by hand. */
-const STORIES = [
-  'I sat under the table in my grandmother’s kitchen. There was love in every loaf, and family came first.',
-  'They praised hard work. Hard work, honesty, and then again hard work.',
-  'Jo taught me trust. Trust is slow: she came back every Sunday. That is love, too.',
-  'My best boss had patience. She said: “I trust you.” It was fun, and there was order.',
-  'We fought about the house; the family took sides. I said nothing for a week and built a wall around me.',
-] as const;
 
 const STORY_TITLES = [
   'Your earliest memory',
@@ -42,38 +33,6 @@ const CHOICES = [
 const NEVER = 'When making a decision, I never betray this value. I would sacrifice anything to uphold it.';
 const SOMETIMES = 'This value is very important to me but I find myself betraying it every once in a while.';
 const NOT_VALUED = 'On further reflection, I do not value this.';
-
-interface Owner {
-  readonly id: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly licenseCode: string;
-}
-
-/** A person with one fresh key, signed in in this browser, about to begin. */
-async function begin(page: Page, name: string): Promise<Owner> {
-  const { request } = page;
-  const { email, password } = await arriveWithKey(page, request, name);
-  const logged = await request.post('/api/auth/login', { data: { email, password } });
-  const { access_token: token } = (await logged.json()) as { access_token: string };
-  const headers = { authorization: `Bearer ${token}` };
-  const { id } = (await (await request.get('/api/users/me', { headers })).json()) as { id: string };
-  const { result } = (await (await request.get('/api/users/me/licenses', { headers })).json()) as {
-    result: { code: string }[];
-  };
-  await page.getByRole('button', { name: 'Start' }).click();
-  await at(page, 'before-we-begin');
-  return { id, headers, licenseCode: result[0]?.code ?? '' };
-}
-
-/** The one place where the flow is chosen. */
-async function chooseClassic(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Prefer no AI? Take the classic assessment' }).click();
-  await at(page, 'not-very-much');
-}
-
-const next = (page: Page, name: string | RegExp = 'Next') =>
-  page.getByRole('main').getByRole('button', { name }).click();
-const at = (page: Page, slug: string) => expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${slug}$`));
 
 async function tellStories(page: Page): Promise<void> {
   for (const [index, story] of STORIES.entries()) {
@@ -191,71 +150,4 @@ test.describe('on a phone', () => {
     const licenses = await page.request.get('/api/users/me/licenses', { headers });
     expect(await licenses.json()).toMatchObject({ result: [{ code: owner.licenseCode, status: 'completed' }] });
   });
-});
-
-test('comes back to where one was, and knows the flow again', async ({ page, browser }) => {
-  const owner = await begin(page, 'Rosa');
-  await chooseClassic(page);
-  await next(page, 'Let’s begin');
-  await page.getByLabel(/^Your answer/).fill(STORIES[0]);
-  await next(page);
-  await at(page, 'your-parents');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const saved = await other.request.get(`/api/fingerprintData/data/${owner.id}/${owner.licenseCode}`, {
-    headers: owner.headers,
-  });
-  const { data } = (await saved.json()) as {
-    data: { lastPageAccessed: string; visitedRoutes: string; data: string }[];
-  };
-  expect(data[0]?.lastPageAccessed).toBe('your-parents');
-  expect(data[0]?.visitedRoutes.split(',')).not.toContain('not-very-much');
-  expect(JSON.parse(data[0]?.data ?? '')).toMatchObject({ flow: 'classic', 'earliest-memory': STORIES[0] });
-  await other.close();
-
-  await page.goto('/digital-fingerprint/before-we-begin');
-  // One slip of a finger deletes no story.
-  await page.getByRole('button', { name: 'Start New' }).click();
-  await page.getByRole('button', { name: 'Keep what I wrote' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await at(page, 'your-parents');
-  await page.getByRole('button', { name: 'Back' }).click();
-  await at(page, 'earliest-memory');
-  await expect(page.getByLabel(/^Your answer/)).toHaveValue(STORIES[0]);
-});
-
-test('a step opened too early leads to the one it needs; nothing is made final by address', async ({ page }) => {
-  await begin(page, 'Ella');
-  await chooseClassic(page);
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.goto('/digital-fingerprint/craft-narrative');
-  await at(page, 'potential-values');
-  await page.goto('/digital-fingerprint/building-fingerprint');
-  await at(page, 'potential-values');
-  // Nothing was told, so nothing was detected: the list to choose from stands open.
-  for (const value of ['Music', 'Nature', 'Hope', 'Health'])
-    await page.getByRole('button', { name: value, exact: true }).click();
-  await expect(page.getByText('Please keep or add at least 5 values to go on.')).toBeVisible();
-  await page.getByRole('button', { name: 'Wisdom', exact: true }).click();
-  await next(page);
-  await at(page, 'core-value');
-  await page.goto('/digital-fingerprint/personal-choice');
-  await at(page, 'test-your-value-drivers');
-  await expect(page.getByText('Your core value is gone from the list. Please choose another.').first()).toBeVisible();
-});
-
-test('a story over the limit is kept whole, and leads on neither by button nor by keyboard', async ({ page }) => {
-  await begin(page, 'Nora');
-  await chooseClassic(page);
-  await next(page, 'Let’s begin');
-  const field = page.getByLabel(/^Your answer/);
-  await field.fill('word '.repeat(2_100));
-  await expect(page.getByText('Please shorten your answer')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('button', { name: 'Next' })).toBeDisabled();
-  await field.press('Control+Enter');
-  await at(page, 'earliest-memory');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  expect((await field.inputValue()).length).toBe(10_500);
 });

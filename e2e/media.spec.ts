@@ -55,7 +55,7 @@ test('the film starts by itself: silent, with captions, and offers its sound', a
   await expect(caption(page)).toContainText('Thank you for the stories');
   await expect(page.getByText('Please watch the video before advancing.')).toBeVisible();
   await expect(next(page)).toBeDisabled();
-  expect(await page.evaluate("sessionStorage.getItem('policy')")).toBe('NotAllowedError');
+  await expect.poll(() => page.evaluate("sessionStorage.getItem('policy')")).toBe('NotAllowedError');
   expect(await page.evaluate("document.querySelector('video').muted")).toBe(true);
 
   await page.getByRole('button', { name: 'Turn on sound' }).first().click();

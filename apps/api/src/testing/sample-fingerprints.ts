@@ -28,7 +28,7 @@ export const QUOTING_FINGERPRINT = {
   valuesExplanation: { Honesty: `Honesty carries the rest. You wrote: “${QUOTE}” It serves Family.` },
   valuesPhilosophy: `You lead from Honesty. You once told it like this: “${QUOTE}” It carries the rest.`,
   evidence: [{ value: 'Honesty', quote: QUOTE, answer: 0, start: 0, end: QUOTE.length }],
-} satisfies FingerprintContent;
+};
 
 const LONG_TRIGGERS = [
   'Being talked over in front of the team',

@@ -2,61 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createDraftStorage, type TextStorage } from './draft-storage.ts';
 import { createSurveySession, SAVE_LATEST_MS, SAVE_PAUSE_MS } from './survey-session.ts';
 import type { SurveySession } from './survey-state.ts';
-import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
-import { SaveError, type SavedRecord, type SurveyServer } from './saved-record.ts';
+import { EMPTY_RECORD } from './survey-record.ts';
 import type { Timers } from './debounce.ts';
+import { createBrowser, createServer } from './testing/pretend-places.ts';
 
 const timers: Timers = {
   now: () => Date.now(),
   set: (run, ms) => setTimeout(run, ms) as unknown as number,
   clear: (timer) => clearTimeout(timer),
 };
-
-/** The server as its contract says: versions, compare-and-set, and a cable one can pull. */
-function createServer() {
-  let saved: SavedRecord | undefined;
-  const server = {
-    saves: 0,
-    cable: true,
-    frozen: false,
-    get saved() {
-      return saved;
-    },
-    overwrite(record: SurveyRecord) {
-      saved = { record, version: (saved?.version ?? 0) + 1 };
-    },
-    load: async () => {
-      await Promise.resolve();
-      if (!server.cable) throw new SaveError('away');
-      return structuredClone(saved);
-    },
-    save: async (record: SurveyRecord, baseVersion: number) => {
-      const sent = structuredClone(record);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      if (!server.cable) throw new SaveError('away');
-      if (server.frozen) throw new SaveError('frozen');
-      if (baseVersion !== (saved?.version ?? 0)) throw new SaveError('stale');
-      server.saves += 1;
-      saved = { record: sent, version: baseVersion + 1 };
-      return saved.version;
-    },
-    clear: async () => {
-      await Promise.resolve();
-      saved = { record: EMPTY_RECORD, version: (saved?.version ?? 0) + 1 };
-      return saved.version;
-    },
-  };
-  return server satisfies SurveyServer & Record<string, unknown>;
-}
-
-function createBrowser(): TextStorage & { readonly texts: Map<string, string> } {
-  const texts = new Map<string, string>();
-  return {
-    texts,
-    read: (key) => texts.get(key) ?? null,
-    write: (key, text) => void (text === null ? texts.delete(key) : texts.set(key, text)),
-  };
-}
 
 let server: ReturnType<typeof createServer>;
 let browser: ReturnType<typeof createBrowser>;
