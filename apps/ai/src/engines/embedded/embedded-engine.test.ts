@@ -34,6 +34,11 @@ describe('what the embedded engine reads', () => {
     expect(found.map(({ value }) => value)).not.toContain('Wealth');
   });
 
+  it('reads no further once its caller has gone', async () => {
+    const gone = AbortSignal.abort(new Error('gone'));
+    await expect(engine.result({ survey_data: items('We had a dog.') }, { signal: gone })).rejects.toThrow('gone');
+  });
+
   it('proposes nothing where nothing was told', async () => {
     const skipped = Array.from({ length: 9 }, () => ({ question: 'Q', answer: 'Passed over.', skipped: true }));
     const result = await engine.result({ survey_data: skipped });
