@@ -29,6 +29,7 @@ export async function wholeResult(engine: SurveyEngine, survey_data: SurveyItem[
     value_drivers: order,
     value_drivers_explanation: explanations,
     told,
+    survey_data,
   });
   return { result, order, explanations, philosophy };
 }

@@ -235,6 +235,8 @@ export const valuesPhilosophy = defineRoute({
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
     value_drivers_explanation: explanations,
     told,
+    /** The interview: a quotation is told with the sentences it needs, and the story that tells most is not left out. */
+    survey_data: z.optional(surveyData),
   }),
   response: z.object({
     values_philosophy: z.string().check(z.maxLength(PHILOSOPHY_CHARACTERS_MAX)),

@@ -9,7 +9,7 @@ import { withIds } from './interview/with-ids.ts';
 import { checkSentence, noticeFor, withoutCries } from './safety/own-sentences.ts';
 import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
-import { judged } from './result/judged-sentences.ts';
+import { choosePassages } from './result/choose-passages.ts';
 import { writePhilosophy } from './result/write-philosophy.ts';
 import { writeResult } from './result/write-result.ts';
 import { type AnswerAct, readTold } from './told-answer.ts';
@@ -68,11 +68,12 @@ export function createEmbeddedEngine(): EmbeddedEngine {
 
     checkClaims: async (claims) => checkClaims(await startReader(), claims),
 
-    philosophy: async (input) => {
+    philosophy: async ({ value_drivers: order, told: chosen, survey_data = [] }) => {
       const reader = await startReader();
-      const { told } = await withoutCries(reader, input.told);
+      const { told } = await withoutCries(reader, chosen);
+      const answers = await readTold(reader, withIds(survey_data));
       return {
-        values_philosophy: writePhilosophy(input.value_drivers, await judged(reader, told)),
+        values_philosophy: writePhilosophy(order, await choosePassages(reader, order, told, answers)),
         ...PROVENANCE,
       };
     },

@@ -28,7 +28,7 @@ export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
-export const SIDE_MIN = 0.6;
+export const SIDE_MIN = 0.8;
 
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
@@ -44,7 +44,8 @@ export const SURE_MIN = 0.4;
 export const PROPOSALS_MAX = 10;
 /** From here on a sentence counts as one that says how the person lives, or that can be understood alone. */
 export const RULE_MIN = 0.5;
-export const RULE_MIN_NOT_LIVED = 0.7;
+/** A sentence that the person put under no value ends the philosophy only where it surely says how they live. */
+export const CLOSING_RULE_MIN = 0.8;
 export const ALONE_MIN = 0.4;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;

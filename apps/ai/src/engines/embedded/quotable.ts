@@ -15,14 +15,18 @@ export interface QuotableSentence extends ReadSentence {
 
 /** Remarks to the interviewer are no part of a story. */
 const TO_THE_INTERVIEWER =
-  /\b(?:safety notice|(?:that|this) notice|your (?:next |last )?questions?|this (?:survey|questionnaire))\b/iu;
+  /\b(?:safety notice|(?:that|this) notice|(?:your|my|next|another) (?:next |last )?questions?|this (?:survey|questionnaire)|(?:just|already) (?:told|gave|said to) you|more (?:detail|sentences)|rather skip)\b/iu;
 
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {
   const { quote, telling } = sentence;
   const isTelling = telling >= TELLING_MIN && (wordsOf(quote).length >= QUOTE_WORDS_MIN || telling >= VERY_TELLING);
+  return (isTelling || namedOutright(quote).length > 0) && isShowable(quote);
+}
+
+/** Whether the words may be shown back at all, alone or beside a sentence that is quoted. */
+export function isShowable(quote: string): boolean {
   return (
-    (isTelling || namedOutright(quote).length > 0) &&
     quote.length <= QUOTE_CHARACTERS_MAX &&
     !quote.trimEnd().endsWith('?') &&
     !INTIMATE.test(quote) &&

@@ -43,7 +43,7 @@ export async function newNarrative(
   // Sentences that cry for help stand nowhere on the result.
   const quotable = told.filter(({ value }) => !order.withheld?.includes(value));
   tell('philosophy');
-  const philosophy = await askForPhilosophy(key, order.value_drivers, order.value_drivers_explanation, quotable);
+  const philosophy = await askForPhilosophy(key, form, order, quotable);
   if (philosophy.trim() === '') throw new NothingCame();
   const { archetype, explanation, parts } = finalArchetype(form, detected, archetypeTexts);
   const triggers = offeredTriggers(form, detected, archetypeTexts).filter(({ isTicked }) => isTicked);

@@ -15,6 +15,14 @@ export interface Topic {
 export const EARLIEST_MEMORY = 'earliest-memory';
 export const HIGH_POINT = 'high-point';
 export const CONFLICT = 'conflict-not-proud-of';
+/** Topics about another person. */
+const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
+  'leader-i-would-follow',
+  'person-who-shaped-me',
+  'different-from-me',
+  'old-friend',
+]);
+export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
 const BASE_PACK = 'base';
 
 export const TOPICS: readonly Topic[] = readTable('topic-table').map(

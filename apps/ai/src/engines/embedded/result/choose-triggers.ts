@@ -1,9 +1,7 @@
 import { archetypeNamed } from '@lf/domain/archetypes';
 import { pick } from '../pick.ts';
-import type { Pair } from '../proposals/propose-values.ts';
 import type { QuotableSentence } from '../quotable.ts';
-import { catalogue } from '../catalogue/catalogue.ts';
-import { archetypeTexts, triggerTexts, valueTexts } from '../texts/authored-texts.ts';
+import { archetypeTexts, triggerTexts } from '../texts/authored-texts.ts';
 import type { TriggerParts } from '@lf/contract/survey';
 import { quoted } from './explain-value.ts';
 
@@ -14,29 +12,25 @@ export interface ChosenTrigger {
   readonly sentence: QuotableSentence | undefined;
 }
 
-const TOLD_MAX = 3;
 const TRIGGERS_WANTED = 4;
-/** How clearly a sentence must say that a value was denied to be told as a trigger. */
-const TOLD_MIN = 0.35;
+const NAME_OF_TOLD = 'Something you named yourself';
+const WHY_TOLD = 'You say yourself that this sets you off.';
 
-/** Told ones first: a value that somebody denied the person, in their sentence. Then suggestions from the archetype. */
+/** Words with which people say that something sets them off, whenever it happens: what somebody was denied once is no trigger yet. */
+const SETS_OFF =
+  /\b(?:sets? me off|drives? me (?:mad|crazy|nuts|insane|up the wall|round the bend)|makes me (?:so |really |very )?(?:angry|mad|furious|livid|cross|sick)|winds me up|gets (?:to me|under my skin|my goat|me going)|bothers me|annoys me|infuriates me|i can(?:no|['’])?t (?:stand|bear|abide)|i hate|i (?:don['’]t|do not) (?:do well|like being|like to be))\b/iu;
+
+/** A told one first: what the person says sets them off, in their sentence. Then suggestions from the archetype. */
 export function chooseTriggers(
   archetype: string,
   sentences: readonly QuotableSentence[],
   values: readonly string[],
   seed: string,
 ): ChosenTrigger[] {
-  const told = missedPairs(sentences)
-    .slice(0, TOLD_MAX)
-    .map(({ value, sentence }) => ({
-      name: capitalised(valueTexts(value, 'without')[0] ?? value),
-      parts: {
-        quote: sentence.quote,
-        why: pick(valueTexts(value, 'missed'), sentence.quote),
-        move: pick(archetypeTexts(archetype, 'move'), sentence.quote),
-      },
-      sentence,
-    }));
+  const [clearest] = sentences
+    .filter(({ quote }) => SETS_OFF.test(quote))
+    .toSorted((a, b) => b.telling * b.alone - a.telling * a.alone);
+  const told = clearest === undefined ? [] : [toldTrigger(archetype, clearest)];
   const known = archetypeNamed(archetype)?.triggers ?? [];
   const suggested = known
     .toSorted((a, b) => guards(b.values, values) - guards(a.values, values))
@@ -52,34 +46,13 @@ export function chooseTriggers(
   return [...told, ...suggested];
 }
 
-/** Values denied to the person, clearest first, each value and each sentence once. */
-function missedPairs(sentences: readonly QuotableSentence[]): Pair[] {
-  const pairs = sentences
-    .filter(({ side }) => side === 'missed')
-    .flatMap((sentence) =>
-      catalogue.map(({ name }, at) => ({
-        value: name,
-        sentence,
-        own: sentence.values[at] ?? 0,
-        score: sentence.values[at] ?? 0,
-        named: false,
-      })),
-    )
-    .filter(({ score }) => score >= TOLD_MIN)
-    .toSorted((a, b) => b.score - a.score);
-  return pairs.filter(
-    (pair, at) => !pairs.slice(0, at).some(({ value, sentence }) => value === pair.value || sentence === pair.sentence),
-  );
+function toldTrigger(archetype: string, sentence: QuotableSentence): ChosenTrigger {
+  const move = pick(archetypeTexts(archetype, 'move'), sentence.quote);
+  return { name: NAME_OF_TOLD, parts: { quote: sentence.quote, why: WHY_TOLD, move }, sentence };
 }
 
 function guards(guarded: readonly string[], values: readonly string[]): number {
   return values.reduce((sum, value, place) => sum + (guarded.includes(value) ? 1 / (1 + place * 0.3) : 0), 0);
-}
-
-/** Trigger names are joined by commas in the saved record. */
-function capitalised(phrase: string): string {
-  const text = phrase.replaceAll(',', '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The spec's text. */

@@ -13,6 +13,7 @@ export function explainOrder(
   answers: readonly ToldAnswer[],
 ): RouteResponse<typeof newOrderValueDrivers> {
   const sentences = quotable(answers);
+  const bySentence = new Map(sentences.map((one) => [one.quote, one]));
   const chosen = new Map(told.map((one) => [one.value, one]));
   const read = readPairs(
     value_drivers.filter((value) => !chosen.has(value)),
@@ -23,7 +24,7 @@ export function explainOrder(
     value_drivers.map((value) => {
       const own = chosen.get(value);
       const pair = read.get(value);
-      if (own) return [value, explainValue(value, { quote: own.quote, side: own.side ?? 'lived' })];
+      if (own) return [value, explainValue(value, bySentence.get(own.quote) ?? { ...own, side: own.side ?? 'lived' })];
       return [value, explainValue(value, pair?.sentence)];
     }),
   );

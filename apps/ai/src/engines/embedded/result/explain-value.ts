@@ -1,15 +1,47 @@
 import type { Explained, ValueSide } from '@lf/contract/survey';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
+import { RULE_MIN } from '../policy.ts';
 import { valueTexts } from '../texts/authored-texts.ts';
+import { actorOf, isOneDeed } from './who-acts.ts';
+
+/** A sentence as it was read; one that was written by hand has only its words. */
+interface ExplainedSentence {
+  readonly quote: string;
+  readonly side: ValueSide;
+  readonly rule?: number;
+  readonly topic?: string | undefined;
+}
+
+/** Questions that ask for what somebody else denied or broke. */
+const ASKS_WHAT_WAS_MISSED: ReadonlySet<string | undefined> = new Set([
+  'what-stirs-anger',
+  'unfairness-seen',
+  'trust-broken',
+  'friendship-that-ended',
+  'misread',
+  'criticism',
+]);
 
 /** The person's sentence, then one plain sentence on what it shows. */
-export function explainValue(value: string, sentence: { quote: string; side: ValueSide } | undefined): Explained {
+export function explainValue(value: string, sentence: ExplainedSentence | undefined): Explained {
   const name = valueNamed(value)?.name;
-  if (sentence === undefined)
-    return { text: name === undefined ? '' : asSentence(pick(valueTexts(name, 'you'), value)) };
-  const { quote, side } = sentence;
-  return { quote, text: name === undefined ? '' : pick(valueTexts(name, side), `${value}${quote}`) };
+  const quote = sentence === undefined ? {} : { quote: sentence.quote };
+  if (name === undefined) return { ...quote, text: '' };
+  if (sentence === undefined) return { text: `You care about ${pick(valueTexts(name, 'care'), value)}.` };
+  return { ...quote, text: pick(textsFor(name, sentence), `${value}${sentence.quote}`) };
+}
+
+/**
+ * What somebody wants or thinks is true of everyone who chose the value. What they do is said only of their own rule, that they fell short
+ * only of their own deed, and that it was denied them only where the question asked for that.
+ */
+function textsFor(name: string, { quote, side, rule = 0, topic }: ExplainedSentence): readonly string[] {
+  const actor = actorOf(quote);
+  if (side === 'short' && actor === 'self') return valueTexts(name, 'short');
+  if (side === 'missed' && ASKS_WHAT_WAS_MISSED.has(topic)) return valueTexts(name, 'missed');
+  const isOwnRule = rule >= RULE_MIN && actor === 'self' && !isOneDeed(quote);
+  return [...valueTexts(name, 'held'), ...(isOwnRule ? valueTexts(name, 'lived') : [])];
 }
 
 /** The spec's text of an explanation. */
@@ -27,8 +59,4 @@ export function quoted(sentence: string): string {
     .replaceAll('”', '’')
     .replaceAll(/"([^"]*)"/gu, '‘$1’');
   return `“${inner}${/[.!?…]['’")]*$/u.test(inner) ? '' : '.'}”`;
-}
-
-export function asSentence(clause: string): string {
-  return `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`;
 }

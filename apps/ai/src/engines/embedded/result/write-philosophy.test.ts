@@ -1,69 +1,110 @@
 import { describe, expect, it } from 'vitest';
-import { valueTexts } from '../texts/authored-texts.ts';
-import { type JudgedSentence, writePhilosophy } from './write-philosophy.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
+import type { ToldPassage } from './passages.ts';
+import { writePhilosophy } from './write-philosophy.ts';
 
 const ORDER = ['Honesty', 'Courage', 'Family', 'Humor', 'Loyalty', 'Legacy'];
 
-function told(value: string, quote: string, judged: Partial<JudgedSentence> = {}): JudgedSentence {
-  return { value, quote, rule: 0.1, alone: 0.9, ...judged };
+function passage(value: string, text: string, more: Partial<ToldPassage> = {}): ToldPassage {
+  return { values: [value], text, actor: 'self', rule: 0.1, isDirect: false, isOpen: false, ...more };
 }
 
-const SENTENCES = [
-  told('Honesty', 'I told the board the number was wrong.'),
-  told('Courage', 'I climbed up after him although my knees shook.'),
-  told('Family', 'I drive home every Sunday, four hours each way.', { rule: 0.8 }),
-  told('Humor', 'I do the voices when we close the shop.'),
-  told('Loyalty', 'I never leave before the last one has left.', { rule: 0.95 }),
+const TOLD = [
+  passage('Honesty', 'I told the board the number was wrong.'),
+  passage('Courage', 'I climbed up after him although my knees shook.'),
+  passage('Family', 'I drive home every Sunday, four hours each way.', { rule: 0.8 }),
+  passage('Humor', 'I do the voices when we close the shop.'),
 ];
+const CLOSING = passage('Loyalty', 'I never leave before the last one has left.', { rule: 0.95 });
+
+const outsideQuotes = (text: string) => text.replaceAll(/“[^”]*”/gu, '“”');
 
 describe('the philosophy', () => {
-  it('begins with a sentence that has no quotation', () => {
-    const [first = ''] = writePhilosophy(ORDER, SENTENCES).split(/(?<=\.)\s/u);
+  it('begins with a sentence that has no quotation and says what the first two values are about', () => {
+    const [first = ''] = writePhilosophy(ORDER, { told: TOLD }).split(/(?<=\.)\s/u);
     expect(first).not.toContain('“');
+    expect(valueTexts('Honesty', 'care').some((care) => first.includes(care))).toBe(true);
+    expect(valueTexts('Courage', 'care').some((care) => first.includes(care))).toBe(true);
   });
 
-  it('closes with the sentence in which the person says most clearly how they live', () => {
-    expect(writePhilosophy(ORDER, SENTENCES)).toMatch(/: “I never leave before the last one has left\.”$/u);
+  it('closes with the rule that was chosen for the end, under its value', () => {
+    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    expect(text).toMatch(/loyalty[^“]*: “I never leave before the last one has left\.”$/u);
   });
 
-  it('quotes each sentence once', () => {
-    const text = writePhilosophy(ORDER, SENTENCES);
-    for (const { quote } of SENTENCES) expect(text.split(quote)).toHaveLength(2);
-    const twice = told('Legacy', SENTENCES[0]?.quote ?? '');
-    expect(writePhilosophy(ORDER, [...SENTENCES, twice]).split(twice.quote)).toHaveLength(2);
+  it('quotes each passage once', () => {
+    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    for (const { text: quote } of [...TOLD, CLOSING]) expect(text.split(quote)).toHaveLength(2);
   });
 
-  it('leaves out sentences that need the one before them where there are enough others', () => {
-    const leaning = told('Legacy', 'He kept it in that drawer with the others.', { alone: 0.1 });
-    const long = SENTENCES.map((one) => ({
-      ...one,
-      quote: `${one.quote} ${'I think of it often and I would do it again. '.repeat(2)}`,
-    }));
-    expect(writePhilosophy(ORDER, [...long, leaning])).not.toContain(leaning.quote);
-    expect(writePhilosophy(ORDER, [leaning])).toContain(leaning.quote);
+  it('says of what somebody else did that it was somebody else', () => {
+    const told = [passage('Kindness', 'She sat down beside me until my mother came.', { actor: 'other', rule: 0.9 })];
+    const text = writePhilosophy(['Honesty', 'Courage', 'Kindness'], { told });
+    expect(outsideQuotes(text)).toMatch(/somebody else|another person/iu);
   });
 
-  it('does not close with something the person fell short of', () => {
-    const short = SENTENCES.map((one) => (one.value === 'Loyalty' ? { ...one, side: 'short' as const } : one));
-    expect(writePhilosophy(ORDER, short)).toMatch(/“I drive home every Sunday, four hours each way\.”$/u);
+  it('names the topic of what was asked, and a person only of words about that person', () => {
+    const about = { topic: 'leader-i-would-follow', isDirect: true } as const;
+    const seen = writePhilosophy(ORDER, {
+      told: [passage('Honesty', 'She named the error.', { ...about, actor: 'other' })],
+    });
+    expect(seen).toContain('a leader you would follow again');
+    const own = writePhilosophy(ORDER, { told: [passage('Honesty', 'I name my errors.', about)] });
+    expect(own).not.toContain('a leader you would follow again');
   });
 
-  it('says nothing in the same way twice where there is another', () => {
-    const deeds = SENTENCES.map((one) => ({ ...one, rule: 0 }));
-    const frames = writePhilosophy(ORDER, deeds)
-      .split(/“[^”]*”/u)
-      .map((frame) => frame.replaceAll(/honesty|courage|family|humor|loyalty/giu, '…').trim());
+  it('tells the story that no value stands on', () => {
+    const story = { ...passage('', 'I declined in writing.', { topic: 'turning-point', isDirect: true }) };
+    const text = writePhilosophy(ORDER, { told: TOLD, story, closing: CLOSING });
+    expect(text).toMatch(/a turning point in your life: “I declined in writing\.”/u);
+  });
+
+  it('names every value of the list, and claims nothing of those without words', () => {
+    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    for (const value of ['family', 'humor', 'loyalty']) expect(text.toLowerCase()).toContain(value);
+    expect(text).toContain('Also on your list: legacy.');
+  });
+
+  it('takes the sentence alone where there is no room for the passage, and stays within 200 words', () => {
+    const long = (value: string) =>
+      passage(value, `${'I walked up that hill and thought about it. '.repeat(6)}I came back ${value}.`, {
+        brief: passage(value, `I came back ${value}.`),
+      });
+    const text = writePhilosophy(ORDER, { told: ORDER.map(long), closing: CLOSING });
+    expect(text.split(/\s+/u).length).toBeLessThanOrEqual(200);
+    for (const value of ORDER.slice(0, -1)) expect(text).toContain(`I came back ${value}.`);
+  });
+
+  it('says nothing in the same way twice', () => {
+    const frames = outsideQuotes(writePhilosophy(ORDER, { told: TOLD, closing: CLOSING }))
+      .split('“”')
+      .map((frame) => frame.replaceAll(/honesty|courage|family|humor|loyalty/giu, '…').trim())
+      .filter((frame) => frame !== '');
     expect(new Set(frames).size).toBe(frames.length);
   });
 
-  it('claims nothing of a value without a sentence where there are enough quotations', () => {
-    const text = writePhilosophy(ORDER, SENTENCES).toLowerCase();
-    for (const clause of valueTexts('Legacy', 'you')) expect(text).not.toContain(clause);
-    const clauses = valueTexts('Loyalty', 'you');
-    expect(clauses.some((clause) => writePhilosophy(ORDER, []).toLowerCase().includes(clause))).toBe(true);
+  it('is short with little to go on', () => {
+    expect(writePhilosophy(['Honesty', 'Courage'], { told: [] }).split(' ').length).toBeLessThan(40);
+    expect(writePhilosophy(['Being on time'], { told: [] })).toContain('Being on time');
+  });
+});
+
+describe('the authored texts', () => {
+  it('have for every value what it is about and four beliefs, and no sentence twice', () => {
+    const all = catalogue.flatMap(({ name }) => [...valueTexts(name, 'care'), ...valueTexts(name, 'held')]);
+    for (const { name } of catalogue) {
+      expect(valueTexts(name, 'care').length, name).toBeGreaterThanOrEqual(2);
+      expect(valueTexts(name, 'held').length, name).toBeGreaterThanOrEqual(4);
+    }
+    expect(new Set(all).size).toBe(all.length);
   });
 
-  it('is short with little to go on', () => {
-    expect(writePhilosophy(['Honesty', 'Courage'], []).split(' ').length).toBeLessThan(40);
-  });
+  it.each(['opening', 'after', 'lived', 'rule', 'other', 'topic', 'story', 'story-topic', 'closing', 'closing-value'])(
+    'have several frames of the kind %s, each within fourteen words',
+    (kind) => {
+      expect(philosophyTexts(kind).length).toBeGreaterThan(1);
+      for (const frame of philosophyTexts(kind)) expect(frame.split(' ').length).toBeLessThanOrEqual(14);
+    },
+  );
 });

@@ -29,12 +29,13 @@ export function askForOrder(
 
 export async function askForPhilosophy(
   key: ResultKey,
-  values: readonly string[],
-  explanations: Readonly<Record<string, string>>,
+  form: SurveyForm,
+  { value_drivers, value_drivers_explanation }: OrderedValues,
   told: ToldSentence[],
 ): Promise<string> {
+  const values = { value_drivers, value_drivers_explanation, told };
   const answer = await callAi(valuesPhilosophy, {
-    body: { ...caller(key), value_drivers: [...values], value_drivers_explanation: { ...explanations }, told },
+    body: { ...caller(key), ...values, survey_data: surveyDataForAi(form, values) },
   });
   return answer.values_philosophy;
 }

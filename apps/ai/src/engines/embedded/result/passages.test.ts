@@ -1,0 +1,112 @@
+import type { SurveyItem } from '@lf/contract/survey';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from '../catalogue/catalogue.ts';
+import type { Reader } from '../reader/reader.ts';
+import { ACTS, type Act, type Reading, WAYS } from '../reader/reading.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { readTold } from '../told-answer.ts';
+import { choosePassages } from './choose-passages.ts';
+
+/** Scores that no training changes: every sentence tells the same, but for those listed. */
+const readerOf = (rules: Readonly<Record<string, number>> = {}): Reader => ({
+  read: async (answer): Promise<Reading> => ({
+    sentences: sentencesOf(answer).map((sentence) => ({
+      ...sentence,
+      telling: 0.8,
+      values: new Float32Array(catalogue.length),
+      side: 'lived',
+      coping: new Float32Array(WAYS.length),
+      rule: rules[sentence.quote] ?? 0.1,
+      alone: 0.9,
+    })),
+    acts: Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>,
+    crisis: 0,
+    match: new Float32Array(192),
+  }),
+});
+
+async function chosen(items: readonly SurveyItem[], told: Readonly<Record<string, string>>, rules = {}) {
+  const reader = readerOf(rules);
+  const sentences = Object.entries(told).map(([value, quote]) => ({ value, quote }));
+  return choosePassages(reader, Object.keys(told), sentences, await readTold(reader, items));
+}
+
+const itemOf = (answer: string, more: Partial<SurveyItem> = {}): SurveyItem => ({ question: 'Q', answer, ...more });
+const MAUREEN = 'Sister Maureen Duffy ran the ward, and she was five foot nothing in her shoes.';
+const BETWEEN = 'She stood between them and made him say sorry to me in front of everyone.';
+
+describe('a passage', () => {
+  it('begins with the sentence that says who is spoken of', async () => {
+    const { told } = await chosen([itemOf(`${MAUREEN} ${BETWEEN}`)], { Kindness: BETWEEN });
+    expect(told[0]).toMatchObject({ text: `${MAUREEN} ${BETWEEN}`, actor: 'other', isOpen: false });
+  });
+
+  it('leaves out what stands between, and says so', async () => {
+    const between =
+      'It was raining hard that week and the roof of the old corridor was leaking as it did every winter. ';
+    const { told } = await chosen([itemOf(`${MAUREEN} ${between.repeat(2)}${BETWEEN}`)], { Kindness: BETWEEN });
+    expect(told[0]?.text).toBe(`${MAUREEN} … ${BETWEEN}`);
+  });
+
+  it('says that it is open where nobody says who is meant', async () => {
+    const { told } = await chosen([itemOf(BETWEEN)], { Kindness: BETWEEN });
+    expect(told[0]).toMatchObject({ text: BETWEEN, isOpen: true });
+  });
+
+  it('gives a very short sentence the one before it', async () => {
+    const before = 'Two young lads were aboard and the wind was backing.';
+    const { told } = await chosen([itemOf(`${before} I cut it.`)], { Courage: 'I cut it.' });
+    expect(told[0]?.text).toBe(`${before} I cut it.`);
+  });
+
+  it('is one where two values stand on sentences beside each other', async () => {
+    const before = 'Two young lads were aboard and the wind was backing.';
+    const answer = itemOf(`${before} I cut it. I paid them for the trip.`);
+    const { told } = await chosen([answer], { Courage: 'I cut it.', Generosity: 'I paid them for the trip.' });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ values: ['Courage', 'Generosity'], text: answer.answer });
+  });
+
+  it('holds a sentence that was written by hand as it is', async () => {
+    const { told } = await chosen([], { Honesty: 'I say it to their face.' });
+    expect(told[0]).toMatchObject({ text: 'I say it to their face.', values: ['Honesty'] });
+  });
+});
+
+describe('the story that tells most', () => {
+  const LONG = 'In the spring of that year I carried the books into court and we won the case for the whole street. ';
+  const story = itemOf(LONG.repeat(4).trim(), { topic: 'turning-point' });
+  const other = itemOf(`I greet people first. ${LONG}${LONG}`, { topic: 'high-point' });
+
+  it('is told where no value stands on that answer', async () => {
+    const { story: found } = await chosen([other, story], { Courtesy: 'I greet people first.' });
+    expect(found).toMatchObject({ topic: 'turning-point', place: { answer: 1 } });
+  });
+
+  it('is not told twice', async () => {
+    const { story: found } = await chosen([other, story], { Courage: LONG.trim() });
+    expect(found?.place?.answer).not.toBe(0);
+  });
+
+  it('is never a cry for help or an answer that was passed over', async () => {
+    const { story: found } = await chosen([{ ...story, skipped: true }], { Honesty: 'I say it to their face.' });
+    expect(found).toBeUndefined();
+  });
+});
+
+describe('the end', () => {
+  const RULE = 'I never send somebody else to do the dirty work for me.';
+  const THEIRS = 'She never sends somebody else to do the dirty work.';
+  const rules = { [RULE]: 0.95, [THEIRS]: 0.99 };
+
+  it('is what the person says most clearly of how they live, also where no value stands on it', async () => {
+    const roast = 'We had a dog and a cat, and to this day nobody knows which of them ate the Sunday roast.';
+    const { closing } = await chosen([itemOf(`${roast} ${RULE}`)], { Honesty: roast }, rules);
+    expect(closing?.text).toBe(RULE);
+  });
+
+  it('is no rule of somebody else', async () => {
+    const { closing } = await chosen([itemOf(`${MAUREEN} ${THEIRS}`)], { Honesty: MAUREEN }, rules);
+    expect(closing).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { valueNamed } from '../catalogue/catalogue.ts';
+import { isAboutSomebody } from '../interview/topics.ts';
+import { pickFresh } from '../pick.ts';
+import { philosophyTexts, topicTexts } from '../texts/authored-texts.ts';
+import { isOwnRule } from './choose-story.ts';
+import { quoted } from './explain-value.ts';
+import type { Passage, ToldPassage } from './passages.ts';
+
+/** Puts the person's words beside what we may say of them: which value they stand under, what was asked, and whose deed it is. */
+export class PhilosophyFrames {
+  readonly #seed: string;
+  readonly #used = new Set<string>();
+
+  constructor(seed: string) {
+    this.#seed = seed;
+  }
+
+  /** Words under a value. The first ones are followed by the name of the value, for the rhythm. */
+  told(passage: ToldPassage, isEarly: boolean): string {
+    const value = listed(passage.values.map(nounOf));
+    const topic = this.#freshTopic(passage);
+    const kind = isOwnRule(passage) ? 'rule' : passage.actor === 'other' ? 'other' : 'lived';
+    if (topic !== undefined && (kind !== 'rule' || passage.isOpen))
+      return `${this.say('topic', { value, topic })} ${quoted(passage.text)}`;
+    if (isEarly && kind === 'lived') return `${quoted(passage.text)} ${this.say('after', { value })}`;
+    return `${this.say(kind, { value })} ${quoted(passage.text)}`;
+  }
+
+  story(passage: Passage): string {
+    const topic = this.#freshTopic(passage);
+    return `${topic === undefined ? this.say('story', {}) : this.say('story-topic', { topic })} ${quoted(passage.text)}`;
+  }
+
+  closing(passage: Passage | ToldPassage): string {
+    const value = 'values' in passage ? listed(passage.values.map(nounOf)) : undefined;
+    const frame = value === undefined ? this.say('closing', {}) : this.say('closing-value', { value });
+    return `${frame} ${quoted(passage.text)}`;
+  }
+
+  /** One of the authored frames; none twice as long as there is another. */
+  say(kind: string, words: Readonly<Record<string, string>>): string {
+    const frame = pickFresh(philosophyTexts(kind), (one) => Number(this.#used.has(one)), `${this.#seed}${kind}`);
+    this.#used.add(frame);
+    const text = frame.replaceAll(/\{(\w+)\}/gu, (_, name: string) => words[name] ?? '');
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  }
+
+  /** The topic by name, where the words are about it and it was not named before. */
+  #freshTopic(passage: Passage): string | undefined {
+    const isAbout = isAboutSomebody(passage.topic)
+      ? passage.isOpen || !['self', 'nobody'].includes(passage.actor)
+      : passage.isDirect || passage.isOpen;
+    const name = topicTexts(passage.topic ?? '', 'named')[0];
+    const isLeft = philosophyTexts('topic').some((frame) => !this.#used.has(frame));
+    if (!isAbout || !isLeft || name === undefined || this.#used.has(name)) return undefined;
+    this.#used.add(name);
+    return name;
+  }
+}
+
+export function nounOf(value: string): string {
+  return valueNamed(value)?.name.toLowerCase() ?? value;
+}
+
+/** "a", "a and b", "a, b and c". */
+export function listed(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
+}
