@@ -34,6 +34,8 @@ export const AI_MUTANTS = [
   constant('TELLING_MIN', '0', 'sentences that tell nothing are quoted'),
   constant('QUOTE_WORDS_MIN', '0', 'two words are quoted'),
   constant('QUOTE_CHARACTERS_MAX', '100_000', 'a page is quoted'),
+  constant('COMMON_NAME_WEIGHT', '0', 'common names come first'),
+  constant('HEAVY_MIN', '2', 'a heavy answer gets no word'),
   constant('SURE_MIN', '0', 'every proposal is ticked'),
   constant('PROPOSALS_MAX', '100', 'a hundred values are proposed'),
   constant('PAIR_MIN', '0', 'values without support are proposed'),

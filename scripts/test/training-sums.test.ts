@@ -31,3 +31,21 @@ test('every file of the training data is listed', () => {
   );
   expect(files.filter((file) => !listed.has(file))).toEqual([]);
 });
+
+test('the catalogue says how many of the training answers are labelled with each value', () => {
+  const counts = new Map<string, number>();
+  for (const file of readdirSync(path.join(here, 'answers'))) {
+    for (const line of readFileSync(path.join(here, 'answers', file), 'utf8')
+      .trimEnd()
+      .split('\n')) {
+      const { values = [] } = JSON.parse(line) as { values?: { v: string }[] };
+      for (const value of new Set(values.map(({ v }) => v))) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  }
+  const rows = readFileSync(path.join(here, '../models/texts/catalogue.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.split('\t'));
+  expect(rows.filter(([name = '', , , , labelled]) => Number(labelled) !== counts.get(name))).toEqual([]);
+});

@@ -98,25 +98,58 @@ describe('what an answer counts as', () => {
   });
 });
 
-describe('a heavy answer', () => {
-  const asked = async (...guilt: number[]) => {
-    const items = guilt.map((score, n) => itemOf(`${STORY} ${score}`, { topic: `topic-${n}` }));
-    const reader = readerOf((answer) => ({ acts: { story: 0.9, guilt: Number(answer.split(' ').at(-1)) } }));
-    return composeQuestion(await readTold(reader, items), 'seed')?.next_question ?? '';
+describe('what is said before the next question', () => {
+  /** A whole interview so far: each answer with its scores, and whether it answered a question about the answer before. */
+  const asked = async (...answers: { said?: string; acts?: Scores['acts']; topic?: string; followUp?: string }[]) => {
+    const items = answers.map(({ said = STORY, topic, followUp }, n) =>
+      itemOf(`${said} Number ${n}.`, {
+        topic: topic ?? `topic-${n}`,
+        ...(followUp === undefined ? {} : { follow_up: followUp }),
+      }),
+    );
+    const scores = new Map(items.map(({ answer }, n) => [answer, { acts: { story: 0.9, ...answers[n]?.acts } }]));
+    const reader = readerOf((answer) => scores.get(answer) ?? {});
+    return composeQuestion(await readTold(reader, items), 'seed');
   };
-  const isThanked = async (...guilt: number[]) => {
-    const question = await asked(...guilt);
-    return actTexts('heavy').some((text) => question.startsWith(text));
-  };
+  const begins = (question: string | undefined, kind: string) =>
+    actTexts(kind).some((text) => question?.startsWith(text) === true);
+  const HEAVY = { acts: { guilt: 0.6 } };
 
-  it('is thanked for before the next question, a light one is not', async () => {
-    expect(await isThanked(0.6)).toBe(true);
-    expect(await isThanked(0.1)).toBe(false);
+  it('is thanks for a heavy answer, and nothing for a light one', async () => {
+    expect(begins((await asked(HEAVY))?.next_question, 'heavy')).toBe(true);
+    expect(begins((await asked({}))?.next_question, 'heavy')).toBe(false);
   });
 
-  it('is thanked for twice, not each time', async () => {
-    expect(await isThanked(0.6, 0.1, 0.6)).toBe(true);
-    expect(await isThanked(0.6, 0.6, 0.1, 0.6)).toBe(false);
+  it('is thanks for an answer to a hard question, whatever its scores', async () => {
+    expect(begins((await asked({ topic: CONFLICT }))?.next_question, 'heavy')).toBe(true);
+  });
+
+  it('is no thanks twice in a row, after a follow-up, or each time', async () => {
+    expect(begins((await asked(HEAVY, HEAVY))?.next_question, 'heavy')).toBe(false);
+    expect(begins((await asked({}, { ...HEAVY, followUp: 't101' }))?.next_question, 'heavy')).toBe(false);
+    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(true);
+    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(false);
+  });
+
+  it('is regret for a death that is told in passing, and no question about it', async () => {
+    const question = await asked({ said: `${STORY} He died in 2017.` });
+    expect(begins(question?.next_question, 'loss')).toBe(true);
+    expect(question?.follow_up).toBeUndefined();
+    const nobody = await asked({ said: `${STORY} Nobody died.` });
+    expect(begins(nobody?.next_question, 'loss')).toBe(false);
+  });
+
+  it('is no second condolence in a row', async () => {
+    const grief = { acts: { grief: 0.9 } };
+    expect(begins((await asked(grief))?.next_question, 'grief')).toBe(true);
+    expect(begins((await asked(grief, grief))?.next_question, 'heavy')).toBe(true);
+  });
+
+  it('is an answer to each of two questions', async () => {
+    const said = 'Why do you want to know this? And where are the answers stored, who reads them?';
+    const { next_question: question = '' } = (await asked({ said, acts: { 'question-to-us': 0.9 } })) ?? {};
+    expect(actTexts('question-to-us-privacy').some((text) => question.includes(text))).toBe(true);
+    expect(actTexts('question-to-us-why').some((text) => question.includes(text))).toBe(true);
   });
 });
 
@@ -208,6 +241,12 @@ describe('what is proposed', () => {
     expect((await proposalsOf([0.99, 0.05])).map(({ value }) => value)).toEqual([names[0]]);
   });
 
+  it('is in the order of what is shown, the rarer name before the more common one where both are shown alike', async () => {
+    const commonness = (value: string) => catalogue.find(({ name }) => name === value)?.commonness ?? 0;
+    const found = (await proposalsOf(Array.from({ length: 8 }, () => 0.9))).map(({ value }) => value);
+    expect(found.map(commonness)).toEqual(found.map(commonness).toSorted((a, b) => a - b));
+  });
+
   it('is not taken away by a further sentence as long as there are fewer than ten', async () => {
     const before = (await proposalsOf([0.99, 0.5, 0.6])).map(({ value }) => value);
     const after = (await proposalsOf([0.99, 0.5, 0.6, 0.99, 0.99, 0.99, 0.99, 0.99])).map(({ value }) => value);
@@ -257,6 +296,13 @@ describe('what a language model claims', () => {
 const COPING_FOLLOW_UPS = new Set(['t071', 't072', 't074']);
 
 describe('a topic', () => {
+  it('is no hard one after somebody closed a subject', async () => {
+    const closed = await told(`${STORY} I would rather leave it there.`, { acts: { story: 0.9 } });
+    const light = await told(STORY, { acts: { story: 0.9 } });
+    const soFar = [...closed, ...Array.from({ length: 6 }, () => light).flat()];
+    expect(nextTopic(soFar, [], 'seed')).toMatchObject({ weight: 'light' });
+  });
+
   it('is no conflict where the person has told what they did in one', async () => {
     const topicsAfter = async (coping: number) => {
       const items: SurveyItem[] = [];

@@ -34,6 +34,8 @@ export const SIDE_MIN = 0.8;
 export const TELLING_MIN = 0.3;
 /** The model was trained to miss nothing, so its scores run high: this much is taken off (in logits). */
 export const VALUE_SHIFT = 2.8;
+/** How much of what makes a name common is taken off as well, so that people differ in more than the names that suit everybody. */
+export const COMMON_NAME_WEIGHT = 0.25;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 1.5;
 /** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */

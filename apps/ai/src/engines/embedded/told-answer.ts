@@ -81,7 +81,7 @@ const BEREAVED =
   /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 
 const SOMEBODY_CLOSE_DIED =
-  /\bmy (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b/u;
+  /\bmy (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b|\b(?:we|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b(?:W|w)e lost \p{Lu}\p{L}+\b/u;
 /** Why is this asked, who reads it: whoever asks within a story is answered, too. */
 const ASKS_US =
   /\b(?:why|what|who|how|can i ask)\b[^.?!]{0,60}\byou(?:['’]re| are)?(?: really)? (?:asking|ask|measuring|measure|want to know|doing with)\b[^.?!]{0,60}\?/iu;
@@ -92,6 +92,23 @@ function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): num
   if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
+}
+
+const SOMEBODY_DIED =
+  /\b(?:he|she|they|(?:my|our|his|her) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|was killed|were killed)\b/u;
+
+/** Whether somebody's death is told, in passing or not. */
+export function tellsOfDeath({ item: { answer } }: ToldAnswer): boolean {
+  return SOMEBODY_CLOSE_DIED.test(answer) || SOMEBODY_DIED.test(answer);
+}
+
+/** Said where somebody has told all they want to tell. */
+const CLOSED =
+  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|enough about that)/iu;
+
+/** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
+export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {
+  return act !== 'skipped' && CLOSED.test(answer);
 }
 
 const NOT_READ: ReadonlySet<AnswerAct> = new Set([

@@ -9,17 +9,25 @@ export interface CatalogueValue {
   /** Where the value tends to stand in a person's order. */
   readonly role: ValueRole;
   readonly definition: string;
+  /** How much more often than the others it is found, as a logarithm: the model leans toward the names that it met most often. */
+  readonly commonness: number;
 }
 
 const ROLES: Readonly<Record<string, ValueRole>> = { C: 'core', V: 'vehicle', O: 'outcome' };
 
+const ROWS = readTable('catalogue');
+/** Labels in the training data, with a few added so that a rare name is not made out to be rarer than is known. */
+const LABELS = ROWS.map(([, , , , labelled = '']) => Math.log(Number(labelled) + 5));
+const USUAL = LABELS.reduce((sum, one) => sum + one, 0) / LABELS.length;
+
 /** The 104 values, always in this order: the reader's scores are stored by position. */
-export const catalogue: readonly CatalogueValue[] = readTable('catalogue').map(
-  ([name = '', group = '', role = '', definition = '']) => ({
+export const catalogue: readonly CatalogueValue[] = ROWS.map(
+  ([name = '', group = '', role = '', definition = ''], at) => ({
     name,
     group,
     role: ROLES[role] ?? 'vehicle',
     definition,
+    commonness: (LABELS[at] ?? USUAL) - USUAL,
   }),
 );
 

@@ -3,7 +3,7 @@ import { pickFresh } from '../pick.ts';
 import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { readTable } from '../texts/table.ts';
-import { tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, tellsCoping, tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
 import { followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
@@ -22,6 +22,8 @@ const COPING = 'coping';
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
+  // Nobody is asked on about a death that they told in passing, or about what they have closed.
+  if (tellsOfDeath(last) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));

@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
-import { type AnswerAct, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { type AnswerAct, closesSubject, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { BASE_TOPICS, CONFLICT, EARLIEST_MEMORY, EXTRA_TOPICS, HIGH_POINT, type Topic } from './topics.ts';
 
 /** How far ahead of the natural order a topic may be taken: an interview that leaps from first memory to worst conflict is no conversation. */
@@ -19,22 +19,23 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
   if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
   const last = told.at(-1);
-  const inDanger = told.some(({ act }) => act === 'crisis');
+  const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
   const afterHard = [...BASE_TOPICS, ...EXTRA_TOPICS].some(
     ({ id, weight }) => id === last?.item.topic && weight === 'hard',
   );
   // Nobody wants to tell of their best moment right after a loss.
   const isPainful = last !== undefined && PAINFUL.has(last.act);
-  const isLightNeeded = inDanger || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
+  const isLightNeeded = isSpared || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));
     const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && id === HIGH_POINT));
-    // After a cry for help nothing hard is asked as long as there is anything else.
-    return inDanger || (isLightNeeded && light.length > 0) ? light : unasked;
+    // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
+    return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
-  const base = open(BASE_TOPICS);
+  const base = open(BASE_TOPICS).filter(({ id }) => !(isPainful && id === HIGH_POINT));
   const conflict = base.find(({ id }) => id === CONFLICT);
-  if (told.length < BASE_QUESTIONS && base.length > 0) {
+  const isTooHard = isPainful && !base.some(({ weight }) => weight === 'light');
+  if (told.length < BASE_QUESTIONS && base.length > 0 && !isTooHard) {
     if (conflict && told.length >= CONFLICT_FROM) return conflict;
     return leastKnown(base.slice(0, WINDOW), known, seed);
   }

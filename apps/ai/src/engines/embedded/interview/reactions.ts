@@ -2,7 +2,8 @@ import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import type { ToldAnswer } from '../told-answer.ts';
+import { tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
+import { TOPICS } from './topics.ts';
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -29,37 +30,55 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
 export function reactionTo(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
   if (last === undefined) return undefined;
-  const say = (texts: readonly string[]) =>
-    pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+  const say = (kind: string) =>
+    pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
   switch (last.act) {
     case 'refusal':
+      return say(last.act);
     case 'grief':
-    case 'guilt':
-      return say(actTexts(last.act));
+      // Condolences twice in a row are none.
+      return say(told.at(-2)?.act === 'grief' ? 'heavy' : 'grief');
     case 'question-to-us':
-      return say(actTexts(`question-to-us-${askedAbout(last.item.answer)}`));
+      return askedAbout(last.item.answer)
+        .map((about) => say(`question-to-us-${about}`))
+        .join(' ');
+    case 'guilt':
     case 'story':
-      return isHeavy(last) && told.filter(isHeavy).length <= THANKS_MAX ? say(actTexts('heavy')) : undefined;
+      if (last.act === 'story' && tellsOfDeath(last)) return say('loss');
+      return isThanked(told) ? say(last.act === 'guilt' ? 'guilt' : 'heavy') : undefined;
     default:
       return undefined;
   }
 }
 
 /** Thanks for every answer would be worth nothing. */
-const THANKS_MAX = 2;
+const THANKS_MAX = 3;
 
-/** Near to grief or guilt: too little for a sentence of its own, too much to go on without a word. */
-function isHeavy({ act, reading: { acts } }: ToldAnswer): boolean {
-  return act === 'story' && Math.max(acts.grief, acts.guilt) >= HEAVY_MIN;
+/** What is hard to tell is thanked for, where it begins: not once more after a question about it, and not twice in a row. */
+function isThanked(told: readonly ToldAnswer[]): boolean {
+  const heavy = told.map((one) => isHeavy(one) && one.item.follow_up === undefined);
+  return heavy.at(-1) === true && heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX;
 }
 
-function askedAbout(answer: string): string {
+const HARD_TOPICS: ReadonlySet<string> = new Set(TOPICS.filter(({ weight }) => weight === 'hard').map(({ id }) => id));
+
+/** Guilt, something near to it or to grief, or an answer to a question that is hard to answer. */
+function isHeavy({ act, item, reading: { acts } }: ToldAnswer): boolean {
+  if (act !== 'story') return act === 'guilt';
+  return Math.max(acts.grief, acts.guilt) >= HEAVY_MIN || (item.topic !== undefined && HARD_TOPICS.has(item.topic));
+}
+
+const ANSWERED_AT_ONCE = 2;
+
+/** What somebody asks about; two things at most are answered. */
+function askedAbout(answer: string): readonly string[] {
   const question =
     answer
       .split(/(?<=[.!?])\s+/u)
       .filter((sentence) => sentence.includes('?'))
       .join(' ') || answer;
-  return ASKED_ABOUT.find(([, pattern]) => pattern.test(question))?.[0] ?? 'other';
+  const found = ASKED_ABOUT.filter(([, pattern]) => pattern.test(question)).map(([about]) => about);
+  return found.length === 0 ? ['other'] : found.slice(0, ANSWERED_AT_ONCE);
 }
 
 /** A short note beside the question, about the answer before it; each kind at most once in a row of answers. */

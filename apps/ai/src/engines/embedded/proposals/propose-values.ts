@@ -96,10 +96,18 @@ export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pai
     .toSorted((a, b) => b.score - a.score);
 }
 
-function clarity({ values, telling }: QuotableSentence, at: number): number {
+function clarity(sentence: QuotableSentence, at: number): number {
+  return shiftedClarity(
+    sentence,
+    at,
+    policy.VALUE_SHIFT + policy.COMMON_NAME_WEIGHT * (catalogue[at]?.commonness ?? 0),
+  );
+}
+
+function shiftedClarity({ values, telling }: QuotableSentence, at: number, shift: number): number {
   const p = values[at] ?? 0;
-  // The same as taking VALUE_SHIFT off the logit.
-  const shifted = p / (p + (1 - p) * Math.exp(policy.VALUE_SHIFT));
+  // The same as taking the shift off the logit.
+  const shifted = p / (p + (1 - p) * Math.exp(shift));
   return shifted * telling ** policy.TELLING_POWER;
 }
 
@@ -116,9 +124,12 @@ function supportOf(sentences: readonly QuotableSentence[], own: readonly (readon
   return catalogue.map((_, at) => [...best.values()].reduce((sum, shown) => sum + (shown[at] ?? 0), 0));
 }
 
-export function evidenceOf({ value, sentence, own, named }: Pair): Evidence {
+export function evidenceOf({ value, sentence, named }: Pair): Evidence {
   const { quote, answer, start, end, side } = sentence;
   const alternatives = namesFor(sentence, value);
+  const at = catalogue.findIndex(({ name }) => name === value);
+  // A common name is as sure as any: it only stands behind others in the order.
+  const shown = shiftedClarity(sentence, at, policy.VALUE_SHIFT);
   return {
     value,
     quote,
@@ -127,7 +138,7 @@ export function evidenceOf({ value, sentence, own, named }: Pair): Evidence {
     end,
     side,
     alternatives,
-    sure: named || own * sentence.telling >= policy.SURE_MIN,
+    sure: named || shown * sentence.telling >= policy.SURE_MIN,
   };
 }
 
