@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { createOpenedValues } from '@lf/platform/sealing/opened-values';
 import { createSealer, KEY_BYTES } from '@lf/platform/sealing/sealer';
 import { amount } from './amount.ts';
 import { cpuMs, figure, percentile, type Figure } from './figure.ts';
 import { startTestApi, type BenchApi } from './test-api.ts';
-import type { OpenedValues } from '@lf/platform/sealing/opened-values';
 import type { Sealer } from '@lf/platform/sealing/sealer';
 
 /**
@@ -11,8 +11,11 @@ import type { Sealer } from '@lf/platform/sealing/sealer';
  * A first read decrypts everything; a further one finds what this process read just before.
  */
 const RATIO_MAX = 1.05;
-const ROUNDS = amount(100, 1);
-const CALLS_PER_ROUND = amount(10, 2);
+/** Until the code of all sides is compiled alike. */
+const ROUNDS_BEFORE = amount(40, 1);
+const ROUNDS = amount(240, 1);
+/** Few: whatever else the machine does then lasts longer than one turn of all sides. */
+const CALLS_PER_ROUND = amount(5, 2);
 
 const FORM = JSON.stringify({
   flow: 'main',
@@ -39,9 +42,12 @@ const perCall = async (call: () => Promise<number>): Promise<number> =>
     }
   })) / CALLS_PER_ROUND;
 
-const NOTHING_KEPT: OpenedValues = { find: () => undefined, keep: () => undefined };
+/** As in a process that has just started: what it decrypts it keeps, and finds nothing. */
+const nothingFound = () => ({ ...createOpenedValues(), find: () => undefined });
 
 interface Ratios {
+  /** Plain beside plain: how far apart two equal servers are here and now. */
+  readonly control: { readonly save: number; readonly read: number };
   readonly save: number;
   readonly read: number;
   readonly firstRead: number;
@@ -55,19 +61,23 @@ async function ratios(postgresUrl: () => Promise<string | undefined>): Promise<R
   };
   const key = randomBytes(KEY_BYTES);
   const plain = await start();
+  const control = await start();
   const usual = await start(createSealer([key]));
-  const first = await start(createSealer([key], NOTHING_KEPT));
-  const sides = [plain, usual, first];
+  const first = await start(createSealer([key], nothingFound()));
+  const sides = [plain, control, usual, first];
   // Every order equally often: garbage of one side is collected during the next.
   const turns = sides.flatMap((_, at) => {
     const order = [...sides.slice(at), ...sides.slice(0, at)];
     return [order, order.toReversed()];
   });
   let n = 0;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { person, saves, reads } of turns[round % turns.length] ?? []) {
-      saves.push(await perCall(() => person.save(FORM.replace('"main"', `"main","n":${(n += 1)}`))));
-      reads.push(await perCall(() => person.read()));
+  for (let round = -ROUNDS_BEFORE; round < ROUNDS; round += 1) {
+    for (const { person, saves, reads } of turns[Math.abs(round) % turns.length] ?? []) {
+      const save = await perCall(() => person.save(FORM.replace('"main"', `"main","n":${(n += 1)}`)));
+      const read = await perCall(() => person.read());
+      if (round < 0) continue;
+      saves.push(save);
+      reads.push(read);
     }
   }
   for (const { api } of sides) await api.close();
@@ -79,13 +89,16 @@ async function ratios(postgresUrl: () => Promise<string | undefined>): Promise<R
     );
   };
   return {
+    control: { save: ratio(control, ({ saves }) => saves), read: ratio(control, ({ reads }) => reads) },
     save: ratio(usual, ({ saves }) => saves),
     read: ratio(usual, ({ reads }) => reads),
     firstRead: ratio(first, ({ reads }) => reads),
   };
 }
 
-const shown = (kind: string, { save, read, firstRead }: Ratios): Figure[] => [
+const shown = (kind: string, { control, save, read, firstRead }: Ratios): Figure[] => [
+  figure(`save, plain beside plain, ${kind}`, control.save, 'times', RATIO_MAX),
+  figure(`read, plain beside plain, ${kind}`, control.read, 'times', RATIO_MAX),
   figure(`save of 4 kB of answers, encrypted beside plain, ${kind}`, save, 'times', RATIO_MAX),
   figure(`read of 4 kB of answers, encrypted beside plain, ${kind}`, read, 'times', RATIO_MAX),
   figure(`first read of 4 kB of answers, encrypted beside plain, ${kind}`, firstRead, 'times', RATIO_MAX),

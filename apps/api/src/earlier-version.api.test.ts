@@ -11,6 +11,7 @@ import { noteKeysInUse } from '@lf/platform/sealing/keys-in-use';
 import { reseal } from '@lf/platform/sealing/reseal';
 import { sealerOf } from '@lf/platform/sealing/sealing-plugin';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { makeMissingCopies } from './features/fingerprint-data/answers-copy.repo.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -89,7 +90,7 @@ async function upgrade(name: keyof typeof MAKERS) {
 test.each(['postgres', 'embedded'] as const)(
   'everything in a database of an earlier version (%s) is there after the upgrade',
   async (name) => {
-    const { call, sent, logIn, recordOf } = await upgrade(name);
+    const { db, call, sent, logIn, recordOf } = await upgrade(name);
     const { ada, bob, begun, finished, classic, narrative } = sent;
     const token = await logIn(ada);
 
@@ -99,6 +100,8 @@ test.each(['postgres', 'embedded'] as const)(
     );
 
     const record = await recordOf(token, ada.id, begun);
+    expect(await makeMissingCopies(db)).toBeGreaterThan(0);
+    expect(await recordOf(token, ada.id, begun)).toEqual(record);
     expect(record).toMatchObject({ version: sent.version, lastPageAccessed: 'earliest-memory' });
     expect(JSON.parse(record?.data ?? '')).toEqual(sent.form);
     expect(record).toMatchObject({ surveyData: sent.surveyData });

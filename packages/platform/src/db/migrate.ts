@@ -4,6 +4,7 @@ import * as service from './migrations/002-service.ts';
 import * as keys from './migrations/010-keys.ts';
 import * as survey from './migrations/020-survey.ts';
 import * as answers from './migrations/021-answers.ts';
+import * as answersCopy from './migrations/022-answers-copy.ts';
 import * as fingerprints from './migrations/030-fingerprints.ts';
 import * as shareCode from './migrations/031-share-code.ts';
 import * as ai from './migrations/040-ai.ts';
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '010-keys': keys,
   '020-survey': survey,
   '021-answers': answers,
+  '022-answers-copy': answersCopy,
   '030-fingerprints': fingerprints,
   '031-share-code': shareCode,
   '040-ai': ai,

@@ -1,18 +1,33 @@
 const KEPT_CHARACTERS_MAX = 4_000_000;
 const KEPT_MS_MAX = 10 * 60 * 1_000;
 
-/** A bounded cache of what was decrypted last, by column and by the whole stored value: a changed value is never found. */
+/** Characters at the end of a stored value that it is found by: ciphertext, so no two values share them. */
+const FOUND_BY_CHARACTERS = 32;
+
+/** A bounded cache of what was decrypted last, by place and by the whole stored value: a changed value is never found. */
 export interface OpenedValues {
-  find(column: string, stored: string): string | undefined;
-  keep(column: string, stored: string, text: string): void;
+  find(place: string, stored: string): string | undefined;
+  keep(place: string, stored: string, text: string): void;
 }
 
-type Generation = Map<string, Map<string, string>>;
+interface Opened {
+  readonly place: string;
+  readonly stored: string;
+  readonly text: string;
+}
+
+type Generation = Map<string, Opened>;
+
+/** Comparing one whole value costs less than hashing it. */
+function findIn(generation: Generation, place: string, stored: string): string | undefined {
+  const opened = generation.get(stored.slice(-FOUND_BY_CHARACTERS));
+  return opened?.place === place && opened.stored === stored ? opened.text : undefined;
+}
 
 /** Two generations: the older one is dropped when the younger one is full or has had its time. */
 export function createOpenedValues(
   charactersMax: number = KEPT_CHARACTERS_MAX,
-  now: () => number = () => performance.now(),
+  now: () => number = Date.now,
 ): OpenedValues {
   let young: Generation = new Map();
   let old: Generation = new Map();
@@ -27,21 +42,19 @@ export function createOpenedValues(
     characters = 0;
     begun = now();
   };
-  const keep = (column: string, stored: string, text: string) => {
+  const keep = (place: string, stored: string, text: string) => {
     turn();
-    let values = young.get(column);
-    if (values === undefined) young.set(column, (values = new Map()));
-    values.set(stored, text);
+    young.set(stored.slice(-FOUND_BY_CHARACTERS), { place, stored, text });
     characters += stored.length + text.length;
   };
   return {
     keep,
-    find: (column, stored) => {
+    find: (place, stored) => {
       turn();
-      const found = young.get(column)?.get(stored);
+      const found = findIn(young, place, stored);
       if (found !== undefined) return found;
-      const older = old.get(column)?.get(stored);
-      if (older !== undefined) keep(column, stored, older);
+      const older = findIn(old, place, stored);
+      if (older !== undefined) keep(place, stored, older);
       return older;
     },
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { forgetStaleKeys, hasStale } from './keys-in-use.ts';
-import { SEALED_BYTES, SEALED_COLUMNS } from './sealed-columns.ts';
+import { SEALED_BYTES, SEALED_COLUMNS, SEALED_COPY } from './sealed-columns.ts';
 import { sealerOf } from './sealing-plugin.ts';
 import type { Database } from '../db/schema.ts';
 import type { Sealer } from './sealer.ts';
@@ -41,7 +41,10 @@ export async function reseal(db: Database): Promise<number> {
   let resealed = 0;
   for (const [table, columns] of Object.entries(SEALED_COLUMNS))
     for (const column of columns) resealed += await resealColumn(db, sealer, table, column);
-  // Made again when somebody asks for them.
+  // Both are made again: the copy by the next sweep, a file when somebody asks for it.
+  await sql`update ${sql.table(SEALED_COPY.table)} set ${sql.ref(SEALED_COPY.column)} = null
+    where ${sql.ref(SEALED_COPY.column)} <> '[]'
+      and left(${sql.ref(SEALED_COPY.column)}, ${sealer.currentMark.length}::int) <> ${sealer.currentMark}`.execute(db);
   const mark = Buffer.from(sealer.currentMark, 'latin1');
   await sql`delete from ${sql.table(SEALED_BYTES.table)}
     where substring(${sql.ref(SEALED_BYTES.column)} from 1 for ${mark.length}::int) <> ${mark}::bytea`.execute(db);

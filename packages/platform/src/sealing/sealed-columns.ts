@@ -14,6 +14,9 @@ export const SEALED_COLUMNS = {
 /** Documents and pictures: bytes, which are read as `bytes_base64`. */
 export const SEALED_BYTES = { table: 'fingerprint_files', column: 'bytes', readAs: 'bytes_base64' } as const;
 
+/** Sealed by whoever writes it, bound to its record; made again from sealed columns where it is null. */
+export const SEALED_COPY = { table: 'survey_records', column: 'answers_copy' } as const;
+
 const byTable: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   Object.entries(SEALED_COLUMNS).map(([table, columns]) => [table, new Set<string>(columns)]),
 );
@@ -21,4 +24,4 @@ const byTable: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 export const sealedColumnsOf = (table: string): ReadonlySet<string> | undefined => byTable.get(table);
 
 /** By the names that results have them under: no other table gives one of these names to a sealed text. */
-export const SEALED_NAMES: readonly string[] = [...new Set(Object.values(SEALED_COLUMNS).flat())];
+export const SEALED_NAMES: ReadonlySet<string> = new Set(Object.values(SEALED_COLUMNS).flat());

@@ -35,6 +35,36 @@ describe('a sealed text', () => {
     expect(() => sealer.open('narrative', sealed)).toThrow(/changed outside/);
   });
 
+  test('that is bound to a record does not open for another one, nor for none, and the error does not name it', () => {
+    const sealed = sealer.seal('answers_copy', 'my earliest memory', 'KEY-ONE');
+    for (const process of [sealer, elsewhere()]) {
+      expect(process.open('answers_copy', sealed, 'KEY-ONE')).toBe('my earliest memory');
+      expect(() => process.open('answers_copy', sealed, 'KEY-TWO')).toThrow(
+        /^a value of answers_copy does not open: it was changed outside$/,
+      );
+      expect(() => process.open('answers_copy', sealed)).toThrow(/changed outside/);
+      expect(() => process.open('answers_copy', process.seal('answers_copy', 'unbound'), 'KEY-ONE')).toThrow(
+        /changed outside/,
+      );
+    }
+  });
+
+  test('whose tag was cut short does not open', () => {
+    const [mark, content] = sealer.seal('text', 'my earliest memory').split(/(?<=:\w{8}:)/u);
+    const bytes = Buffer.from(content ?? '', 'base64');
+    for (const length of [0, 11, 12, 16, 27])
+      expect(() => sealer.open('text', `${mark}${bytes.subarray(0, length).toString('base64')}`)).toThrow(
+        /changed outside/,
+      );
+  });
+
+  test('longer than the buffer that others pass through comes back', () => {
+    for (const length of [65_507, 65_508, 65_509, 200_000]) {
+      const text = 'a'.repeat(length);
+      expect(elsewhere().open('text', sealer.seal('text', text))).toBe(text);
+    }
+  });
+
   test('from before there was a key is read as it is; what holds nothing is not sealed', () => {
     expect(sealer.open('text', 'plain')).toBe('plain');
     for (const nothing of ['', '{}', '[]']) expect(sealer.seal('text', nothing)).toBe(nothing);

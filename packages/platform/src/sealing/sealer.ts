@@ -15,11 +15,16 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 /** Nonces are drawn together: one call to the random source for each costs as much as the encryption. */
 const IVS_DRAWN = 512;
+/** More than nearly every value has. */
+const PASSING_BYTES = 65_536;
 const KEY_ID_CHARACTERS = 8;
 /** Begins every sealed text, and every sealed file. */
 const MARK = 'lf-sealed:1:';
 const DIGEST_KEY_USE = 'lf-digest';
-const NOTHING: ReadonlySet<string> = new Set(['', '{}', '[]']);
+/** Between the name of a column and that of a record; no column has it in its name. */
+const RECORD_AFTER = '\n';
+/** Asked one by one: a set would hash every text. */
+const isNothing = (text: string): boolean => text === '' || text === '{}' || text === '[]';
 
 /** Names a key without telling it. */
 export const keyIdOf = (key: Buffer): string =>
@@ -30,34 +35,60 @@ class SealError extends Error {
   override readonly name = 'SealError';
 }
 
+/** Without the record: it is named by a license code, and this goes to the log. */
+const doesNotOpen = (column: string) => new SealError(`a value of ${column} does not open: it was changed outside`);
+
 /**
  * Encrypts what people wrote, value by value: AES-256-GCM with a random nonce, the id of the key beside it, and the column's name as
- * authenticated data, so that a value cannot be moved to another column. What holds no answer ('' and '{}') stays as it is:
- * queries ask for it.
+ * authenticated data, so that a value cannot be moved to another column; where a record is named, to no other record either.
+ * What holds no answer ('' and '{}') stays as it is: queries ask for it.
  */
 export interface Sealer {
   readonly currentKeyId: string;
   knows(keyId: string): boolean;
   /** How a value that the current key sealed begins. */
   readonly currentMark: string;
-  seal(column: string, text: string): string;
+  seal(column: string, text: string, record?: string): string;
   /** A text that was stored before there was a key comes back as it is. */
-  open(column: string, stored: string): string;
+  open(column: string, stored: string, record?: string): string;
   sealBytes(column: string, bytes: Uint8Array): Buffer;
   openBytes(column: string, stored: Buffer): Buffer;
   /** Tells equal texts from others, and nothing to anybody without the key. Another key gives another one. */
   digest(text: string): string;
 }
 
+const placeOf = (column: string, record: string | undefined): string =>
+  record === undefined ? column : `${column}${RECORD_AFTER}${record}`;
+
 /** Each is given out once. */
 function drawIvs(): () => Buffer {
-  let drawn = Buffer.alloc(0);
+  const drawn = Buffer.allocUnsafeSlow(IV_BYTES * IVS_DRAWN);
+  let at = drawn.length;
   return () => {
-    if (drawn.length === 0) drawn = randomFillSync(Buffer.alloc(IV_BYTES * IVS_DRAWN));
-    const iv = drawn.subarray(0, IV_BYTES);
-    drawn = drawn.subarray(IV_BYTES);
-    return iv;
+    if (at === drawn.length) {
+      randomFillSync(drawn);
+      at = 0;
+    }
+    return drawn.subarray(at, (at += IV_BYTES));
   };
+}
+
+/** For ciphertext on its way, one value at a time: a buffer of its own for each value costs as much as its decryption. */
+const passing = Buffer.allocUnsafeSlow(PASSING_BYTES);
+
+/** Good until the next call. */
+function fromBase64(text: string): Buffer {
+  if (text.length > PASSING_BYTES) return Buffer.from(text, 'base64');
+  return passing.subarray(0, passing.write(text, 'base64'));
+}
+
+function asBase64(parts: readonly Buffer[]): string {
+  let length = 0;
+  for (const part of parts) length += part.length;
+  if (length > PASSING_BYTES) return Buffer.concat(parts).toString('base64');
+  let at = 0;
+  for (const part of parts) at += part.copy(passing, at);
+  return passing.toString('base64', 0, length);
 }
 
 export function createSealer(
@@ -72,32 +103,35 @@ export function createSealer(
   const currentMark = `${MARK}${currentKeyId}:`;
 
   const names = new Map<string, Buffer>();
-  const nameOf = (column: string): Buffer => {
-    const known = names.get(column) ?? Buffer.from(column);
-    names.set(column, known);
+  const nameOf = (column: string, record?: string): Buffer => {
+    if (record !== undefined) return Buffer.from(placeOf(column, record));
+    let known = names.get(column);
+    if (known === undefined) names.set(column, (known = Buffer.from(column)));
     return known;
   };
   const nextIv = drawIvs();
-  const encrypt = (column: string, bytes: Uint8Array): Buffer => {
+  const encrypt = (name: Uint8Array, content: string | Uint8Array): [iv: Buffer, tag: Buffer, sealed: Buffer] => {
     const iv = nextIv();
-    const cipher = createCipheriv(ALGORITHM, currentKey, iv).setAAD(nameOf(column));
-    const sealed = cipher.update(bytes);
+    const cipher = createCipheriv(ALGORITHM, currentKey, iv).setAAD(name);
+    const sealed = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
     // Ends the tag; in this mode no bytes are left for it.
     cipher.final();
-    return Buffer.concat([iv, cipher.getAuthTag(), sealed]);
+    return [iv, cipher.getAuthTag(), sealed];
   };
-  const decrypt = (column: string, keyId: string, bytes: Buffer): Buffer => {
+  const decrypt = (keyId: string, bytes: Buffer, column: string, record?: string): Buffer => {
     const key = keys.get(keyId);
     if (!key) throw new SealError(`sealed with the key ${keyId}, which is not configured`);
+    // Node accepts shorter tags.
+    if (bytes.length < IV_BYTES + TAG_BYTES) throw doesNotOpen(column);
     try {
       const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES))
-        .setAAD(nameOf(column))
+        .setAAD(nameOf(column, record))
         .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       const opened = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
       decipher.final();
       return opened;
     } catch {
-      throw new SealError(`a value of ${column} does not open: it was changed outside`);
+      throw doesNotOpen(column);
     }
   };
   const keyIdIn = (marked: string) => marked.slice(MARK.length, MARK.length + KEY_ID_CHARACTERS);
@@ -106,25 +140,27 @@ export function createSealer(
     currentKeyId,
     currentMark,
     knows: (keyId) => keys.has(keyId),
-    seal: (column, text) => {
-      if (NOTHING.has(text)) return text;
+    seal: (column, text, record) => {
+      if (isNothing(text)) return text;
       // Not kept as an opened value: most are drafts, which the next save replaces, and keeping costs as much as encrypting.
-      return currentMark + encrypt(column, Buffer.from(text, 'utf8')).toString('base64');
+      return currentMark + asBase64(encrypt(nameOf(column, record), text));
     },
-    open: (column, stored) => {
+    open: (column, stored, record) => {
       if (!stored.startsWith(MARK)) return stored;
-      const known = openedValues.find(column, stored);
+      const place = placeOf(column, record);
+      const known = openedValues.find(place, stored);
       if (known !== undefined) return known;
-      const bytes = Buffer.from(stored.slice(currentMark.length), 'base64');
-      const text = decrypt(column, keyIdIn(stored), bytes).toString('utf8');
-      openedValues.keep(column, stored, text);
+      const bytes = fromBase64(stored.slice(currentMark.length));
+      const text = decrypt(keyIdIn(stored), bytes, column, record).toString('utf8');
+      openedValues.keep(place, stored, text);
       return text;
     },
     digest: (text) => createHmac('sha256', digestKey).update(text).digest('base64url'),
-    sealBytes: (column, bytes) => Buffer.concat([Buffer.from(currentMark, 'latin1'), encrypt(column, bytes)]),
+    sealBytes: (column, bytes) =>
+      Buffer.concat([Buffer.from(currentMark, 'latin1'), ...encrypt(nameOf(column), bytes)]),
     openBytes: (column, stored) => {
       const mark = stored.subarray(0, currentMark.length).toString('latin1');
-      return mark.startsWith(MARK) ? decrypt(column, keyIdIn(mark), stored.subarray(currentMark.length)) : stored;
+      return mark.startsWith(MARK) ? decrypt(keyIdIn(mark), stored.subarray(currentMark.length), column) : stored;
     },
   };
 }

@@ -110,9 +110,12 @@ export function sealingPlugin(sealer: Sealer): KyselyPlugin {
     transformResult: ({ result }) => {
       const rows = result.rows as readonly Record<string, unknown>[];
       // All rows of a result have the same columns.
-      const [first = {}] = rows;
-      const names = SEALED_NAMES.filter((name) => name in first);
-      if (names.length > 0 || SEALED_BYTES.readAs in first) for (const row of rows) openRow(sealer, names, row);
+      const [first] = rows;
+      if (first === undefined) return Promise.resolve(result);
+      const columns = Object.keys(first);
+      const names = columns.filter((name) => SEALED_NAMES.has(name));
+      if (names.length > 0 || columns.includes(SEALED_BYTES.readAs))
+        for (const row of rows) openRow(sealer, names, row);
       return Promise.resolve(result);
     },
   };

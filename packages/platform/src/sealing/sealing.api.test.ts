@@ -79,6 +79,24 @@ test('without ANSWERS_KEY the first start makes a key beside the data, for its o
   expect(await readFile(file, 'utf8')).toBe(key);
 });
 
+/** Two records: one whose copy an earlier key sealed, one without answers. */
+async function keepCopies(db: Database): Promise<void> {
+  await sql`insert into licenses (code, user_id, status)
+    select code, id, 'used' from unnest(array['COPY-A', 'COPY-B']) as code, (select id from users limit 1) as person`.execute(
+    db,
+  );
+  await sql`insert into survey_records (license_code, user_id, version, data, last_page_accessed, visited_routes, answers_copy)
+    select code, user_id, 1, '{}', '', '', case code when 'COPY-A' then 'lf-sealed:1:00000000:AAAA' else '[]' end
+    from licenses where code like 'COPY-%'`.execute(db);
+}
+
+const copies = async (db: Database) =>
+  (
+    await sql<{ answers_copy: string | null }>`select answers_copy from survey_records order by license_code`.execute(
+      db,
+    )
+  ).rows.map(({ answers_copy }) => answers_copy);
+
 test('another key is refused at the start in one line; named as an earlier one it goes on, and everything is sealed again', async () => {
   const before = (await readFile(path.join(folder, 'answers.key'), 'utf8')).trim();
   await expect(open({ ANSWERS_KEY: FIRST })).rejects.toThrow(/^ANSWERS_KEY: stored answers are encrypted with the key/);
@@ -86,7 +104,10 @@ test('another key is refused at the start in one line; named as an earlier one i
     await keep(db, 'b');
     expect(await stored(db)).toEqual([{ answer: JSON.stringify(MEMORY) }, { answer: JSON.stringify(MEMORY) }]);
     const held = await raw(db);
+    await keepCopies(db);
     expect(await reseal(db)).toBe(1);
+    // A copy is made again from what it is a copy of.
+    expect(await copies(db)).toEqual([null, '[]']);
     const after = await raw(db);
     expect([after[0] === held[0], after[1] === held[1]]).toEqual([false, true]);
     expect(await reseal(db)).toBe(0);

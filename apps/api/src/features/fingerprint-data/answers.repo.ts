@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { writeCopy, type ServedAnswer } from './answers-copy.repo.ts';
 import { questionIds, type AnswerVersion, type FormAnswer } from './form-answers.ts';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
@@ -16,36 +17,25 @@ interface Row {
   readonly text: string;
   readonly versions: string;
   readonly submitted_at: Date;
+  readonly question: string | null;
 }
 
-/** Without the words of the question: its id stands for them. */
-export function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
+/** Without the words of a question that the form has: its id stands for them. */
+function findAnswers(db: Database, licenseCode: string): Promise<Row[]> {
   return db
     .selectFrom('answers')
     .select(['question_id', 'position', 'in_form', 'topic', 'follow_up', 'skipped', 'text', 'versions', 'submitted_at'])
-    .where('license_code', '=', licenseCode)
-    .orderBy('position')
-    .execute();
-}
-
-/** What a read serves. The words of a question in the form are in the form data, too: they are not decrypted a second time. */
-export function findServedAnswers(db: Database, licenseCode: string) {
-  return db
-    .selectFrom('answers')
-    .select(['question_id', 'position', 'topic', 'follow_up', 'skipped', 'text'])
     .select(sql<string | null>`case when in_form then null else question end`.as('question'))
     .where('license_code', '=', licenseCode)
     .orderBy('position')
     .execute();
 }
 
-type Served = Omit<Row, 'in_form' | 'versions' | 'submitted_at'> & { readonly question: string | null };
-
 /** By question: what the form data refers to. */
 export const textsOf = (rows: readonly Pick<Row, 'question_id' | 'text'>[]): ReadonlyMap<string, string> =>
   new Map(rows.map((row) => [row.question_id, row.text]));
 
-const asItem = (question: string, { text, topic, follow_up, skipped }: Served): SurveyItem => ({
+const asItem = (question: string, { text, topic, follow_up, skipped }: ServedAnswer): SurveyItem => ({
   question,
   answer: text,
   ...(topic === null ? {} : { topic }),
@@ -68,11 +58,11 @@ async function findQuestions(db: Database, licenseCode: string): Promise<Readonl
 export async function surveyDataOf(
   db: Database,
   licenseCode: string,
-  served: readonly Served[],
+  served: readonly ServedAnswer[],
   questionsInForm: ReadonlyMap<string, string>,
 ): Promise<SurveyItem[]> {
   const listed = served.filter(({ position }) => position !== null);
-  const questionOf = (row: Served) => row.question ?? questionsInForm.get(row.question_id);
+  const questionOf = (row: ServedAnswer) => row.question ?? questionsInForm.get(row.question_id);
   const stored = listed.every((row) => questionOf(row) !== undefined) ? NONE : await findQuestions(db, licenseCode);
   return listed.map((row) => asItem(questionOf(row) ?? stored.get(row.question_id) ?? '', row));
 }
@@ -97,7 +87,10 @@ function versionsAfter(
   return versions.slice(-VERSIONS_MAX);
 }
 
-type Written = Omit<Row, 'versions'> & { readonly question: string; readonly versions: readonly AnswerVersion[] };
+type Written = Omit<Row, 'versions' | 'question'> & {
+  readonly question: string;
+  readonly versions: readonly AnswerVersion[];
+};
 
 /** An answer that says the same was submitted when it first did. Compared here: in the database it is encrypted. */
 const submittedAt = (row: Row | undefined, text: string): Date => (row?.text === text ? row.submitted_at : new Date());
@@ -129,6 +122,23 @@ async function writeRows(db: Database, { licenseCode, userId }: OwnKey, rows: re
     .execute();
 }
 
+/** The written rows in place of those that were known, in the order that the rows are read in. */
+function servedAfter(known: readonly Row[], written: readonly Written[]): ServedAnswer[] {
+  const ids = new Set(written.map(({ question_id }) => question_id));
+  const last = Number.MAX_SAFE_INTEGER;
+  return [...known.filter(({ question_id }) => !ids.has(question_id)), ...written]
+    .map(({ question_id, position, topic, follow_up, skipped, text, in_form, question }) => ({
+      question_id,
+      position,
+      topic,
+      follow_up,
+      skipped,
+      text,
+      question: in_form ? null : question,
+    }))
+    .toSorted((a, b) => (a.position ?? last) - (b.position ?? last));
+}
+
 /** The answers that a save of the form brought. */
 export async function writeFormAnswers(db: Database, key: OwnKey, answers: readonly FormAnswer[]): Promise<void> {
   const known = await findAnswers(db, key.licenseCode);
@@ -156,6 +166,7 @@ export async function writeFormAnswers(db: Database, key: OwnKey, answers: reado
     ];
   });
   await writeRows(db, key, changed);
+  await writeCopy(db, key.licenseCode, servedAfter(known, changed));
 }
 
 /** The survey data as a list of its own: an answer that stands in the form keeps the form's text. */
@@ -186,6 +197,8 @@ export async function writeSurveyData(db: Database, key: OwnKey, items: readonly
     .where('position', 'is not', null)
     .execute();
   await writeRows(db, key, rows);
+  const others = known.map((row) => ({ ...row, position: null }));
+  await writeCopy(db, key.licenseCode, servedAfter(others, rows));
 }
 
 export async function deleteAnswers(db: Database, licenseCodes: readonly string[]): Promise<void> {

@@ -19,6 +19,9 @@ export interface StoredProgress extends Progress {
 
 const NO_PROGRESS: StoredProgress = { data: '{}', lastPageAccessed: '', visitedRoutes: '', answers: [] };
 
+/** The copy of no answers. */
+const NO_ANSWERS = '[]';
+
 const columns = (progress: StoredProgress) => ({
   data: progress.data,
   last_page_accessed: progress.lastPageAccessed,
@@ -38,6 +41,7 @@ export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
       'visited_routes',
       'about_you',
       'professional_life',
+      'answers_copy',
       'updated_at',
     ])
     .where('license_code', '=', licenseCode)
@@ -49,7 +53,14 @@ export function findRecord(db: Database, { userId, licenseCode }: OwnKey) {
 export async function ensureRecord(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
   await db
     .insertInto('survey_records')
-    .values({ license_code: licenseCode, user_id: userId, version: 0, answers_digest: null, ...columns(NO_PROGRESS) })
+    .values({
+      license_code: licenseCode,
+      user_id: userId,
+      version: 0,
+      answers_digest: null,
+      answers_copy: NO_ANSWERS,
+      ...columns(NO_PROGRESS),
+    })
     .onConflict((conflict) => conflict.column('license_code').doNothing())
     .execute();
 }
@@ -90,7 +101,15 @@ export function writeProgress(progress: StoredProgress, baseVersion: number | un
     const digest = answersDigest(db, key, progress.answers);
     const written = await openRecord(db, key)
       .from(db.selectFrom('survey_records').selectAll().where('license_code', '=', key.licenseCode).as('before'))
-      .set({ ...columns(progress), answers_digest: digest, version: sql<number>`survey_records.version + 1` })
+      .set({
+        ...columns(progress),
+        answers_digest: digest,
+        // Written anew below, where answers change.
+        answers_copy: sql<
+          string | null
+        >`case when survey_records.answers_digest is not distinct from ${digest} then survey_records.answers_copy end`,
+        version: sql<number>`survey_records.version + 1`,
+      })
       .$if(baseVersion !== undefined, (query) => query.where('survey_records.version', '=', baseVersion ?? 0))
       .returning('before.answers_digest')
       .executeTakeFirst();
@@ -103,7 +122,7 @@ export function writeProgress(progress: StoredProgress, baseVersion: number | un
 export function writeItems(items: readonly SurveyItem[]): Write {
   return async (db, key) => {
     const touched = await openRecord(db, key)
-      .set({ updated_at: sql<Date>`now()` })
+      .set({ updated_at: sql<Date>`now()`, answers_copy: null })
       .executeTakeFirst();
     if (touched) await writeSurveyData(db, key, items);
     return touched;

@@ -3,7 +3,8 @@ import { joinNarrative } from '@lf/domain/joined-narrative';
 import { tidyVisited } from '@lf/domain/page-tracking';
 import { aboutYou, professionalLife } from '@lf/contract/profile';
 import { conflict, notFound } from '@lf/platform/http/errors';
-import { findAnswers, findServedAnswers, surveyDataOf, textsOf } from './answers.repo.ts';
+import { servedAnswers } from './answers-copy.repo.ts';
+import { surveyDataOf, textsOf } from './answers.repo.ts';
 import { joinForm, splitForm } from './form-answers.ts';
 import { assertChosenValues, assertRegion, parseForm } from './fingerprint-data.rules.ts';
 import { isFinal, savedNarrative } from '../fingerprints/read-narrative.ts';
@@ -40,12 +41,9 @@ const read = (text: string | null): unknown => (text === null ? undefined : JSON
 export async function readProgress(db: Database, user: CurrentUser, asked: OwnKey): Promise<FingerprintRecord[]> {
   const key = ownKey(user, asked);
   const { status } = await assertOwnLicense(db, key.userId, key.licenseCode);
-  const [row, answers, result] = await Promise.all([
-    findRecord(db, key),
-    findServedAnswers(db, key.licenseCode),
-    findResult(db, key.licenseCode),
-  ]);
+  const [row, result] = await Promise.all([findRecord(db, key), findResult(db, key.licenseCode)]);
   if (!row) return [];
+  const answers = await servedAnswers(db, key, row.answers_copy);
   const profile = z.parse(savedProfile, { ...Object(read(row.about_you)), ...Object(read(row.professional_life)) });
   const form = joinForm(row.data, textsOf(answers));
   return [
@@ -72,7 +70,7 @@ async function madeBefore(
   form: Progress & { readonly baseVersion?: number | undefined },
 ): Promise<{ version: number } | undefined> {
   const row = await findRecord(db, key);
-  const stored = row && joinForm(row.data, textsOf(await findAnswers(db, key.licenseCode))).data;
+  const stored = row && joinForm(row.data, textsOf(await servedAnswers(db, key, row.answers_copy))).data;
   const same =
     row !== undefined &&
     (stored === form.data || stored === JSON.stringify(JSON.parse(form.data))) &&

@@ -7,6 +7,7 @@ import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
+import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -111,6 +112,7 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .execute();
   // After a change of the key, and once after the upgrade that brought keys.
   if (sealerOf(parts.db) !== undefined) await reseal(parts.db);
+  await makeMissingCopies(parts.db);
   await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);

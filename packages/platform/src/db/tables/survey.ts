@@ -14,6 +14,8 @@ export interface SurveyRecordsTable {
   professional_life: string | null;
   /** Of the answers that the form data refers to: tells whether a save changes any. */
   answers_digest: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What a read serves of the answers, sealed as one value; null where it is to be made: then the rows are read. */
+  answers_copy: ColumnType<string | null, string | null | undefined, string | null>;
   updated_at: Timestamp;
   /** When the person was told that it will be cleared; counts only while nothing was saved since. */
   reminded_at: ColumnType<Date | null, undefined, Date>;
