@@ -19,44 +19,37 @@ export function answerKey({ userId, call, engineVersion }: Asking, input: unknow
     .digest('hex');
 }
 
-export async function findAnswer(db: Database, key: string): Promise<string | undefined> {
-  const row = await db
+export const storedAnswer = (db: Database, key: string) =>
+  db
     .selectFrom('ai_answers')
     .select('answer')
     .where('key', '=', key)
-    .where('expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  return row?.answer;
+    .where('expires_at', '>', sql<Date>`now()`);
+
+export async function findAnswer(db: Database, key: string): Promise<string | undefined> {
+  return (await storedAnswer(db, key).executeTakeFirst())?.answer;
 }
 
-interface NewAnswer {
+export interface NewAnswer {
   readonly key: string;
   readonly userId: string;
-  readonly licenseCode: string | undefined;
+  readonly licenseCode: string;
   readonly answer: string;
 }
 
-/** The first answer stays: whoever comes later is given that one. */
-export async function keepAnswer(db: Database, row: NewAnswer): Promise<string> {
+/** The first answer stays: whoever comes later is given that one. `db` may carry what else the statement does. */
+export function insertAnswer(db: Pick<Database, 'insertInto'>, { key, userId, licenseCode, answer }: NewAnswer) {
   const until = sql<Date>`now() + make_interval(days => ${AI_ANSWERS_KEPT_DAYS}::int)`;
-  const kept = await db
+  return db
     .insertInto('ai_answers')
-    .values({
-      key: row.key,
-      user_id: row.userId,
-      license_code: row.licenseCode ?? null,
-      answer: row.answer,
-      expires_at: until,
-    })
+    .values({ key, user_id: userId, license_code: licenseCode, answer, expires_at: until })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         answer: sql`case when ai_answers.expires_at <= now() then excluded.answer else ai_answers.answer end`,
         expires_at: sql`case when ai_answers.expires_at <= now() then excluded.expires_at else ai_answers.expires_at end`,
       }),
     )
-    .returning('answer')
-    .executeTakeFirstOrThrow();
-  return kept.answer;
+    .returning('answer');
 }
 
 export async function sweepAnswers(db: Database): Promise<void> {

@@ -5,7 +5,6 @@ import type { Database } from '@lf/platform/db/schema';
 import type { Tokens } from '@lf/platform/http/tokens';
 import type { FastifyInstance } from 'fastify';
 import { sweepAnswers } from './ai-answers.repo.ts';
-import { createEngineTime } from './engine-time.ts';
 import { createEngine } from './engine-registry.ts';
 import { TURN_TIMING, type TurnTiming } from './one-at-a-time.ts';
 import type { SurveyEngine } from './survey-engine.ts';
@@ -37,14 +36,13 @@ export async function registerAi(server: FastifyInstance, parts: AiParts): Promi
     title: 'Leadership Fingerprint AI service',
     basePath: '/ai',
     routes: aiRoutes,
-    features: (mount, { limit }) =>
+    features: (mount) =>
       surveyRoutes(mount, engine, {
         db,
-        limit,
         turns,
         engineTimeMs,
         engineVersion: engine.version,
-        time: createEngineTime(db, config.RATE_LIMIT_FACTOR),
+        limitFactor: config.RATE_LIMIT_FACTOR,
         tokenLimits: { perKey: config.LLM_TOKENS_PER_KEY_MAX, perDay: config.LLM_TOKENS_PER_DAY_MAX },
       }),
   });

@@ -1,29 +1,24 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { LICENSE_STATUSES, type LicenseStatus } from '@lf/domain/license-status';
 import type { Database } from '@lf/platform/db/schema';
 
 /**
- * The key that a call is made for: the one it names, or else the one that the person is at work with. Undefined when they have none;
- * a key that was refunded is nobody's.
+ * The key that a call is made for, as part of a statement: the one it names, or else the one that the person is at work with. Null when
+ * they have none; a key that was refunded is nobody's.
  */
-export async function findOwnLicense(
-  db: Database,
-  userId: string,
-  code: string | undefined,
-): Promise<string | undefined> {
-  if (code === undefined) return findCurrentLicense(db, userId);
-  const row = await db
+export function ownLicense(db: Database, userId: string, code: string | undefined): RawBuilder<string | null> {
+  if (code === undefined) return currentLicense(db, userId);
+  const named = db
     .selectFrom('licenses')
     .select('code')
     .where('code', '=', code)
     .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst();
-  return row?.code;
+    .where('revoked_at', 'is', null);
+  return sql<string | null>`(${named})`;
 }
 
 /** Asked for by status one at a time, so that an index finds it among any number of keys. */
-async function findCurrentLicense(db: Database, userId: string): Promise<string | undefined> {
+function currentLicense(db: Database, userId: string): RawBuilder<string | null> {
   const newestWith = (status: LicenseStatus) =>
     db
       .selectFrom('licenses')
@@ -34,9 +29,8 @@ async function findCurrentLicense(db: Database, userId: string): Promise<string 
       .orderBy('created_at', 'desc')
       .orderBy('code')
       .limit(1);
-  const { rows } = await sql<{ code: string }>`select code from (${sql.join(
+  return sql<string | null>`(select code from (${sql.join(
     LICENSE_STATUSES.map(newestWith),
     sql` union all `,
-  )}) as found order by case status when 'used' then 0 when 'active' then 1 else 2 end limit 1`.execute(db);
-  return rows[0]?.code;
+  )}) as found order by case status when 'used' then 0 when 'active' then 1 else 2 end limit 1)`;
 }

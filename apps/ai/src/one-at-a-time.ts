@@ -17,15 +17,22 @@ export const TURN_TIMING: TurnTiming = { waitMs: AI_TURN_WAIT_MS, pollMs: 100, l
 
 const RETRY_AFTER_SECONDS = 2;
 
+/** Held by this call. */
+export interface Turn {
+  readonly holder: string;
+  /** The work has ended it itself, with what it wrote last. */
+  isEnded: boolean;
+}
+
 /**
  * Runs `work` while no other call of this person runs, on any instance. A call that has to wait first looks whether `ready`
- * has become true meanwhile: the call it waits for usually stores the answer to both.
+ * has become true meanwhile: the call it waits for usually stores the answer to both. `work` looks once more.
  */
 export async function oneAtATime<T>(
   db: Database,
   userId: string,
   timing: TurnTiming,
-  { ready, work }: { ready: () => Promise<T | undefined>; work: () => Promise<T> },
+  { ready, work }: { ready: () => Promise<T | undefined>; work: (turn: Turn) => Promise<T> },
 ): Promise<T> {
   const until = Date.now() + timing.waitMs;
   let holder = await takeTurn(db, userId, timing.leaseSeconds);
@@ -38,11 +45,12 @@ export async function oneAtATime<T>(
     holder = await takeTurn(db, userId, timing.leaseSeconds);
   }
   const stillHere = keepTurn(db, userId, holder, timing.leaseSeconds);
+  const turn: Turn = { holder, isEnded: false };
   try {
-    return (await ready()) ?? (await work());
+    return await work(turn);
   } finally {
     clearInterval(stillHere);
-    await endTurn(db, userId, holder);
+    if (!turn.isEnded) await endTurn(db, userId, holder);
   }
 }
 

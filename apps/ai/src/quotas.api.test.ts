@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
-import { ENGINE_TIME_PER_DAY } from './engine-time.ts';
-import { AI_CALLS_PER_HOUR } from './survey.service.ts';
+import { AI_CALLS_PER_HOUR, ENGINE_TIME_PER_DAY } from './ai-quotas.repo.ts';
 import { startTestAi, type TestAi, type TestPerson } from './testing/test-ai.ts';
 
 /** A test that is about waiting sets how long it is waited. */

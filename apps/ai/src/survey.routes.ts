@@ -21,18 +21,17 @@ import { admit, answeredOnly, answerOnce, type Caller, type SurveyServiceParts }
 const COMPLETED = { next_question: '', is_completed: true };
 
 export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveyServiceParts): void {
-  const { db } = parts;
-
   mount(nextQuestion, async ({ user, body, request, reply }) => {
-    const { input: given, allowance } = await admit(db, user, body);
-    const input = { ...given, survey_data: answeredOnly(given.survey_data) };
+    const admitted = await admit(parts, nextQuestion, user, body, (given) => ({
+      ...given,
+      survey_data: answeredOnly(given.survey_data),
+    }));
+    const { input } = admitted;
     // The budget is ours, not an engine's: nine questions, plus what the person asked for.
     if (isSurveyCompleted(input.survey_data.length, input.additional_questions_requested)) return COMPLETED;
     const stream = wantsStream(request) ? new QuestionStream(reply) : undefined;
-    const answering = answerOnce(parts, allowance, {
+    const answering = answerOnce(parts, admitted, {
       route: nextQuestion,
-      user,
-      input,
       ask: async (asked, options) => {
         const question = await engine.nextQuestion(asked, { ...options, onText: stream?.show });
         // Only an engine that has nothing left to ask ends the interview before its budget.
@@ -52,9 +51,9 @@ export function surveyRoutes(mount: Mount, engine: SurveyEngine, parts: SurveySe
       check: (input: Omit<Body, keyof Caller>) => void = () => undefined,
     ) =>
     async ({ user, body, request }: { user: CurrentUser; body: Body; request: FastifyRequest }) => {
-      const { input, allowance } = await admit(db, user, body);
-      check(input);
-      return answerOnce(parts, allowance, { route, user, input, ask, onFailure: report(request, engine, call) });
+      const admitted = await admit(parts, route, user, body, (given) => given);
+      check(admitted.input);
+      return answerOnce(parts, admitted, { route, ask, onFailure: report(request, engine, call) });
     };
 
   mount(

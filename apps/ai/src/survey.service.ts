@@ -6,24 +6,21 @@ import type { Route, RouteResponse } from '@lf/contract/define-route';
 import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
-import type { RateLimiter } from '@lf/platform/http/rate-limit';
-import { answerKey, findAnswer, keepAnswer } from './ai-answers.repo.ts';
-import { findOwnLicense } from './license.repo.ts';
-import type { EngineTime } from './engine-time.ts';
+import { answerKey, findAnswer, storedAnswer } from './ai-answers.repo.ts';
+import { beginWork, endWork, endWorkWith } from './ai-quotas.repo.ts';
+import { ownLicense } from './license.repo.ts';
 import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
 import type { EngineOptions } from './survey-engine.ts';
 import { createTokenBudget, type TokenLimits } from './token-budget.ts';
 
-/** Per license. */
-export const AI_CALLS_PER_HOUR = { name: 'ai-calls', max: 60, windowSeconds: 3_600 } as const;
 export interface SurveyServiceParts {
   readonly db: Database;
-  readonly limit: RateLimiter;
   readonly turns: TurnTiming;
   readonly engineVersion: string;
   /** Instead of each call's own time. */
   readonly engineTimeMs?: number | undefined;
-  readonly time: EngineTime;
+  /** RATE_LIMIT_FACTOR */
+  readonly limitFactor: number;
   readonly tokenLimits: TokenLimits;
 }
 
@@ -32,34 +29,42 @@ export interface Caller {
   readonly license_code?: string | undefined;
 }
 
-/** Whose allowance a call uses, and whose answers it is about. */
-export interface Allowance {
+/** A call that may be made: whose allowance it uses, whose answers it is about, and what was answered to it before. */
+export interface Admitted<Input> {
   readonly userId: string;
   readonly licenseCode: string;
+  /** What of it an engine may see. */
+  readonly input: Input;
+  readonly key: string;
+  readonly stored: string | null;
 }
 
 export interface Asked<R extends Route, Input> {
   readonly route: R;
-  readonly user: CurrentUser;
-  readonly input: Input;
   readonly ask: (input: Input, options: EngineOptions) => Promise<RouteResponse<R>>;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** Whose call it is, and what of it an engine may see. */
-export async function admit<Body extends Caller>(
-  db: Database,
+/** Whose call it is, and the stored answer to it, in one statement. */
+export async function admit<Body extends Caller, Input>(
+  { db, engineVersion }: SurveyServiceParts,
+  route: Route,
   user: CurrentUser,
   body: Body,
-): Promise<{ input: Omit<Body, keyof Caller>; allowance: Allowance }> {
-  const { user_id, license_code, ...input } = body;
+  inputOf: (given: Omit<Body, keyof Caller>) => Input,
+): Promise<Admitted<Input>> {
+  const { user_id, license_code, ...given } = body;
   if (user_id !== user.id) throw notFound();
-  const licenseCode = await findOwnLicense(db, user.id, license_code);
-  if (licenseCode === undefined)
+  const input = inputOf(given);
+  const key = answerKey({ userId: user.id, call: route.path, engineVersion }, input);
+  const { code, answer } = await db
+    .selectNoFrom([ownLicense(db, user.id, license_code).as('code'), storedAnswer(db, key).as('answer')])
+    .executeTakeFirstOrThrow();
+  if (code === null)
     throw license_code === undefined
       ? notFound(KEY_MESSAGES.keyNeeded, 'license_required')
       : notFound(KEY_MESSAGES.licenseUnknown);
-  return { input, allowance: { userId: user.id, licenseCode } };
+  return { userId: user.id, licenseCode: code, input, key, stored: answer };
 }
 
 /** A question that is still open is not part of the interview yet: asked again, it is found again. */
@@ -73,37 +78,39 @@ export function answeredOnly(survey: readonly SurveyItem[]): SurveyItem[] {
  */
 export async function answerOnce<R extends Route, Input>(
   parts: SurveyServiceParts,
-  { userId, licenseCode }: Allowance,
-  { route, user, input, ask, onFailure }: Asked<R, Input>,
+  { userId, licenseCode, input, key, stored }: Admitted<Input>,
+  { route, ask, onFailure }: Asked<R, Input>,
 ): Promise<RouteResponse<R>> {
-  const key = answerKey({ userId: user.id, call: route.path, engineVersion: parts.engineVersion }, input);
-  const ready = async () => {
-    const stored = await findAnswer(parts.db, key);
-    return stored === undefined ? undefined : (JSON.parse(stored) as RouteResponse<R>);
-  };
-  const stored = await ready();
-  if (stored !== undefined) return stored;
-  return oneAtATime(parts.db, user.id, parts.turns, {
-    ready,
-    work: async () => {
-      await parts.limit(AI_CALLS_PER_HOUR, licenseCode);
-      await parts.time.assertLeft(userId);
-      const tokens = createTokenBudget(parts.db, parts.tokenLimits, licenseCode);
+  const { db, limitFactor } = parts;
+  const parsed = (answer: string) => JSON.parse(answer) as RouteResponse<R>;
+  if (stored !== null) return parsed(stored);
+  return oneAtATime(db, userId, parts.turns, {
+    ready: async () => {
+      const answer = await findAnswer(db, key);
+      return answer === undefined ? undefined : parsed(answer);
+    },
+    work: async (turn) => {
+      const meanwhile = await beginWork(db, limitFactor, { key, userId, licenseCode });
+      if (meanwhile !== undefined) return parsed(meanwhile);
+      const tokens = createTokenBudget(db, parts.tokenLimits, licenseCode);
       const begun = performance.now();
+      const worked = () => ({ userId, holder: turn.holder, ms: performance.now() - begun });
       const answer = await askWithin(parts.engineTimeMs ?? route.timeMs ?? API_CALL_TIME_MS, route, (signal) =>
         ask(input, { signal, tokens }),
       ).catch(async (error: unknown) => {
         onFailure(error);
-        await parts.time.spend(userId, performance.now() - begun);
+        await endWork(db, worked());
+        turn.isEnded = true;
         throw unavailable(
           'The program that reads your answers did not reply. Please try again in a minute.',
           'ai_unavailable',
         );
       });
-      await parts.time.spend(userId, performance.now() - begun);
-      if (isFallback(answer)) return answer;
-      const kept = await keepAnswer(parts.db, { key, userId, licenseCode, answer: JSON.stringify(answer) });
-      return JSON.parse(kept) as RouteResponse<R>;
+      const kept = isFallback(answer)
+        ? await endWork(db, worked())
+        : await endWorkWith(db, worked(), { key, userId, licenseCode, answer: JSON.stringify(answer) });
+      turn.isEnded = true;
+      return kept === undefined ? answer : parsed(kept);
     },
   });
 }

@@ -129,6 +129,18 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
     ['the next question, no key named', () => send('POST', '/ai/survey/next-question', asking({}))],
   ];
 
+  test('the next question takes six statements: the limit, the session, the key with what is stored, and three around the engine', async () => {
+    recorded.takeStatements();
+    const body = {
+      ...asking({ license_code: open }),
+      survey_data: [{ question: 'Q?', answer: 'told for the first time' }],
+    };
+    expect(await send('POST', '/ai/survey/next-question', body)).toBe(200);
+    expect(recorded.takeStatements().map(({ text }) => text.slice(0, 60))).toHaveLength(6);
+    expect(await send('POST', '/ai/survey/next-question', body)).toBe(200);
+    expect(recorded.takeStatements().map(({ text }) => text.slice(0, 60))).toHaveLength(3);
+  });
+
   /** Both for these values, and for any: after a few calls a prepared statement is planned once for all values. */
   async function plansOf({ text, values }: Statement): Promise<PlanNode[]> {
     const ours = await planner.query(`explain (format json) ${text}`, [...values]);

@@ -46,19 +46,24 @@ interface CountRow extends Counted {
   readonly key: string;
 }
 
+/** Ends an insert into `rate_limits`: a window that has passed begins anew. */
+export const addToCount = sql`on conflict (key) do update set
+      count = case when rate_limits.resets_at <= now() then excluded.count else rate_limits.count + excluded.count end,
+      resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end`;
+
+/** Within a statement that only counts: nobody waits until it is on disk. A database that crashes forgets the counts of less than a second. */
+export const notAwaited = sql`(select set_config('synchronous_commit', 'off', true)) as not_awaited`;
+
 /**
  * Keys in one order: two processes that count the same callers do not wait for each other.
- * Nobody waits until a count is on disk: a database that crashes forgets the counts of less than a second.
  */
 const countQuery = (db: Database) =>
   sql<CountRow>`insert into rate_limits (key, count, resets_at)
     select key, count, now() + make_interval(secs => seconds)
     from unnest(${[]}::text[], ${[]}::int[], ${[]}::float8[]) as called (key, count, seconds),
-      (select set_config('synchronous_commit', 'off', true)) as not_awaited
+      ${notAwaited}
     order by key
-    on conflict (key) do update set
-      count = case when rate_limits.resets_at <= now() then excluded.count else rate_limits.count + excluded.count end,
-      resets_at = case when rate_limits.resets_at <= now() then excluded.resets_at else rate_limits.resets_at end
+    ${addToCount}
     returning key, count, extract(epoch from resets_at - now())::float8 as seconds`.compile(db);
 
 /** Counts calls together: of several in one batch by the same caller each gets a number of its own. */
