@@ -20,7 +20,7 @@ export interface ServedAnswer {
   readonly question: string | null;
 }
 
-export function findServedAnswers(db: Database, licenseCode: string): Promise<ServedAnswer[]> {
+function findServedAnswers(db: Database, licenseCode: string): Promise<ServedAnswer[]> {
   return db
     .selectFrom('answers')
     .select(['question_id', 'position', 'topic', 'follow_up', 'skipped', 'text'])
