@@ -15,17 +15,19 @@ export interface QuotableSentence extends ReadSentence {
 
 /** Remarks to the interviewer are no part of a story. */
 const TO_THE_INTERVIEWER =
-  /\b(?:safety notice|(?:that|this) notice|(?:your|my|next|another) (?:next |last )?questions?|this (?:survey|questionnaire)|(?:just|already) (?:told|gave|said to) you|more (?:detail|sentences)|rather skip)\b/iu;
+  /\b(?:safety notice|(?:that|this) notice|your (?:next |last )?questions?|this (?:survey|questionnaire))\b/iu;
+/** Nor are these; but a person who would "rather skip that one" may say something about privacy. */
+const ASIDE =
+  /\b(?:(?:my|next|another) question|(?:just|already) (?:told|gave|said to) you|more (?:detail|sentences)|rather skip)\b/iu;
 
 /** The one place that decides what of a person's words may be shown back. */
 function isQuotable(sentence: ReadSentence): boolean {
   const { quote, telling } = sentence;
   const isTelling = telling >= TELLING_MIN && (wordsOf(quote).length >= QUOTE_WORDS_MIN || telling >= VERY_TELLING);
-  return (isTelling || namedOutright(quote).length > 0) && isShowable(quote);
+  return (isTelling || namedOutright(quote).length > 0) && isProper(quote);
 }
 
-/** Whether the words may be shown back at all, alone or beside a sentence that is quoted. */
-export function isShowable(quote: string): boolean {
+function isProper(quote: string): boolean {
   return (
     quote.length <= QUOTE_CHARACTERS_MAX &&
     !quote.trimEnd().endsWith('?') &&
@@ -33,6 +35,11 @@ export function isShowable(quote: string): boolean {
     !TO_THE_INTERVIEWER.test(quote) &&
     !isProfane(quote)
   );
+}
+
+/** Whether the words may be shown back that nobody put under a value: beside a sentence that is quoted, as a story, at the end. */
+export function isShowable(quote: string): boolean {
+  return isProper(quote) && !ASIDE.test(quote);
 }
 
 export function quotable(told: readonly ToldAnswer[]): QuotableSentence[] {

@@ -15,7 +15,7 @@ export interface ChosenPassages {
 }
 
 /** A rule that the person put under a value comes before one that they only told. */
-const CHOSEN_BONUS = 1.2;
+const CHOSEN_BONUS = 1.1;
 
 export async function choosePassages(
   reader: Reader,

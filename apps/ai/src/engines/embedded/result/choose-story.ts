@@ -1,3 +1,4 @@
+import { CONFLICT } from '../interview/topics.ts';
 import { ALONE_MIN, CLOSING_RULE_MIN, RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import { wordsOf } from '../text/sentences.ts';
@@ -42,21 +43,22 @@ function excerptOf(answers: readonly ToldAnswer[], answer: number): Passage | un
     for (const [after, sentence] of sentences.slice(from).entries()) {
       words += wordsOf(sentence.quote).length;
       weight += (sentence.telling - STRETCH_TELLING) * wordsOf(sentence.quote).length;
-      if (words > EXCERPT_WORDS_MAX || !isEasy(sentence.quote)) break;
+      if (words > EXCERPT_WORDS_MAX || !isEasy(sentence.quote, from + after === sentences.length - 1)) break;
       if (best === undefined || weight > best.weight) best = { from, to: from + after, weight };
     }
   }
   return best && excerptAt(answers, answer, { from: best.from, to: best.to, at: best.from });
 }
 
-function isEasy(quote: string): boolean {
-  return isShowable(quote) && wordsOf(quote).length <= SENTENCE_WORDS_MAX;
+/** A part of a run-on sentence ends without a stop: too long to be read in one breath. */
+function isEasy(quote: string, isLast: boolean): boolean {
+  return isShowable(quote) && wordsOf(quote).length <= SENTENCE_WORDS_MAX && (isLast || /[.!?…]\P{L}*$/u.test(quote));
 }
 
-/** Sentences that say how the person lives and need no other sentence. */
+/** Sentences that say how the person lives and need no other sentence; what they tell of a conflict is not what they stand for. */
 export function ownRules(answers: readonly ToldAnswer[]): Passage[] {
   return answers.flatMap((one, answer) =>
-    isReadable(one)
+    isReadable(one) && one.item.topic !== CONFLICT
       ? [...one.reading.sentences.entries()]
           .filter(([, { rule, alone, quote }]) => rule >= CLOSING_RULE_MIN && alone >= ALONE_MIN && isShowable(quote))
           .map(([at]) => briefAt(answers, answer, at))

@@ -1,7 +1,6 @@
 import type { Explained, ValueSide } from '@lf/contract/survey';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
-import { RULE_MIN } from '../policy.ts';
 import { valueTexts } from '../texts/authored-texts.ts';
 import { actorOf, isOneDeed } from './who-acts.ts';
 
@@ -9,7 +8,6 @@ import { actorOf, isOneDeed } from './who-acts.ts';
 interface ExplainedSentence {
   readonly quote: string;
   readonly side: ValueSide;
-  readonly rule?: number;
   readonly topic?: string | undefined;
 }
 
@@ -33,15 +31,13 @@ export function explainValue(value: string, sentence: ExplainedSentence | undefi
 }
 
 /**
- * What somebody wants or thinks is true of everyone who chose the value. What they do is said only of their own rule, that they fell short
- * only of their own deed, and that it was denied them only where the question asked for that.
+ * What somebody wants or thinks is true of everyone who chose the value; what they do is not. That they fell short is said only of a deed
+ * of their own, and that it was denied them only where the question asked for that.
  */
-function textsFor(name: string, { quote, side, rule = 0, topic }: ExplainedSentence): readonly string[] {
-  const actor = actorOf(quote);
-  if (side === 'short' && actor === 'self') return valueTexts(name, 'short');
+function textsFor(name: string, { quote, side, topic }: ExplainedSentence): readonly string[] {
+  if (side === 'short' && actorOf(quote) === 'self' && isOneDeed(quote)) return valueTexts(name, 'short');
   if (side === 'missed' && ASKS_WHAT_WAS_MISSED.has(topic)) return valueTexts(name, 'missed');
-  const isOwnRule = rule >= RULE_MIN && actor === 'self' && !isOneDeed(quote);
-  return [...valueTexts(name, 'held'), ...(isOwnRule ? valueTexts(name, 'lived') : [])];
+  return valueTexts(name, 'held');
 }
 
 /** The spec's text of an explanation. */

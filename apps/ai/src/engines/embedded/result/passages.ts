@@ -4,7 +4,7 @@ import { RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { ReadSentence } from '../reader/reading.ts';
-import { wordsOf } from '../text/sentences.ts';
+import { sentencesOf, wordsOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { type Actor, actorOf, isOneDeed, namesSomebody, pointsBack } from './who-acts.ts';
 
@@ -60,9 +60,14 @@ export async function toldPassages(
     const other = found[same];
     const joined = other && joinedOf(answers, other, passage);
     if (joined) found[same] = { ...joined, values: [...other.values, value] };
-    else found.push({ ...(other && passage.brief ? passage.brief : passage), values: [value] });
+    else found.push({ ...(isSaid(passage, said) && passage.brief ? passage.brief : passage), values: [value] });
   }
   return found;
+}
+
+/** Whether a sentence of the passage stands in an earlier one. */
+function isSaid({ text }: Passage, said: string): boolean {
+  return sentencesOf(text).some(({ quote }) => said.includes(quote));
 }
 
 /** Both passages as one, where that is not too long. */

@@ -66,7 +66,7 @@ const NAME_BEFORE = new RegExp(`${NAME_FIRST.source}|(?<=[\\p{L},] )\\p{Lu}\\p{L
 const SEVERAL_BEFORE =
   /\b(?:\p{L}{3,}s|people|children|everyone|everybody|somebody|someone|anybody|anyone|two|three|men|women)\b/iu;
 const POINTS_BACK =
-  /^(?:(?:and|but|so)[, ]+)?(?:they|them|it|this|that|these|those|which|after that|instead|neither|both)(?:['’]s)?\b(?! being)|^\p{L}+ else\b|\b(?:like|do|did) (?:that|this)\b|\bthe same(?=[.,!]|$)/iu;
+  /^(?:(?:and|but|so)[, ]+)?(?:i mean|anyway|well,|they|them|it|this|that|these|those|which|after that|instead|neither|both)(?:['’]s)?\b(?! being)|^\p{L}+ else\b|\b(?:like|do|did) (?:that|this)\b|\bthe same(?=[.,!]|$)/iu;
 
 /** Whether a reader would ask "who?" or "what?": the sentences point back to one that is not quoted with them. */
 export function pointsBack(first: string, further: readonly string[] = []): boolean {
