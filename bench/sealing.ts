@@ -12,8 +12,8 @@ import type { Sealer } from '@lf/platform/sealing/sealer';
  */
 const RATIO_MAX = 1.05;
 /** Until the code of all sides is compiled alike. */
-const ROUNDS_BEFORE = amount(40, 1);
-const ROUNDS = amount(240, 1);
+const ROUNDS_BEFORE = amount(20, 1);
+const ROUNDS = amount(160, 1);
 /** Few: whatever else the machine does then lasts longer than one turn of all sides. */
 const CALLS_PER_ROUND = amount(5, 2);
 
