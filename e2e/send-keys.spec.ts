@@ -44,7 +44,7 @@ test('send keys to a list, see who was reached, correct an address, take one bac
   await expect(page.getByText('2 addresses, 3 keys left to send')).toBeVisible();
   await page.getByLabel('Your message to all of them (optional)').fill('Half an hour, before Friday please.');
   await page.getByRole('button', { name: 'Send 2 keys' }).click();
-  await expect(page.getByRole('progressbar', { name: '2 of 2 mails have left' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: '2 of 2 emails sent' })).toBeVisible();
   const mail = await server.mailTo(carla);
   expect(mail.text).toContain('Half an hour, before Friday please.');
   expect(mail.text).toContain('/claim-key?gift=');

@@ -137,6 +137,8 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Claim the key' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
+      // It would be refused again.
+      await expect(page.getByRole('button', { name: 'Claim the key' })).toHaveCount(0);
     },
   },
   { name: 'purchase-quantity', as: 'newcomer', path: '/purchase-quantity' },

@@ -24,7 +24,10 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     name: 'about-you, no states',
     as: 'beginner',
     path: stepPath('about-you'),
-    act: (page) => page.getByLabel('Country').selectOption('Tonga'),
+    act: async (page) => {
+      await page.getByLabel('Country').selectOption('Tonga');
+      await expect(page.getByText('No states available.')).toHaveCount(1);
+    },
   },
   {
     name: 'your-professional-life',
@@ -62,6 +65,8 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
       await answer(page).fill('I was five, on the roof of my grandmother’s house.');
       await page.getByRole('button', { name: 'Submit Answer' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
+      // One message at a time: that it was submitted says nothing to somebody who is told to try again.
+      await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     },
   },
   {

@@ -49,6 +49,8 @@ const SAVING_MS = 4_000;
 const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { position: absolute; mask-image: linear-gradient(#000 70%, transparent) }`;
 /** A bare machine has no face of its own for text; these have the measures of what most people read in. The sheets keep the widest there is. */
 const READERS_FACE = ":root { --font-text: 'Liberation Sans', Arimo, Helvetica, Arial, sans-serif }";
+const FILMS_SHOW_THEIR_POSTER = `Promise.all([...document.querySelectorAll('video[poster]')].map(({ poster: src }) =>
+  Object.assign(new Image(), { src }).decode().catch(() => undefined)))`;
 const COVER = { width: 1280, height: 1085, dots: 1.5 } as const;
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -99,6 +101,7 @@ async function photograph(page: Page, screen: Screen): Promise<void> {
     .first()
     .waitFor({ state: 'hidden', timeout: SAVING_MS })
     .catch(() => undefined);
+  await page.evaluate(FILMS_SHOW_THEIR_POSTER);
   for (const size of sizes)
     for (const scheme of schemes)
       await shoot(page, screen, size, scheme, {

@@ -165,6 +165,7 @@ export const VALUE_SCREENS: readonly Screen[] = [
     name: 'value-order, long values',
     as: 'longName',
     path: stepPath('value-order'),
+    laidOutOnce: true,
     act: (page) => expect(page.getByRole('button', { name: /^Move/ }).first()).toBeVisible(),
   },
   { name: 'confirm-fingerprint, long values', as: 'longName', path: stepPath('confirm-fingerprint') },

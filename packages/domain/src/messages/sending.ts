@@ -18,7 +18,7 @@ export const SENDING_MESSAGES = {
   fileTooLarge: 'This file is too large. Please paste the addresses instead.',
   send: (count: number) => (count === 0 ? 'Send keys' : `Send ${keys(count)}`),
   progressTitle: 'Your keys',
-  progress: (reached: number, all: number) => `${reached} of ${all} mails have left`,
+  progress: (reached: number, all: number) => `${reached} of ${all} emails sent`,
   results: (claimed: number, finished: number) => `${claimed} claimed, ${finished} finished`,
   remind: 'Remind who has not claimed',
   reminded: (count: number) =>

@@ -33,6 +33,8 @@ export function ClaimKey({ secret, account, onDecided, onClaimed }: ClaimKeyProp
     // A connection that broke decides nothing.
     onError: (error) => void (error instanceof ApiError && error.statusCode < 500 && onDecided()),
   });
+  /** Asked again, it would be refused again. */
+  const isGone = secret === '' || (claim.error instanceof ApiError && claim.error.statusCode === 404);
   const isYours = claim.error instanceof ApiError && claim.error.code === ALREADY_YOURS;
   return (
     <div className={styles.place}>
@@ -45,7 +47,7 @@ export function ClaimKey({ secret, account, onDecided, onClaimed }: ClaimKeyProp
           {secret === '' && <MessageAlert variant="danger" messages={[KEY_MESSAGES.giftUnknown]} />}
           {claim.isError && <MessageAlert variant={isYours ? 'info' : 'danger'} messages={messagesOf(claim.error)} />}
           <div className={styles.actions}>
-            {secret !== '' && !isYours && (
+            {!isGone && !isYours && (
               <Button arrow="forward" loading={claim.isPending} onClick={() => claim.mutate()}>
                 {CLAIM_MESSAGES.claim}
               </Button>

@@ -45,7 +45,7 @@ export function StateSelect({ country, state, onChange }: StateSelectProps) {
       options={options}
       value={state}
       disabled={country === '' || options.length === 0}
-      hint={failed ? PROFILE_MESSAGES.statesFailed : empty ? PROFILE_MESSAGES.noStates : undefined}
+      hint={failed ? PROFILE_MESSAGES.statesFailed : undefined}
       onChange={(event) => onChange(event.target.value)}
     />
   );

@@ -67,7 +67,7 @@ export default function EarliestMemory() {
         )}
         <AskingFailed messages={failure} onRetry={interview.retry} />
         <QuestionActions interview={interview} />
-        <UndoNotice />
+        {failure.length === 0 && <UndoNotice />}
         {asking && item !== undefined && <output className={styles.reading}>Reading what you wrote…</output>}
       </div>
       <EmptiedAnswerDialog open={interview.isEmptied} onKeep={interview.keepEmptied} onTakeOut={interview.takeOut} />
