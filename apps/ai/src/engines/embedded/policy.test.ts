@@ -5,7 +5,7 @@ import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { nextTopic } from './interview/next-topic.ts';
-import { CONFLICT } from './interview/topics.ts';
+import { CONFLICT, LOW_POINT } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
 import { sideOf, type Reader } from './reader/reader.ts';
@@ -75,6 +75,7 @@ describe('what an answer counts as', () => {
   it('is a question to us where one stands within a story', async () => {
     const acts = { 'question-to-us': 0.1, story: 0.9 };
     expect(await actOf(`Can I ask why you're asking that? ${STORY}`, { acts })).toBe('question-to-us');
+    expect(await actOf(`${STORY} Does a human read this, or only a machine?`, { acts })).toBe('question-to-us');
     expect(await actOf(`${STORY} I asked him why. What did he know?`, { acts })).toBe('story');
   });
 
@@ -131,18 +132,20 @@ describe('what is said before the next question', () => {
     expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(false);
   });
 
-  it('is regret for a death that is told in passing, and no question about it', async () => {
+  it('is thanks for a death that is told in passing, and no question about it', async () => {
     const question = await asked({ said: `${STORY} He died in 2017.` });
-    expect(begins(question?.next_question, 'loss')).toBe(true);
+    expect(begins(question?.next_question, 'heavy')).toBe(true);
     expect(question?.follow_up).toBeUndefined();
     const nobody = await asked({ said: `${STORY} Nobody died.` });
-    expect(begins(nobody?.next_question, 'loss')).toBe(false);
+    expect(begins(nobody?.next_question, 'heavy')).toBe(false);
   });
 
-  it('is no second condolence in a row', async () => {
+  it('is a condolence where somebody close died, and none twice in a row', async () => {
     const grief = { acts: { grief: 0.9 } };
-    expect(begins((await asked(grief))?.next_question, 'grief')).toBe(true);
-    expect(begins((await asked(grief, grief))?.next_question, 'heavy')).toBe(true);
+    const close = { said: `${STORY} My father died in the spring.`, ...grief };
+    expect(begins((await asked(close))?.next_question, 'grief')).toBe(true);
+    expect(begins((await asked(close, close))?.next_question, 'sad')).toBe(true);
+    expect(begins((await asked(grief))?.next_question, 'sad')).toBe(true);
   });
 
   it('is an answer to each of two questions', async () => {
@@ -296,6 +299,13 @@ describe('what a language model claims', () => {
 const COPING_FOLLOW_UPS = new Set(['t071', 't072', 't074']);
 
 describe('a topic', () => {
+  it('is no hard time where somebody has told of a loss', async () => {
+    const loss = await told(`${STORY} My father died in the spring.`, { acts: { grief: 0.9 } });
+    const soFar = [...loss, ...Array.from({ length: 5 }, () => loss).flat()];
+    const found = Array.from({ length: 20 }, (_, n) => nextTopic(soFar.slice(0, 1 + (n % 6)), [], `seed ${n}`)?.id);
+    expect(found).not.toContain(LOW_POINT);
+  });
+
   it('is no hard one after somebody closed a subject', async () => {
     const closed = await told(`${STORY} I would rather leave it there.`, { acts: { story: 0.9 } });
     const light = await told(STORY, { acts: { story: 0.9 } });

@@ -81,10 +81,10 @@ const BEREAVED =
   /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 
 const SOMEBODY_CLOSE_DIED =
-  /\bmy (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b|\b(?:we|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b(?:W|w)e lost \p{Lu}\p{L}+\b/u;
+  /\b[Mm]y (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b|\b(?:[Ww]e|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 /** Why is this asked, who reads it: whoever asks within a story is answered, too. */
 const ASKS_US =
-  /\b(?:why|what|who|how|can i ask)\b[^.?!]{0,60}\byou(?:['’]re| are)?(?: really)? (?:asking|ask|measuring|measure|want to know|doing with)\b[^.?!]{0,60}\?/iu;
+  /\b(?:why|what|who|how|can i ask)\b[^.?!]{0,60}\byou(?:['’]re| are)?(?: really)? (?:asking|ask|measuring|measure|want to know|doing with)\b[^.?!]{0,60}\?|\b(?:does|will|is) (?:a |an |any |there )?(?:human|person|somebody|someone|anybody|anyone|machine|robot|bot|ai)\b[^.?!]{0,30}\b(?:read|reads|reading|see|sees|there)\b[^.?!]{0,60}\?|\bare you (?:a |an )?(?:human|real|robot|bot|machine|ai|program|person)\b[^.?!]{0,40}\?/iu;
 
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
   if (act === 'question-to-us' && ASKS_US.test(answer)) return 0;
@@ -95,11 +95,15 @@ function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): num
 }
 
 const SOMEBODY_DIED =
-  /\b(?:he|she|they|(?:my|our|his|her) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|was killed|were killed)\b/u;
+  /\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|was killed|were killed|took (?:his|her|their) own life|killed (?:himself|herself|themselves))\b/u;
+
+export function tellsOfCloseDeath({ item: { answer } }: ToldAnswer): boolean {
+  return SOMEBODY_CLOSE_DIED.test(answer);
+}
 
 /** Whether somebody's death is told, in passing or not. */
-export function tellsOfDeath({ item: { answer } }: ToldAnswer): boolean {
-  return SOMEBODY_CLOSE_DIED.test(answer) || SOMEBODY_DIED.test(answer);
+export function tellsOfDeath(one: ToldAnswer): boolean {
+  return tellsOfCloseDeath(one) || SOMEBODY_DIED.test(one.item.answer);
 }
 
 /** Said where somebody has told all they want to tell. */

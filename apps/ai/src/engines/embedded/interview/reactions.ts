@@ -2,7 +2,7 @@ import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
+import { tellsOfCloseDeath, tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
 import { TOPICS } from './topics.ts';
 
 /** What somebody asks the interviewer about, most telling wording first. */
@@ -36,15 +36,14 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
     case 'refusal':
       return say(last.act);
     case 'grief':
-      // Condolences twice in a row are none.
-      return say(told.at(-2)?.act === 'grief' ? 'heavy' : 'grief');
+      // A funeral may be a warm memory, and condolences twice in a row are none.
+      return say(tellsOfCloseDeath(last) && told.at(-2)?.act !== 'grief' ? 'grief' : 'sad');
     case 'question-to-us':
       return askedAbout(last.item.answer)
         .map((about) => say(`question-to-us-${about}`))
         .join(' ');
     case 'guilt':
     case 'story':
-      if (last.act === 'story' && tellsOfDeath(last)) return say('loss');
       return isThanked(told) ? say(last.act === 'guilt' ? 'guilt' : 'heavy') : undefined;
     default:
       return undefined;
@@ -62,9 +61,15 @@ function isThanked(told: readonly ToldAnswer[]): boolean {
 
 const HARD_TOPICS: ReadonlySet<string> = new Set(TOPICS.filter(({ weight }) => weight === 'hard').map(({ id }) => id));
 
-/** Guilt, something near to it or to grief, or an answer to a question that is hard to answer. */
-function isHeavy({ act, item, reading: { acts } }: ToldAnswer): boolean {
+/** Guilt, a death, something near to guilt or grief, or an answer to a question that is hard to answer. */
+function isHeavy(one: ToldAnswer): boolean {
+  const {
+    act,
+    item,
+    reading: { acts },
+  } = one;
   if (act !== 'story') return act === 'guilt';
+  if (tellsOfDeath(one)) return true;
   return Math.max(acts.grief, acts.guilt) >= HEAVY_MIN || (item.topic !== undefined && HARD_TOPICS.has(item.topic));
 }
 

@@ -14,6 +14,7 @@ export interface Topic {
 
 export const EARLIEST_MEMORY = 'earliest-memory';
 export const HIGH_POINT = 'high-point';
+export const LOW_POINT = 'low-point';
 export const CONFLICT = 'conflict-not-proud-of';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
