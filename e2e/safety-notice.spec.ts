@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder, type KeyHolder } from './people.ts';
+import { noDraftReading } from './survey/no-draft-reading.ts';
 import { acceptLeaving, savedForm, seedForm, signInAs } from './survey/person.ts';
 import { answerField } from './survey/walk.ts';
 import type { Page } from '@playwright/test';
@@ -19,6 +20,7 @@ async function tellSomethingHeavy(page: Page, country: string): Promise<KeyHolde
     'about-you': { country },
     questions: { items: [{ question: 'First?', answer: '' }] },
   });
+  await noDraftReading(page);
   await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: CARE }));
   acceptLeaving(page);
   await signInAs(page, person);

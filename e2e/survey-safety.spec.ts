@@ -1,6 +1,7 @@
 import { brokenStream } from './broken-stream.ts';
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder, logInAs } from './people.ts';
+import { noDraftReading } from './survey/no-draft-reading.ts';
 import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice, signInAs } from './survey/person.ts';
 import { answerField, at, MEMORIES } from './survey/walk.ts';
 
@@ -138,6 +139,7 @@ test('the AI service is away, then cut off in the middle of a question: Retry, n
 }) => {
   const calls = '**/ai/survey/next-question';
   const person = await createKeyHolder(page.request);
+  await noDraftReading(page);
   await openFirstQuestion(page, person);
   await page.route(calls, (route) => route.abort());
   await answerField(page).fill(MEMORIES[0]);

@@ -25,7 +25,7 @@ const FIRST_PAGE = [
   '/src/components/print/(late-ridge-print|ridge-print\\.module)',
   '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
   '/packages/contract/src/runtime-config\\.',
-  '/domain/src/(limits|messages/(recover-password|second-step|shell))\\.',
+  '/domain/src/(limits|messages/shell)\\.',
 ];
 
 /** Decoration: it comes when the words stand. */
@@ -41,7 +41,7 @@ const FORMS = [
   '/src/features/auth/(auth-form|submit-button|use-login-after)',
   '/src/components/ui/password',
   '/src/lib/use-form',
-  '/domain/src/messages/landing-short\\.',
+  '/domain/src/messages/(landing-short|recover-password|second-step)\\.',
 ];
 
 /** What stands around every signed-in screen but the survey. */
@@ -105,6 +105,7 @@ const ORDER = ['/src/features/survey/order/', '/domain/src/value-order\\.'];
 const INTERVIEW = [
   '/src/features/survey/interview/',
   '/src/features/survey/api/(ask-next-question|question-stream)',
+  '/packages/contract/src/question-for-draft\\.',
   '/src/features/survey/steps/(a-few-questions|earliest-memory)',
 ];
 

@@ -1,3 +1,4 @@
+import { noDraftReading } from '../survey/no-draft-reading.ts';
 import { expect, type Page } from '@playwright/test';
 import { stepPath } from '@lf/domain/survey-steps';
 import type { Screen } from './screen.ts';
@@ -74,6 +75,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: 'beginner',
     path: stepPath('earliest-memory'),
     act: async (page) => {
+      await noDraftReading(page);
       await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: CARE }));
       await answer(page).fill('Something heavy.');
       await page.getByRole('button', { name: 'Submit Answer' }).click();

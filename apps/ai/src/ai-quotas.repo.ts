@@ -59,7 +59,7 @@ export interface Worked {
   readonly ms: number;
 }
 
-const spentTime = ({ userId, ms }: Worked) => sql`insert into rate_limits (key, count, resets_at)
+const spentTime = ({ userId, ms }: Pick<Worked, 'userId' | 'ms'>) => sql`insert into rate_limits (key, count, resets_at)
   values (${timeKey(userId)}, ${Math.ceil(ms)}::int, ${fromNow(ENGINE_TIME_PER_DAY.windowSeconds)}) ${addToCount}`;
 
 const endedTurn = ({ userId, holder }: Worked) =>
@@ -77,4 +77,19 @@ export async function endWorkWith(db: Database, worked: Worked, answer: NewAnswe
     answer,
   ).executeTakeFirstOrThrow();
   return kept.answer;
+}
+
+/** For a call that takes no turn and is not counted as one: 429 when the person's time is used up. */
+export async function assertTimeLeft(db: Database, factor: number, userId: string): Promise<void> {
+  const spent = await db
+    .selectFrom('rate_limits')
+    .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('seconds')])
+    .where('key', '=', timeKey(userId))
+    .where('resets_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (spent !== undefined && spent.count >= ENGINE_TIME_PER_DAY.ms * factor) throw tooOften(spent.seconds);
+}
+
+export async function spendTime(db: Database, worked: Pick<Worked, 'userId' | 'ms'>): Promise<void> {
+  await spentTime(worked).execute(db);
 }

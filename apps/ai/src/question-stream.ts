@@ -32,6 +32,8 @@ export class QuestionStream {
   async finish(answering: Promise<Answer>): Promise<Answer> {
     try {
       const answer = await answering;
+      // In one piece, so that it is drawn once.
+      this.#reply.raw.cork();
       this.show(answer.next_question);
       this.#send('done', answer);
       return answer;

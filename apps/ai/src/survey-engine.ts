@@ -38,6 +38,11 @@ export interface SurveyEngine {
   readonly version: string;
   /** Loads what it needs; resolves when the first call would be fast. */
   start(): Promise<void>;
+  /**
+   * Whether it has nothing to do just now. Only engines whose questions cost nothing but time say so: while they are idle, the question
+   * for an answer that is still being written may be asked for.
+   */
+  isIdle?(): boolean;
   /** The budget of questions is kept outside: this is only called while a question is due. */
   nextQuestion(input: NextQuestionInput, options?: QuestionOptions): Promise<RouteResponse<typeof nextQuestion>>;
   result(input: ResultInput, options?: EngineOptions): Promise<RouteResponse<typeof surveyResult>>;

@@ -177,6 +177,7 @@ describe('health and description', () => {
       '/ready',
       '/live',
       ...CALLS.map(([path]) => path),
+      '/survey/question_for_draft',
     ]);
   });
 });

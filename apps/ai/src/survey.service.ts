@@ -7,7 +7,7 @@ import type { SurveyItem } from '@lf/contract/survey';
 import type { Database } from '@lf/platform/db/schema';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import { answerKey, findAnswer, storedAnswer } from './ai-answers.repo.ts';
-import { beginWork, endWork, endWorkWith } from './ai-quotas.repo.ts';
+import { assertTimeLeft, beginWork, endWork, endWorkWith, spendTime } from './ai-quotas.repo.ts';
 import { ownLicense } from './license.repo.ts';
 import { oneAtATime, type TurnTiming } from './one-at-a-time.ts';
 import type { EngineOptions } from './survey-engine.ts';
@@ -95,17 +95,17 @@ export async function answerOnce<R extends Route, Input>(
       const tokens = createTokenBudget(db, parts.tokenLimits, licenseCode);
       const begun = performance.now();
       const worked = () => ({ userId, holder: turn.holder, ms: performance.now() - begun });
-      const answer = await askWithin(parts.engineTimeMs ?? route.timeMs ?? API_CALL_TIME_MS, route, (signal) =>
-        ask(input, { signal, tokens }),
-      ).catch(async (error: unknown) => {
-        onFailure(error);
-        await endWork(db, worked());
-        turn.isEnded = true;
-        throw unavailable(
-          'The program that reads your answers did not reply. Please try again in a minute.',
-          'ai_unavailable',
-        );
-      });
+      const answer = await askWithin(timeOf(parts, route), route, (signal) => ask(input, { signal, tokens })).catch(
+        async (error: unknown) => {
+          onFailure(error);
+          await endWork(db, worked());
+          turn.isEnded = true;
+          throw unavailable(
+            'The program that reads your answers did not reply. Please try again in a minute.',
+            'ai_unavailable',
+          );
+        },
+      );
       const kept = isFallback(answer)
         ? await endWork(db, worked())
         : await endWorkWith(db, worked(), { key, userId, licenseCode, answer: JSON.stringify(answer) });
@@ -115,10 +115,35 @@ export async function answerOnce<R extends Route, Input>(
   });
 }
 
+/**
+ * What was answered before, or what the engine would answer, for nobody who waits: no turn is taken, nothing is stored, and a failure is no
+ * more than no answer. The engine's time is the person's own all the same.
+ */
+export async function answerUnstored<R extends Route, Input>(
+  parts: SurveyServiceParts,
+  { userId, input, stored }: Admitted<Input>,
+  { route, ask, onFailure }: Asked<R, Input>,
+): Promise<RouteResponse<R> | undefined> {
+  if (stored !== null) return JSON.parse(stored) as RouteResponse<R>;
+  await assertTimeLeft(parts.db, parts.limitFactor, userId);
+  const begun = performance.now();
+  try {
+    return await askWithin(timeOf(parts, route), route, (signal) => ask(input, { signal }));
+  } catch (error) {
+    onFailure(error);
+    return undefined;
+  } finally {
+    await spendTime(parts.db, { userId, ms: performance.now() - begun });
+  }
+}
+
 /** Answers of every call say so in the same field. */
 function isFallback(answer: unknown): boolean {
   return (answer as { fallback?: boolean | undefined }).fallback === true;
 }
+
+const timeOf = ({ engineTimeMs }: SurveyServiceParts, { timeMs }: Route): number =>
+  engineTimeMs ?? timeMs ?? API_CALL_TIME_MS;
 
 async function askWithin<R extends Route>(
   ms: number,

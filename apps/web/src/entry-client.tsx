@@ -12,7 +12,6 @@ import { screens } from './app/screens.ts';
 import { isSeenAsOthers } from './features/result/as-others-see-it.ts';
 import { ArrivedData, readArrivedData } from './lib/arrived-data.ts';
 import { BrowserRouter } from './lib/router/router.tsx';
-import { getRuntimeConfig } from './lib/runtime-config.ts';
 import { getSession } from './lib/session.ts';
 import { HYDRATED, KEPT_ID, UNREACHED } from './lib/deferred-hydration/hydration-marks.ts';
 
@@ -37,7 +36,6 @@ function untilWorthATry(): Promise<unknown> {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  void getRuntimeConfig();
   const { prerendered, at = location.pathname } = root.dataset;
   if (prerendered === 'offline' && at !== location.pathname) {
     waitForConnection(root);
@@ -87,4 +85,5 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+// In a task of its own: on a slow phone reading the code and beginning with it would be a long one together.
+if (root) setTimeout(() => void start(root));

@@ -3,6 +3,8 @@ export const API_BODY_BYTES_MAX = 256 * 1024;
 export const AI_BODY_BYTES_MAX = 64 * 1024;
 /** However an engine behaves, nobody waits longer for it. A question is waited for in front of the screen; a result may take longer. */
 export const AI_TIME_MS = { question: 30_000, result: 60_000, order: 45_000, philosophy: 45_000 } as const;
+/** How often a person's unfinished answers are read ahead of their submit: an interview with every extra question, five times each, is 75. */
+export const DRAFTS_READ_PER_HOUR = 90;
 /** How long a call waits for an earlier call of the same person. */
 export const AI_TURN_WAIT_MS = 8_000;
 /** A client that stopped waiting before the service answers would tell of a lost connection. */

@@ -100,7 +100,7 @@ const told = z.optional(z.array(toldSentence).check(z.maxLength(VALUES_MAX * 2))
 export const safetyNotice = z.object({ message: z.string(), resources: z.array(z.string()) });
 
 /** Against a flood from one place; each person's own allowance is smaller and counted by the service. */
-const limits = [{ name: 'ai-address', max: 1_200, windowSeconds: 3_600, per: 'address' }] as const;
+export const AI_ADDRESS_LIMITS = [{ name: 'ai-address', max: 1_200, windowSeconds: 3_600, per: 'address' }] as const;
 
 const provenance = {
   engine: z.optional(z.string()),
@@ -115,7 +115,7 @@ export const nextQuestion = defineRoute({
   summary: 'The next question of the interview, or that it is complete',
   timeMs: AI_TIME_MS.question,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
-  limits,
+  limits: AI_ADDRESS_LIMITS,
   body: z.strictObject({
     ...caller,
     survey_data: surveyData,
@@ -149,7 +149,7 @@ export const surveyResult = defineRoute({
   summary: 'Values with evidence, archetype and triggers detected in the answers',
   timeMs: AI_TIME_MS.result,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
-  limits,
+  limits: AI_ADDRESS_LIMITS,
   body: z.strictObject({ ...caller, survey_data: surveyData }),
   response: z.object({
     value_drivers: valueDriverGroups,
@@ -189,7 +189,7 @@ export const newOrderValueDrivers = defineRoute({
   summary: 'The final order with explanations of how each value serves the next',
   timeMs: AI_TIME_MS.order,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
-  limits,
+  limits: AI_ADDRESS_LIMITS,
   body: z.strictObject({
     ...caller,
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),
@@ -215,7 +215,7 @@ export const checkOwnSentence = defineRoute({
   summary: 'Whether a sentence that the person wrote for a value may be quoted',
   timeMs: AI_TIME_MS.question,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
-  limits,
+  limits: AI_ADDRESS_LIMITS,
   body: z.strictObject({
     ...caller,
     sentence: z.string().check(z.minLength(1), z.maxLength(EXPLANATION_CHARACTERS_MAX)),
@@ -229,7 +229,7 @@ export const valuesPhilosophy = defineRoute({
   summary: 'The values philosophy in the second person',
   timeMs: AI_TIME_MS.philosophy,
   bodyLimitBytes: AI_BODY_BYTES_MAX,
-  limits,
+  limits: AI_ADDRESS_LIMITS,
   body: z.strictObject({
     ...caller,
     value_drivers: z.array(valueName).check(z.minLength(1), z.maxLength(VALUES_MAX)),

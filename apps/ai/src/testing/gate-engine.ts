@@ -17,6 +17,10 @@ export class GateEngine implements SurveyEngine {
   streams: readonly string[] = [];
   answers: Record<string, unknown> = {};
 
+  idle = true;
+
+  readonly isIdle = (): boolean => this.idle;
+
   readonly start = (): Promise<void> => Promise.resolve();
 
   readonly nextQuestion: SurveyEngine['nextQuestion'] = async (input, options) => {

@@ -5,7 +5,7 @@ import { takePrefetchedAnswer } from './prefetch/take-prefetched.ts';
 import { ApiError, NetworkError, toApiError } from './api-error.ts';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { nextRequestId } from './request-id.ts';
-import { getRuntimeConfig } from './runtime-config.ts';
+import { getRuntimeConfig, knownRuntimeConfig } from './runtime-config.ts';
 import { endIfRefused, getSession } from './session.ts';
 
 type Part<Name extends string, Value> = undefined extends Value
@@ -53,13 +53,16 @@ function callerOf(baseOf: BaseOf) {
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
     if (body !== undefined) headers.set('content-type', 'application/json');
     const timeout = AbortSignal.timeout(options.timeoutMs ?? clientTimeMs(route));
-    const address = addressOf(baseOf(await getRuntimeConfig()), route.path, params, query);
+    // Nothing is waited for that is here already: a call leaves before the screen is drawn that the same press changes.
+    const config = knownRuntimeConfig() ?? (await getRuntimeConfig());
+    const address = addressOf(baseOf(config), route.path, params, query);
 
     let response: Response;
     let answer: unknown;
     try {
       // What did not come when the page asked may come now.
-      const prefetched = await takePrefetchedAnswer(address, body, token)?.catch(() => undefined);
+      const onItsWay = takePrefetchedAnswer(address, body, token);
+      const prefetched = onItsWay && (await onItsWay.catch(() => undefined));
       response =
         prefetched ??
         (await fetch(address, {

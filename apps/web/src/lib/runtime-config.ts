@@ -19,6 +19,7 @@ const DEFAULTS: RuntimeConfig = {
 const ASK_AGAIN_MS = 5_000;
 
 let pending: Promise<RuntimeConfig> | undefined;
+let known: RuntimeConfig | undefined;
 
 async function ask(): Promise<unknown> {
   const response = await fetch('/config.json', { headers: { accept: 'application/json' } });
@@ -26,11 +27,20 @@ async function ask(): Promise<unknown> {
   return response.json() as Promise<unknown>;
 }
 
+function take(given: unknown): RuntimeConfig {
+  known = { ...DEFAULTS, ...validRuntimeConfig(given) };
+  return known;
+}
+
+/** Where it need not be waited for: it stands in the page, or has come. */
+export function knownRuntimeConfig(): RuntimeConfig | undefined {
+  const inline = known ?? readInlineConfig();
+  return known ?? (inline && take(inline));
+}
+
 async function fetchConfig(): Promise<RuntimeConfig> {
-  const inline = readInlineConfig();
-  if (inline !== undefined) return { ...DEFAULTS, ...validRuntimeConfig(inline) };
   try {
-    return { ...DEFAULTS, ...validRuntimeConfig(await (takePrefetchedConfig()?.catch(ask) ?? ask())) };
+    return knownRuntimeConfig() ?? take(await (takePrefetchedConfig()?.catch(ask) ?? ask()));
   } catch {
     // Offline, or no such file: the defaults serve until a later caller asks again.
     setTimeout(() => (pending = undefined), ASK_AGAIN_MS);

@@ -35,6 +35,8 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       followUps();
     },
 
+    isIdle: () => true,
+
     nextQuestion: async ({ survey_data, additional_questions_requested }, options) => {
       const completed = { next_question: '', is_completed: true, ...PROVENANCE };
       if (isSurveyCompleted(survey_data.length, additional_questions_requested)) return completed;
@@ -42,7 +44,6 @@ export function createEmbeddedEngine(): EmbeddedEngine {
       const told = await readTold(await startReader(), withIds(survey_data), options?.signal);
       const question = composeQuestion(told, seed);
       if (!question) return completed;
-      options?.onText?.(question.next_question);
       return { ...question, is_completed: false, ...PROVENANCE };
     },
 

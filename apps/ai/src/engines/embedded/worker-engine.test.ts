@@ -46,6 +46,15 @@ test('an aborted call stops before its next answer, and whoever asks again goes 
   expect((await engine.result({ survey_data: items })).evidence).toBeDefined();
 }, 60_000);
 
+test('is idle between calls and not during one', async () => {
+  const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
+  expect(engine.isIdle?.()).toBe(true);
+  const asked = engine.nextQuestion(FIRST);
+  expect(engine.isIdle?.()).toBe(false);
+  await asked;
+  expect(engine.isIdle?.()).toBe(true);
+}, 60_000);
+
 test('reads and checks for another engine, too', async () => {
   const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
   const said = 'I kept my promise to my brother even when it cost me the job.';

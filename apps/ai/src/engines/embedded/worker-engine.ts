@@ -124,15 +124,9 @@ export function createWorkerEngine(
     start: async () => {
       await running();
     },
-    nextQuestion: async (input, options) => {
-      const answer = await ask<Awaited<ReturnType<SurveyEngine['nextQuestion']>>>(
-        'nextQuestion',
-        input,
-        options?.signal,
-      );
-      options?.onText?.(answer.next_question);
-      return answer;
-    },
+    isIdle: () => pending.size === 0 && stopping.size === 0,
+    // Whole or not at all: nothing of it can be shown before the answer.
+    nextQuestion: (input, options) => ask('nextQuestion', input, options?.signal),
     result: (input, options) => ask('result', input, options?.signal),
     reorder: (input, options) => ask('reorder', input, options?.signal),
     checkOwnSentence: (input, options) => ask('checkOwnSentence', input, options?.signal),

@@ -16,29 +16,29 @@ function parseEvent(lines: string): QuestionEvent | undefined {
   return data === undefined ? undefined : { event: field('event') ?? '', data: Object(JSON.parse(data)) };
 }
 
-/** Server-sent events, however the network cuts them. */
-async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<QuestionEvent> {
-  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+/** Server-sent events, however the network cuts them: those that came together. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<readonly QuestionEvent[]> {
+  const reader = body.getReader();
+  const letters = new TextDecoder();
   let rest = '';
   for (;;) {
     const { done, value } = await reader.read();
     if (done) return;
-    const parts = (rest + value).split('\n\n');
+    const parts = (rest + letters.decode(value, { stream: true })).split('\n\n');
     rest = parts.pop() ?? '';
-    for (const part of parts) {
-      const event = parseEvent(part);
-      if (event !== undefined) yield event;
-    }
+    yield parts.map(parseEvent).filter((event) => event !== undefined);
   }
 }
 
-/** Shows the question as it is written; gives the whole answer at last. */
+/** Shows the question as it is written; gives the whole answer at last. What came with it is not drawn before it. */
 export async function readQuestionStream(response: Response, onText: (textSoFar: string) => void): Promise<unknown> {
   if (response.body === null) return null;
-  for await (const { event, data } of eventsOf(response.body)) {
-    if (event === 'done') return data;
-    if (event === 'error') throw toApiError(502, data);
-    if (event === 'text' && typeof data['next_question'] === 'string') onText(data['next_question']);
+  for await (const events of eventsOf(response.body)) {
+    const end = events.find(({ event }) => event === 'done' || event === 'error');
+    if (end?.event === 'error') throw toApiError(502, end.data);
+    if (end !== undefined) return end.data;
+    const text = events.findLast(({ event }) => event === 'text')?.data['next_question'];
+    if (typeof text === 'string') onText(text);
   }
   throw new Error('the question broke off');
 }

@@ -12,7 +12,12 @@ export function QuestionActions({ interview }: { readonly interview: ReturnType<
   const answered = item.answer !== '';
   return (
     <div className={styles.actions}>
-      <Button disabled={asking || !isSubmittable(text)} onClick={interview.submit}>
+      <Button
+        disabled={asking || !isSubmittable(text)}
+        onClick={interview.submit}
+        onPointerEnter={interview.onSubmitNear}
+        onFocus={interview.onSubmitNear}
+      >
         {asking ? EARLIEST_MEMORY_MESSAGES.loading : EARLIEST_MEMORY_MESSAGES.submit}
       </Button>
       {count > 1 && (

@@ -9,10 +9,12 @@ const PINNED_PART = 0.45;
 /** Holds the question at the upper edge of what can be seen, from the moment its own place is above it. */
 export function keepPinned(start: HTMLElement, pinned: HTMLElement): void {
   const { top, height } = visibleArea();
+  // Measured before anything is changed, so that the page is laid out once.
   const fits = pinned.offsetHeight <= height * PINNED_PART;
+  const isAbove = start.getBoundingClientRect().top < top;
   pinned.toggleAttribute('data-fits', fits);
-  pinned.toggleAttribute('data-stuck', fits && start.getBoundingClientRect().top < top);
-  pinned.style.insetBlockStart = `${top}px`;
+  pinned.toggleAttribute('data-stuck', fits && isAbove);
+  if (pinned.style.insetBlockStart !== `${top}px`) pinned.style.insetBlockStart = `${top}px`;
 }
 
 /** Scrolls as little as is needed to see the question and the beginning of the field under it; with the note above it, where there is room. */

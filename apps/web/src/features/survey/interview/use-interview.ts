@@ -2,10 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UNDO_MS } from '@lf/domain/limits';
 import { ANSWER_MESSAGES } from '@lf/domain/messages/survey';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { askNextQuestion, type NextQuestion } from '../api/ask-next-question.ts';
+import {
+  askNextQuestion,
+  forgetAskedForDraft,
+  takeReadyQuestion,
+  type NextQuestion,
+} from '../api/ask-next-question.ts';
 import { useShowNotice } from '../area/notice.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
+import { useDraftReading } from './use-draft-reading.ts';
 import {
   askQuestion,
   currentIndex,
@@ -44,6 +50,7 @@ export function useInterview() {
   const found = items.findIndex((item) => item.question === viewed);
   const index = found < 0 ? currentIndex(form) : found;
   const item = items[index];
+  const onSubmitNear = useDraftReading(index);
 
   function take(reply: NextQuestion): void {
     const now = session.getState().record.form;
@@ -59,19 +66,27 @@ export function useInterview() {
   function fetchQuestion(): void {
     if (inFlight.current) return;
     inFlight.current = true;
-    askNextQuestion(key, session.getState().record.form, setArriving)
-      .then(take)
-      .catch((error: unknown) => setFailure(messagesOf(error)))
-      .finally(() => {
-        inFlight.current = false;
-        setArriving('');
-        setAsking(false);
-      });
+    const end = (tell: () => void): void => {
+      inFlight.current = false;
+      // Drawn once: that nothing is being asked any more, and what came of it.
+      setArriving('');
+      setAsking(false);
+      tell();
+    };
+    askNextQuestion(key, session.getState().record.form, setArriving).then(
+      (reply) => end(() => take(reply)),
+      (error: unknown) => end(() => setFailure(messagesOf(error))),
+    );
   }
 
   function ask(): void {
-    setAsking(true);
     setFailure([]);
+    const ready = takeReadyQuestion(key, session.getState().record.form);
+    if (ready !== undefined && !inFlight.current) {
+      take(ready);
+      return;
+    }
+    setAsking(true);
     fetchQuestion();
   }
 
@@ -98,23 +113,25 @@ export function useInterview() {
     });
   }
 
-  function submitText(edited: QuestionItem): void {
+  /** Whatever is asked next is asked before the rest is done: it takes longest. */
+  function submitText(edited: QuestionItem, askNext: () => void = () => undefined): void {
     change((now) => submitAnswer(now, index, textOf(edited), Date.now()));
+    askNext();
     if (edited.answer === '' || edited.skipped) tell(ANSWER_MESSAGES.submitted, edited);
     else tell(ANSWER_MESSAGES.changed, withoutDraft(edited));
   }
 
   function submit(): void {
     if (asking || item === undefined || !isSubmittable(textOf(item))) return;
-    if (item.answer === '' || item.skipped || isEdited(item)) submitText(item);
-    goOn();
+    if (item.answer === '' || item.skipped || isEdited(item)) submitText(item, goOn);
+    else goOn();
   }
 
   function skip(): void {
     if (asking || item === undefined || item.answer !== '') return;
     change((now) => skipQuestion(now, index, Date.now()));
-    tell(ANSWER_MESSAGES.skipped, item);
     goOn();
+    tell(ANSWER_MESSAGES.skipped, item);
   }
 
   /** Every way from this question to another: an edited answer is submitted, an emptied one is asked about. */
@@ -173,8 +190,12 @@ export function useInterview() {
     keepEmptied,
     takeOut,
     leave,
-    write: (text: string) => change((now) => writeDraft(now, index, text)),
+    write: (text: string) => {
+      forgetAskedForDraft();
+      change((now) => writeDraft(now, index, text));
+    },
     submit,
+    onSubmitNear,
     skip,
     retry: ask,
     showNext: () => leave(goOn),
