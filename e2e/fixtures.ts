@@ -16,6 +16,8 @@ interface TestFixtures {
   consoleErrors: string[];
 }
 
+const SERVER_STARTS_MS = 300_000;
+
 /** Every browser test runs against a real server on a real database; any console error fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
@@ -31,7 +33,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       await postgres?.stop();
     },
-    { scope: 'worker' },
+    // Its start is no part of any test: on a busy machine it takes longer than a test may.
+    { scope: 'worker', timeout: SERVER_STARTS_MS },
   ],
   baseURL: async ({ server }, use) => {
     await use(server.url);
