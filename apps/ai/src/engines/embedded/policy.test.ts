@@ -73,15 +73,19 @@ describe('what an answer counts as', () => {
   });
 
   it('is a question to us where one stands within a story', async () => {
-    const acts = { 'question-to-us': 0.1, story: 0.9 };
-    expect(await actOf(`Can I ask why you're asking that? ${STORY}`, { acts })).toBe('question-to-us');
-    expect(await actOf(`${STORY} Does a human read this, or only a machine?`, { acts })).toBe('question-to-us');
-    expect(await actOf(`${STORY} I asked him why. What did he know?`, { acts })).toBe('story');
+    const asksUs = 'Does a human read this, or only a machine?';
+    const reader = readerOf((text) => ({ acts: text === asksUs ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
+    const found = async (answer: string) => (await readTold(reader, [itemOf(answer)]))[0]?.act;
+    expect(await found(`${STORY} ${asksUs}`)).toBe('question-to-us');
+    expect(await found(`${STORY} I asked him why. What did he know?`)).toBe('story');
+    expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
   });
 
   it('is grief where somebody close died, on a smaller score', async () => {
     const acts = { grief: 0.3, story: 0.9 };
     expect(await actOf(`Last spring, my father died. ${STORY}`, { acts })).toBe('grief');
+    expect(await actOf(`Two years ago my mother passed, in Enugu. ${STORY}`, { acts })).toBe('grief');
+    expect(await actOf(`My mother passed me the salt. ${STORY}`, { acts })).toBe('story');
     expect(await actOf(`The mayor of our town died. ${STORY}`, { acts })).toBe('story');
   });
 

@@ -13,6 +13,8 @@ export const ACT_MIN = {
   thin: 0.6,
 } as const;
 
+/** From here on a question that stands in a story is one to us: chosen on played interviews. */
+export const QUESTION_ALONE_MIN = 0.8;
 /** From here on an answer that is neither grief nor guilt for certain is thanked for. */
 export const HEAVY_MIN = 0.5;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */

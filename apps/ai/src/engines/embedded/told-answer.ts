@@ -4,6 +4,7 @@ import {
   COPING_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
+  QUESTION_ALONE_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
 } from './policy.ts';
@@ -13,6 +14,7 @@ import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
+import { sentencesOf } from './text/sentences.ts';
 
 /** The class of an answer, decided before anything is asked or quoted; the first that applies. */
 export type AnswerAct =
@@ -52,12 +54,12 @@ export async function readTold(
     signal?.throwIfAborted();
     const reading = await reader.read(item.skipped === true ? '' : item.answer);
     const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
-    told.push({ item, reading, act: inDanger ? 'crisis' : actOf(item, reading) });
+    told.push({ item, reading, act: inDanger ? 'crisis' : await actOf(reader, item, reading) });
   }
   return told;
 }
 
-function actOf(item: SurveyItem, reading: Reading): AnswerAct {
+async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promise<AnswerAct> {
   const { answer } = item;
   if (item.skipped === true) return 'skipped';
   const words = wordsOf(answer);
@@ -66,6 +68,7 @@ function actOf(item: SurveyItem, reading: Reading): AnswerAct {
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
+  if (await asksUs(reader, answer)) return 'question-to-us';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?')) continue;
     if (act === 'refusal' && namedOutright(answer).length > 0) continue;
@@ -81,13 +84,23 @@ const BEREAVED =
   /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 
 const SOMEBODY_CLOSE_DIED =
-  /\b[Mm]y (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:died?|passed away|was (?:killed|lost))\b|\b(?:[Ww]e|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b[Ww]e lost \p{Lu}\p{L}+\b/u;
-/** Why is this asked, who reads it: whoever asks within a story is answered, too. */
-const ASKS_US =
-  /\b(?:why|what|who|how|can i ask)\b[^.?!]{0,60}\byou(?:['’]re| are)?(?: really)? (?:asking|ask|measuring|measure|want to know|doing with)\b[^.?!]{0,60}\?|\b(?:does|will|is) (?:a |an |any |there )?(?:human|person|somebody|someone|anybody|anyone|machine|robot|bot|ai)\b[^.?!]{0,30}\b(?:read|reads|reading|see|sees|there)\b[^.?!]{0,60}\?|\bare you (?:a |an )?(?:human|real|robot|bot|machine|ai|program|person)\b[^.?!]{0,40}\?/iu;
+  /\b[Mm]y (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:(?:died?|passed away|was (?:killed|lost))\b|passed[,.;])|\b(?:[Ww]e|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b[Ww]e lost \p{Lu}\p{L}+\b/u;
+/** Ends as a question, and not within what somebody else said. */
+const ENDS_AS_QUESTION = /\?\s*$/u;
+/** "You know?", "no?": said after a sentence, and no question. */
+const TAG = /,\s*(?:you (?:know|see|understand)|no|right|eh|huh)\?\s*$/iu;
+const QUESTION_WORDS_MIN = 3;
+
+/** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
+async function asksUs(reader: Reader, answer: string): Promise<boolean> {
+  for (const { quote } of sentencesOf(answer)) {
+    if (!ENDS_AS_QUESTION.test(quote) || TAG.test(quote) || wordsOf(quote).length < QUESTION_WORDS_MIN) continue;
+    if ((await reader.read(quote)).acts['question-to-us'] >= QUESTION_ALONE_MIN) return true;
+  }
+  return false;
+}
 
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
-  if (act === 'question-to-us' && ASKS_US.test(answer)) return 0;
   if (act === 'grief' && SOMEBODY_CLOSE_DIED.test(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
@@ -95,7 +108,7 @@ function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): num
 }
 
 const SOMEBODY_DIED =
-  /\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|was killed|were killed|took (?:his|her|their) own life|killed (?:himself|herself|themselves))\b/u;
+  /\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|passed(?=[,.;])|was killed|were killed|took (?:his|her|their) own life|killed (?:himself|herself|themselves))\b/u;
 
 export function tellsOfCloseDeath({ item: { answer } }: ToldAnswer): boolean {
   return SOMEBODY_CLOSE_DIED.test(answer);

@@ -28,7 +28,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Nobody wants to tell of their best moment right after a loss.
   const isPainful =
     last !== undefined && (PAINFUL.has(last.act) || tellsOfDeath(last) || last.item.topic === LOW_POINT);
-  const isLightNeeded = isSpared || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
+  const isLightNeeded = isSpared || isPainful || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));
     const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && id === HIGH_POINT));

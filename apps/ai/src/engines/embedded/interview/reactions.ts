@@ -53,9 +53,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
 /** Thanks for every answer would be worth nothing. */
 const THANKS_MAX = 3;
 
-/** What is hard to tell is thanked for, where it begins: not once more after a question about it, and not twice in a row. */
+/** What is hard to tell is thanked for, where it begins: not once more after a question about it unless a death is told, and not twice in a row. */
 function isThanked(told: readonly ToldAnswer[]): boolean {
-  const heavy = told.map((one) => isHeavy(one) && one.item.follow_up === undefined);
+  const heavy = told.map((one) => isHeavy(one) && (one.item.follow_up === undefined || tellsOfDeath(one)));
   return heavy.at(-1) === true && heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX;
 }
 
