@@ -30,6 +30,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
     title: 'What it is for',
     words: [
       'Your answers are read by a program to find the values you lead by, and for nothing else. They are not sold, not shown to an employer, and not used to train any AI.',
+      'When you stop typing for a moment, our program may read your draft, so that the next question is ready when you submit. It keeps nothing of that, and a draft is never sent to another company.',
       'If this site is set up to use the AI of another company, your answers go there without your name and without your email address.',
     ],
   },
