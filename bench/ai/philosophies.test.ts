@@ -61,7 +61,7 @@ describe('the philosophies of development interviews', () => {
     for (const { id, text } of written) {
       const ours = text.replaceAll(QUOTATION, '“”').split(/(?<=[.”]) (?=[“\p{Lu}])/u);
       const bare = ours.filter(
-        (part) => !part.includes('“”') && !/^(?:You put that under|You call that|For you, that is) /u.test(part),
+        (part) => !part.includes('“”') && !/^(?:You chose the word|You named it|For you, that is) /u.test(part),
       );
       expect(bare.length, `${id}: ${bare.join(' | ')}`).toBeLessThanOrEqual(2);
     }

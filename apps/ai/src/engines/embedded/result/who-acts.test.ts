@@ -20,6 +20,8 @@ describe('who acts in a sentence', () => {
     ['nobody', "You can't hurry a frightened man."],
     ['nobody', 'Everyone else in training rewarded the quick answer.'],
     ['nobody', 'Never in front of people.'],
+    ['nobody', 'But honestly also my picture of myself as the guy who says no to money.'],
+    ['nobody', "Good work deserves respect, also that of a person who can't answer back."],
   ])('is %s: %s', (actor, sentence) => {
     expect(actorOf(sentence)).toBe(actor);
   });

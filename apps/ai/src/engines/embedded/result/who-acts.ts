@@ -20,7 +20,9 @@ const NO_NAME =
 const SPEECH = /["“][^"“”]*["”]|(?<!\p{L})[‘'](?=\p{L})[^‘’']*[’'](?!\p{L})/gu;
 const FIRST_PERSON = /\b(?:i|we)(?:['’](?:d|m|ve|ll|re))?\b/iu;
 const HE_OR_SHE = /\b(?:he|she)(?:['’](?:d|s|ll))?\b/iu;
-const THEY_OR_WHO = /\bthey(?:['’](?:d|ve|ll|re))?\b|\bwho\b/iu;
+const THEY = /\bthey(?:['’](?:d|ve|ll|re))?\b/iu;
+/** "My picture of myself as the guy who says no": about the person, whoever else is named. */
+const ABOUT_MYSELF = /\bmyself\b/iu;
 /** "You can't hurry a frightened man, he only gets heavier.": said of everybody. */
 const GENERAL =
   /^(?:(?:and|but|so)[, ]+)?(?:you|never (?:let|tell|leave|ask|make|take|give|say|go)|don['’]?t|always (?:be|give|tell|ask))\b/iu;
@@ -39,8 +41,8 @@ export function actorOf(sentence: string, before: readonly string[] = []): Actor
   const isTheirs = HE_OR_SHE.test(text) || PERSON_FIRST.test(text) || NAME_FIRST.test(text);
   if (isMine && WATCHES.test(text)) return 'seen';
   if (isMine) return isTheirs ? 'both' : 'self';
-  if (GENERAL.test(text)) return 'nobody';
-  if (isTheirs || THEY_OR_WHO.test(text)) return 'other';
+  if (GENERAL.test(text) || ABOUT_MYSELF.test(text)) return 'nobody';
+  if (isTheirs || THEY.test(text)) return 'other';
   const last = before.at(-1);
   if (last === undefined || !NO_SUBJECT.test(text)) return 'nobody';
   // "Paid them out of my own pocket.": whoever acted before goes on.

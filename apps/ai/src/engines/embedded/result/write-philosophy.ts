@@ -28,10 +28,8 @@ export function writePhilosophy(order: readonly string[], { told, story, closing
     body.push(frames.told(fitting, body.length < OPENING_VALUES));
     for (const value of passage.values) named.add(value);
   }
-  const parts = [opening, ...body, tale, last].filter((part) => part !== '');
-  const rest = restOf(order, named);
-  // Their own words are a better end than ours.
-  return (rest === '' ? parts : parts.toSpliced(Math.max(1, parts.length - 1), 0, rest)).join(' ');
+  // Values without words are named right after those with words, so that no quotation seems to be about them. Their own words are a better end than ours.
+  return [opening, ...body, restOf(order, named), tale, last].filter((part) => part !== '').join(' ');
 }
 
 function briefOf({ values, brief }: ToldPassage): ToldPassage[] {
