@@ -16,7 +16,11 @@ const running = new Map<number, AbortController>();
 
 process.on('message', (message) => {
   const asked = message as EngineCall | EngineStop;
-  if ('stop' in asked) return running.get(asked.stop)?.abort();
+  if ('stop' in asked) {
+    running.get(asked.stop)?.abort();
+    // The answer that is being read is read to its end. Whoever cannot say so is stuck.
+    return reply({ id: asked.stop, failure: 'The call was aborted' });
+  }
   const { id, call, input } = asked;
   const abort = new AbortController();
   running.set(id, abort);

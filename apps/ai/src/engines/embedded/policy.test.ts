@@ -81,6 +81,18 @@ describe('what an answer counts as', () => {
     expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
   });
 
+  it('is decided with few readings, however many questions an answer has', async () => {
+    let readings = 0;
+    const reader: Reader = {
+      read: async (answer) => {
+        readings += 1;
+        return readingOf(answer, { acts: { story: 0.9 } });
+      },
+    };
+    await readTold(reader, [itemOf(Array.from({ length: 500 }, (_, n) => `And what was number ${n}?`).join(' '))]);
+    expect(readings).toBeLessThan(10);
+  });
+
   it('is grief where somebody close died, on a smaller score', async () => {
     const acts = { grief: 0.3, story: 0.9 };
     expect(await actOf(`Last spring, my father died. ${STORY}`, { acts })).toBe('grief');

@@ -91,12 +91,17 @@ const ENDS_AS_QUESTION = /\?\s*$/u;
 const TAG = /,\s*(?:you (?:know|see|understand)|no|right|eh|huh)\?\s*$/iu;
 const QUESTION_WORDS_MIN = 3;
 
+/** So many at the beginning and at the end of an answer: each is read, and reading takes time. */
+const QUESTIONS_READ_MAX = 3;
+
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 async function asksUs(reader: Reader, answer: string): Promise<boolean> {
-  for (const { quote } of sentencesOf(answer)) {
-    if (!ENDS_AS_QUESTION.test(quote) || TAG.test(quote) || wordsOf(quote).length < QUESTION_WORDS_MIN) continue;
-    if ((await reader.read(quote)).acts['question-to-us'] >= QUESTION_ALONE_MIN) return true;
-  }
+  const questions = sentencesOf(answer)
+    .map(({ quote }) => quote)
+    .filter((quote) => ENDS_AS_QUESTION.test(quote) && !TAG.test(quote) && wordsOf(quote).length >= QUESTION_WORDS_MIN);
+  const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);
+  for (const question of read)
+    if ((await reader.read(question)).acts['question-to-us'] >= QUESTION_ALONE_MIN) return true;
   return false;
 }
 

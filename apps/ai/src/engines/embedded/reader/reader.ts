@@ -5,6 +5,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
 import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
+import { createTurns, type TakeTurn } from './turns.ts';
 import { windowsOf } from './windows.ts';
 
 /** The answers of some sixty interviews. */
@@ -25,18 +26,19 @@ export function startReader(): Promise<Reader> {
 
 function createReader(model: ReaderModel): Reader {
   const cache = createLru<Promise<Reading>>(READINGS_CACHED_MAX);
+  const takeTurn = createTurns();
   return {
     read: (answer) => {
       const known = cache.get(answer);
       if (known) return known;
-      const reading = readAnswer(model, answer);
+      const reading = readAnswer(model, takeTurn, answer);
       cache.set(answer, reading);
       return reading;
     },
   };
 }
 
-async function readAnswer(model: ReaderModel, answer: string): Promise<Reading> {
+async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string): Promise<Reading> {
   const sentences = sentencesOf(answer);
   const windows = windowsOf(
     sentences.map(({ quote }) => quote),
@@ -46,8 +48,8 @@ async function readAnswer(model: ReaderModel, answer: string): Promise<Reading> 
   const acts = ACTS.map(() => 0);
   const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
-  for (const window of windows) {
-    const outputs = await model.run(window);
+  for (const [done, window] of windows.entries()) {
+    const outputs = await takeTurn(windows.length - done, () => model.run(window));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];
