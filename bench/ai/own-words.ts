@@ -1,4 +1,5 @@
-import { sentencesOf, wordsOf } from '@lf/ai/engines/embedded/text/sentences';
+import { wordsOf } from '@lf/ai/engines/embedded/text/language';
+import { sentencesOf } from '@lf/ai/engines/embedded/text/sentences';
 
 const RUN = 5;
 const ECHO_RUN = 3;

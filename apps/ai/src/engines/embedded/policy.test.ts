@@ -99,6 +99,8 @@ describe('what an answer counts as', () => {
     expect(await actOf(`Two years ago my mother passed, in Enugu. ${STORY}`, { acts })).toBe('grief');
     expect(await actOf(`My mother passed me the salt. ${STORY}`, { acts })).toBe('story');
     expect(await actOf(`The mayor of our town died. ${STORY}`, { acts })).toBe('story');
+    expect(await actOf(`We lost Boston to the other team. ${STORY}`, { acts })).toBe('story');
+    expect(await actOf(`We lost Tyler the next May. ${STORY}`, { acts: { grief: 0.6, story: 0.9 } })).toBe('grief');
   });
 
   it('is grief at a lower score where somebody died', async () => {
@@ -162,6 +164,12 @@ describe('what is said before the next question', () => {
     expect(begins((await asked(close))?.next_question, 'grief')).toBe(true);
     expect(begins((await asked(close, close))?.next_question, 'sad')).toBe(true);
     expect(begins((await asked(grief))?.next_question, 'sad')).toBe(true);
+  });
+
+  it('says that a program reads where somebody asks whether a human does', async () => {
+    const said = 'Does a human read this, or is it only a machine?';
+    const { next_question: question = '' } = (await asked({ said, acts: { 'question-to-us': 0.9 } })) ?? {};
+    expect(actTexts('question-to-us-who').some((text) => question.includes(text))).toBe(true);
   });
 
   it('is an answer to each of two questions', async () => {

@@ -4,17 +4,17 @@ import {
   COPING_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
-  QUESTION_ALONE_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
+import { asksUs } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
-import { sentencesOf } from './text/sentences.ts';
+import { mentionsDeath, tellsOfCloseDeath } from './text/told-death.ts';
 
 /** The class of an answer, decided before anything is asked or quoted; the first that applies. */
 export type AnswerAct =
@@ -80,48 +80,11 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
 }
 
-const BEREAVED =
-  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
-
-const SOMEBODY_CLOSE_DIED =
-  /\b[Mm]y (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend)(?: \p{Lu}\p{L}+)? (?:(?:died?|passed away|was (?:killed|lost))\b|passed[,.;])|\b(?:[Ww]e|I) lost (?:our|my) (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|child|baby|brother|sister)\b|\b[Ww]e lost \p{Lu}\p{L}+\b/u;
-/** Ends as a question, and not within what somebody else said. */
-const ENDS_AS_QUESTION = /\?\s*$/u;
-/** "You know?", "no?": said after a sentence, and no question. */
-const TAG = /,\s*(?:you (?:know|see|understand)|no|right|eh|huh)\?\s*$/iu;
-const QUESTION_WORDS_MIN = 3;
-
-/** So many at the beginning and at the end of an answer: each is read, and reading takes time. */
-const QUESTIONS_READ_MAX = 3;
-
-/** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
-async function asksUs(reader: Reader, answer: string): Promise<boolean> {
-  const questions = sentencesOf(answer)
-    .map(({ quote }) => quote)
-    .filter((quote) => ENDS_AS_QUESTION.test(quote) && !TAG.test(quote) && wordsOf(quote).length >= QUESTION_WORDS_MIN);
-  const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);
-  for (const question of read)
-    if ((await reader.read(question)).acts['question-to-us'] >= QUESTION_ALONE_MIN) return true;
-  return false;
-}
-
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
-  if (act === 'grief' && SOMEBODY_CLOSE_DIED.test(answer)) return GRIEF_MIN_CLOSE;
-  if (act === 'grief' && BEREAVED.test(answer)) return GRIEF_MIN_BEREAVED;
+  if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
+  if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
-}
-
-const SOMEBODY_DIED =
-  /\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!phone|car|battery|laptop|engine)\p{L}+(?: \p{L}+)?|(?!Nobody|Everybody|It|That|This)\p{Lu}\p{L}+) (?:had |has )?(?:died|passed away|passed(?=[,.;])|was killed|were killed|took (?:his|her|their) own life|killed (?:himself|herself|themselves))\b/u;
-
-export function tellsOfCloseDeath({ item: { answer } }: ToldAnswer): boolean {
-  return SOMEBODY_CLOSE_DIED.test(answer);
-}
-
-/** Whether somebody's death is told, in passing or not. */
-export function tellsOfDeath(one: ToldAnswer): boolean {
-  return tellsOfCloseDeath(one) || SOMEBODY_DIED.test(one.item.answer);
 }
 
 /** Said where somebody has told all they want to tell. */

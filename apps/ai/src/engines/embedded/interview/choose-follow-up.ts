@@ -2,8 +2,9 @@ import { BASE_QUESTIONS, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget
 import { pickFresh } from '../pick.ts';
 import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
+import { tellsOfDeath } from '../text/told-death.ts';
 import { readTable } from '../texts/table.ts';
-import { closesSubject, tellsCoping, tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
@@ -23,7 +24,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about a death that they told in passing, or about what they have closed.
-  if (tellsOfDeath(last) || closesSubject(last)) return undefined;
+  if (tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));

@@ -1,8 +1,18 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
-import { type AnswerAct, closesSubject, tellsCoping, tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
-import { BASE_TOPICS, CONFLICT, EARLIEST_MEMORY, EXTRA_TOPICS, HIGH_POINT, LOW_POINT, type Topic } from './topics.ts';
+import { tellsOfDeath } from '../text/told-death.ts';
+import { type AnswerAct, closesSubject, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import {
+  BASE_TOPICS,
+  CONFLICT,
+  EARLIEST_MEMORY,
+  EXTRA_TOPICS,
+  HIGH_POINT,
+  isHardTopic,
+  LOW_POINT,
+  type Topic,
+} from './topics.ts';
 
 /** How far ahead of the natural order a topic may be taken: an interview that leaps from first memory to worst conflict is no conversation. */
 const WINDOW = 3;
@@ -19,16 +29,14 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
   if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
   // Nor whoever told of a loss for a hard time.
-  if (told.some((one) => one.act === 'grief' || tellsOfDeath(one))) asked.add(LOW_POINT);
+  if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer))) asked.add(LOW_POINT);
   const last = told.at(-1);
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
-  const afterHard = [...BASE_TOPICS, ...EXTRA_TOPICS].some(
-    ({ id, weight }) => id === last?.item.topic && weight === 'hard',
-  );
   // Nobody wants to tell of their best moment right after a loss.
   const isPainful =
-    last !== undefined && (PAINFUL.has(last.act) || tellsOfDeath(last) || last.item.topic === LOW_POINT);
-  const isLightNeeded = isSpared || isPainful || afterHard || (last !== undefined && NEEDS_LIGHT.has(last.act));
+    last !== undefined && (PAINFUL.has(last.act) || tellsOfDeath(last.item.answer) || last.item.topic === LOW_POINT);
+  const isLightNeeded =
+    isSpared || isPainful || isHardTopic(last?.item.topic) || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));
     const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && id === HIGH_POINT));

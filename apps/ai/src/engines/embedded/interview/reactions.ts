@@ -2,8 +2,9 @@ import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { tellsOfCloseDeath, tellsOfDeath, type ToldAnswer } from '../told-answer.ts';
-import { TOPICS } from './topics.ts';
+import { tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+import { isHardTopic } from './topics.ts';
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -13,7 +14,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'who',
-    /\b(?:are you (?:a |an )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|chat ?gpt)\b/iu,
+    /\b(?:are you (?:a |an )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|(?:does|will) (?:a |any )?(?:human|machine|robot|bot)|only a (?:machine|program|robot|bot)|chat ?gpt)\b/iu,
   ],
   [
     'why',
@@ -37,7 +38,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
       return say(last.act);
     case 'grief':
       // A funeral may be a warm memory, and condolences twice in a row are none.
-      return say(tellsOfCloseDeath(last) && told.at(-2)?.act !== 'grief' ? 'grief' : 'sad');
+      return say(tellsOfCloseDeath(last.item.answer) && told.at(-2)?.act !== 'grief' ? 'grief' : 'sad');
     case 'question-to-us':
       return askedAbout(last.item.answer)
         .map((about) => say(`question-to-us-${about}`))
@@ -55,22 +56,15 @@ const THANKS_MAX = 3;
 
 /** What is hard to tell is thanked for, where it begins: not once more after a question about it unless a death is told, and not twice in a row. */
 function isThanked(told: readonly ToldAnswer[]): boolean {
-  const heavy = told.map((one) => isHeavy(one) && (one.item.follow_up === undefined || tellsOfDeath(one)));
+  const heavy = told.map((one) => isHeavy(one) && (one.item.follow_up === undefined || tellsOfDeath(one.item.answer)));
   return heavy.at(-1) === true && heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX;
 }
 
-const HARD_TOPICS: ReadonlySet<string> = new Set(TOPICS.filter(({ weight }) => weight === 'hard').map(({ id }) => id));
-
 /** Guilt, a death, something near to guilt or grief, or an answer to a question that is hard to answer. */
-function isHeavy(one: ToldAnswer): boolean {
-  const {
-    act,
-    item,
-    reading: { acts },
-  } = one;
+function isHeavy({ act, item, reading }: ToldAnswer): boolean {
   if (act !== 'story') return act === 'guilt';
-  if (tellsOfDeath(one)) return true;
-  return Math.max(acts.grief, acts.guilt) >= HEAVY_MIN || (item.topic !== undefined && HARD_TOPICS.has(item.topic));
+  if (tellsOfDeath(item.answer) || isHardTopic(item.topic)) return true;
+  return Math.max(reading.acts.grief, reading.acts.guilt) >= HEAVY_MIN;
 }
 
 const ANSWERED_AT_ONCE = 2;

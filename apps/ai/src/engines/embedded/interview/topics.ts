@@ -37,6 +37,10 @@ export const TOPICS: readonly Topic[] = readTable('topic-table').map(
   }),
 );
 
+const HARD: ReadonlySet<string> = new Set(TOPICS.filter(({ weight }) => weight === 'hard').map(({ id }) => id));
+
+export const isHardTopic = (id: string | undefined): boolean => id !== undefined && HARD.has(id);
+
 /** The nine that come first, in the order they would be asked if every answer left us equally unsure. */
 export const BASE_TOPICS = TOPICS.filter(({ pack }) => pack === BASE_PACK);
 export const EXTRA_TOPICS = TOPICS.filter(({ pack }) => pack !== BASE_PACK);

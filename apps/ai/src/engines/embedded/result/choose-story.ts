@@ -1,7 +1,7 @@
 import { CONFLICT } from '../interview/topics.ts';
 import { ALONE_MIN, CLOSING_RULE_MIN, RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
-import { wordsOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/language.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { briefAt, excerptAt, type Passage } from './passages.ts';
 import { pointsBack } from './who-acts.ts';

@@ -4,7 +4,8 @@ import { RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { ReadSentence } from '../reader/reading.ts';
-import { sentencesOf, wordsOf } from '../text/sentences.ts';
+import { wordsOf } from '../text/language.ts';
+import { sentencesOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { type Actor, actorOf, isOneDeed, namesSomebody, pointsBack } from './who-acts.ts';
 

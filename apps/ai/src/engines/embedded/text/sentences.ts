@@ -95,10 +95,6 @@ function keep(found: Sentence[], text: string, from: number, to: number): void {
 
 const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
 
-export function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
-}
-
 function wordCount(text: string): number {
-  return wordsOf(text).length;
+  return text.match(WORD)?.length ?? 0;
 }
