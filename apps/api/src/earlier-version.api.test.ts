@@ -9,7 +9,7 @@ import { migrate, standingOf } from '@lf/platform/db/migrate';
 
 import { noteKeysInUse } from '@lf/platform/sealing/keys-in-use';
 import { reseal } from '@lf/platform/sealing/reseal';
-import { sealerOf } from '@lf/platform/sealing/sealing-plugin';
+import { sealerOf } from '@lf/platform/sealing/sealing-dialect';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
 import { makeMissingCopies } from './features/fingerprint-data/answers-copy.repo.ts';
 import { startTestApi, type TestApi } from './testing/test-api.ts';

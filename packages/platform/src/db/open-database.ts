@@ -1,7 +1,7 @@
-import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { noteKeysInUse } from '../sealing/keys-in-use.ts';
 import { openSealer } from '../sealing/answers-key.ts';
-import { sealingPlugin } from '../sealing/sealing-plugin.ts';
+import { SealingDialect } from '../sealing/sealing-dialect.ts';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
 import { migrate, standingOf } from './migrate.ts';
@@ -10,17 +10,17 @@ import { postgresPool } from './postgres-pool.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Config } from '../env.ts';
 import type { Database, Schema } from './schema.ts';
+import type { ShowingPool } from './showing-pool.ts';
 
 /** With a sealer, what people wrote is encrypted on its way in and decrypted on its way out. */
-export function databaseOn(pool: PostgresPool, sealer?: Sealer): Database {
+export function databaseOn(pool: ShowingPool, sealer?: Sealer): Database {
   return new Kysely<Schema>({
-    dialect: new PostgresDialect({ pool }),
-    ...(sealer === undefined ? {} : { plugins: [sealingPlugin(sealer)] }),
+    dialect: sealer === undefined ? new PostgresDialect({ pool }) : new SealingDialect(pool, sealer),
   });
 }
 
 interface Opened {
-  readonly pool: PostgresPool;
+  readonly pool: ShowingPool;
   readonly limitQueries?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { prepareDataFolder } from './data-folder.ts';
 import { lockDataFolder } from './folder-lock.ts';
 import { StartError } from '../start-error.ts';
 import { pglitePool } from './pglite-pool.ts';
-import type { PostgresPool } from 'kysely';
+import type { ShowingPool } from './showing-pool.ts';
 
 /** An empty cluster, made once by `scripts/make-pglite-template.mjs`: opening it saves ten seconds of initdb. */
 const TEMPLATE = 'pglite-template.tar.gz';
@@ -34,7 +34,7 @@ const exists = (file: string) =>
 export async function openEmbeddedPool(
   dataDir: string,
   { mayCreate }: { readonly mayCreate: boolean },
-): Promise<PostgresPool> {
+): Promise<ShowingPool> {
   if (!mayCreate && !(await exists(path.join(path.resolve(dataDir), READY))))
     throw new StartError(
       `DATA_DIR: there is no database in ${path.resolve(dataDir)}. Is it the folder that the server uses?`,
@@ -57,7 +57,7 @@ export async function openEmbeddedPool(
     return PGlite.create({ dataDir: cluster });
   });
   return {
-    connect: () => pool.connect(),
+    ...pool,
     end: async () => {
       await pool.end();
       await unlock();
@@ -79,6 +79,6 @@ async function assertRoom(folder: string): Promise<void> {
 }
 
 /** A database in memory that ends with the process, for tests. */
-export async function openMemoryPool(): Promise<PostgresPool> {
+export async function openMemoryPool(): Promise<ShowingPool> {
   return pglitePool(await PGlite.create({ loadDataDir: await readTemplate() }));
 }

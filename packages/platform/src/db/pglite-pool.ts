@@ -1,5 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { ShowingPool } from './showing-pool.ts';
 
 /** PostgreSQL's own code for "another process of the server crashed": the database is away for a moment, nothing is decided. */
 const CRASHED = '57P02';
@@ -20,10 +21,11 @@ function isFatal(error: unknown): boolean {
  * transaction) is alone, the others wait their turn. An instance that broke is opened again from its folder
  * by `reopen`; what was acknowledged is in the log there, and whoever asks meanwhile is told to come back.
  */
-export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): PostgresPool {
+export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): ShowingPool {
   let tail: Promise<void> = Promise.resolve();
   let current: PGlite | undefined = first;
   let nextTryAt = 0;
+  let look: ((rows: readonly unknown[]) => void) | undefined;
 
   const usable = async (): Promise<PGlite> => {
     if (current !== undefined) return current;
@@ -54,6 +56,7 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Postg
       if (pglite !== current) throw crashed();
       try {
         const result = await pglite.query(text, [...parameters]);
+        look?.(result.rows);
         return { command: 'SELECT', rowCount: result.affectedRows || result.rows.length, rows: result.rows };
       } catch (error) {
         if (isFatal(error)) current = undefined;
@@ -63,5 +66,5 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Postg
     return { query: query as PostgresPoolClient['query'], release };
   };
 
-  return { connect, end: async () => current?.close() };
+  return { connect, end: async () => current?.close(), showRows: (to) => (look = to) };
 }

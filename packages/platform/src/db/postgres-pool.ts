@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPoolClient } from 'kysely';
+import type { ShowingPool } from './showing-pool.ts';
 
 const names = new Map<string, string>();
 
@@ -29,7 +30,7 @@ const CONNECT_WITHIN_MS = 3_000;
 /** Every query of the product takes milliseconds; one that takes this long waits for a server that hangs. */
 const QUERY_WITHIN_MS = 10_000;
 
-export interface OpenPool extends PostgresPool {
+export interface OpenPool extends ShowingPool {
   readonly pool: pg.Pool;
   /** From now on a query that takes too long is given up with its connection. Migrations and backups may take their time. */
   limitQueries(withinMs?: number): void;
@@ -38,6 +39,7 @@ export interface OpenPool extends PostgresPool {
 /** A pg pool whose queries are named prepared statements. */
 export function postgresPool(options: PostgresOptions): OpenPool {
   let query_timeout: number | undefined;
+  let look: ((rows: readonly unknown[]) => void) | undefined;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
@@ -58,7 +60,9 @@ export function postgresPool(options: PostgresOptions): OpenPool {
       if (broken) throw Object.assign(new Error('the connection was given up'), { code: 'ECONNRESET' });
       try {
         const asked = { text, values: values as unknown[], ...(query_timeout === undefined ? {} : { query_timeout }) };
-        return await client.query(options.prepared ? { name: statementName(text), ...asked } : asked);
+        const result = await client.query(options.prepared ? { name: statementName(text), ...asked } : asked);
+        look?.(result.rows);
+        return result;
       } catch (error) {
         if (isConnectionLoss(error)) broken = true;
         throw error;
@@ -72,7 +76,7 @@ export function postgresPool(options: PostgresOptions): OpenPool {
   const limitQueries = (withinMs = QUERY_WITHIN_MS): void => {
     query_timeout = withinMs;
   };
-  return { connect, end: () => pool.end(), pool, limitQueries };
+  return { connect, end: () => pool.end(), pool, limitQueries, showRows: (to) => (look = to) };
 }
 
 const LOST_CODES = new Set([

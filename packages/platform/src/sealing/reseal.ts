@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { forgetStaleKeys, hasStale } from './keys-in-use.ts';
 import { SEALED_BYTES, SEALED_COLUMNS, SEALED_COPY } from './sealed-columns.ts';
-import { sealerOf } from './sealing-plugin.ts';
+import { sealerOf } from './sealing-dialect.ts';
 import type { Database } from '../db/schema.ts';
 import type { Sealer } from './sealer.ts';
 

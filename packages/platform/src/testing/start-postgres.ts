@@ -28,6 +28,8 @@ export interface TestPostgres {
   thaw(): void;
   /** Starts it again if it ended by itself. */
   revive(): Promise<void>;
+  /** Its processes now. */
+  pids(): readonly number[];
 }
 
 /** PostgreSQL refuses to run as root; `nobody` exists everywhere. */
@@ -75,10 +77,14 @@ export interface PostgresChoices {
 }
 
 /** A process and its children, as Linux tells of them. */
-function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
-  if (pid === undefined) return;
+function familyOf(pid: number | undefined): readonly number[] {
+  if (pid === undefined) return [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
-  for (const member of [pid, ...children]) process.kill(member, signal);
+  return [pid, ...children];
+}
+
+function signalFamily(pid: number | undefined, signal: NodeJS.Signals): void {
+  for (const member of familyOf(pid)) process.kill(member, signal);
 }
 
 export async function startPostgres(options: PostgresChoices = {}): Promise<TestPostgres> {
@@ -151,6 +157,7 @@ export async function startPostgres(options: PostgresChoices = {}): Promise<Test
     },
     freeze: () => signalFamily(server.pid, 'SIGSTOP'),
     thaw: () => signalFamily(server.pid, 'SIGCONT'),
+    pids: () => familyOf(server.pid),
     revive: async () => {
       if (server.exitCode !== null || server.signalCode !== null) await start();
     },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { SEALED_COPY } from '@lf/platform/sealing/sealed-columns';
-import { sealerOf } from '@lf/platform/sealing/sealing-plugin';
+import { sealerOf } from '@lf/platform/sealing/sealing-dialect';
 import type { Database } from '@lf/platform/db/schema';
 import type { OwnKey } from '../licenses/own-license.ts';
 

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { createBatch } from '@lf/platform/db/batch';
-import { sealerOf } from '@lf/platform/sealing/sealing-plugin';
-import { answersDigest } from './answers-digest.ts';
+import { sealerOf } from '@lf/platform/sealing/sealing-dialect';
+import { keptAnswersDigest } from './answers-digest.ts';
 import type { Database } from '@lf/platform/db/schema';
 import type { OwnKey } from '../licenses/own-license.ts';
 import type { StoredProgress } from './fingerprint-data.repo.ts';
@@ -46,6 +46,7 @@ export type SaveDraft = (draft: Draft) => Promise<{ version: number } | undefine
  */
 export function createSaveDraft(db: Database): SaveDraft {
   const sealer = sealerOf(db);
+  const digestOf = keptAnswersDigest(db);
   const sealed = (data: string) => sealer?.seal('data', data) ?? data;
   return createBatch(async (drafts) => {
     const { rows } = await db.executeQuery<{ place: number; version: number }>(
@@ -54,7 +55,7 @@ export function createSaveDraft(db: Database): SaveDraft {
         drafts.map(({ key }) => key.licenseCode),
         drafts.map(({ key }) => key.userId),
         drafts.map(({ baseVersion }) => baseVersion ?? null),
-        drafts.map(({ key, answers }) => answersDigest(db, key, answers)),
+        drafts.map(({ key, answers }) => digestOf(key, answers)),
         drafts.map(({ data }) => sealed(data)),
         drafts.map(({ lastPageAccessed }) => lastPageAccessed),
         drafts.map(({ visitedRoutes }) => visitedRoutes),

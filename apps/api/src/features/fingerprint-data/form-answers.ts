@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** An answer that was replaced, and when: by the clock of the device, or by ours. */
 export interface AnswerVersion {
@@ -29,10 +29,7 @@ export function questionIds(): (question: string) => string {
   return (question) => {
     const count = seen.get(question) ?? 0;
     seen.set(question, count + 1);
-    return createHash('sha256')
-      .update(count === 0 ? question : `${count}\n${question}`)
-      .digest('hex')
-      .slice(0, 32);
+    return hash('sha256', count === 0 ? question : `${count}\n${question}`, 'hex').slice(0, 32);
   };
 }
 

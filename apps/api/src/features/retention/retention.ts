@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { DRAFT_REMINDER_DAYS, PAYMENT_EVENTS_KEPT_DAYS, UNPAID_ORDERS_KEPT_DAYS } from '@lf/domain/limits';
-import { sealerOf } from '@lf/platform/sealing/sealing-plugin';
+import { sealerOf } from '@lf/platform/sealing/sealing-dialect';
 import { reseal } from '@lf/platform/sealing/reseal';
 import { sweepBackoffs } from '@lf/platform/http/backoff';
 import { sweepRateLimits } from '@lf/platform/http/rate-limit';

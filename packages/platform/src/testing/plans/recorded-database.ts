@@ -1,8 +1,9 @@
 import { databaseOn } from '../../db/open-database.ts';
 import { postgresPool } from '../../db/postgres-pool.ts';
 import { createSealer, KEY_BYTES } from '../../sealing/sealer.ts';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { PostgresPoolClient } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import type { ShowingPool } from '../../db/showing-pool.ts';
 
 export interface Statement {
   readonly text: string;
@@ -19,8 +20,9 @@ export interface RecordedDatabase {
 export function recordedDatabase(url: string): RecordedDatabase {
   const opened = postgresPool({ url, max: 5, prepared: true, onError: () => undefined });
   let statements: Statement[] = [];
-  const pool: PostgresPool = {
+  const pool: ShowingPool = {
     end: () => opened.end(),
+    showRows: (to) => opened.showRows(to),
     connect: async () => {
       const client = await opened.connect();
       const query = (text: string, values: readonly unknown[]) => {

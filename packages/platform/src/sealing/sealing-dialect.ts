@@ -1,13 +1,18 @@
+import { PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import { SEALED_BYTES, SEALED_NAMES, sealedColumnsOf } from './sealed-columns.ts';
 import type {
   ColumnUpdateNode,
+  CompiledQuery,
+  DialectAdapter,
   InsertQueryNode,
-  KyselyPlugin,
   OperationNode,
+  QueryCompiler,
+  QueryId,
   RootOperationNode,
   ValueNode,
 } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { ShowingPool } from '../db/showing-pool.ts';
 import type { Sealer } from './sealer.ts';
 
 type Seal = (column: string, value: unknown) => unknown;
@@ -80,45 +85,65 @@ function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
   return node;
 }
 
-/** In place: the driver made the row for this result alone. `names`: the sealed ones among its columns. */
-function openRow(sealer: Sealer, names: readonly string[], row: Record<string, unknown>): void {
-  for (const name of names) {
-    const value = row[name];
-    if (typeof value === 'string') row[name] = sealer.open(name, value);
+type Row = Record<string, unknown>;
+
+/** In place: the driver made the rows for this result alone, and all have the same columns. */
+function openRows(sealer: Sealer, rows: readonly Row[]): void {
+  // One by one: this runs for every result, and a list of names would cost more than looking at them.
+  for (const name in rows[0]) {
+    if (SEALED_NAMES.has(name)) openColumn(rows, name, (value) => sealer.open(name, value));
+    else if (name === SEALED_BYTES.readAs) openColumn(rows, name, (value) => openBytes(sealer, value));
   }
-  const { readAs, column } = SEALED_BYTES;
-  const bytes = row[readAs];
-  if (typeof bytes === 'string')
-    row[readAs] = sealer.openBytes(column, Buffer.from(bytes, 'base64')).toString('base64');
 }
 
-const sealers = new WeakMap<KyselyPlugin, Sealer>();
+function openColumn(rows: readonly Row[], name: string, open: (value: string) => string): void {
+  for (const row of rows) {
+    const value = row[name];
+    if (typeof value === 'string') row[name] = open(value);
+  }
+}
+
+const openBytes = (sealer: Sealer, base64: string): string =>
+  sealer.openBytes(SEALED_BYTES.column, Buffer.from(base64, 'base64')).toString('base64');
+
+const sealers = new WeakMap<DialectAdapter, Sealer>();
 
 /** The sealer that this database, or the transaction on it, was opened with. */
-export function sealerOf(db: Database): Sealer | undefined {
-  for (const plugin of db.getExecutor().plugins) {
-    const sealer = sealers.get(plugin);
-    if (sealer !== undefined) return sealer;
+export const sealerOf = (db: Database): Sealer | undefined => sealers.get(db.getExecutor().adapter);
+
+class SealingCompiler extends PostgresQueryCompiler {
+  readonly #sealer: Sealer;
+
+  constructor(sealer: Sealer) {
+    super();
+    this.#sealer = sealer;
   }
-  return undefined;
+
+  override compileQuery(node: RootOperationNode, queryId: QueryId): CompiledQuery {
+    return super.compileQuery(sealNode(this.#sealer, node), queryId);
+  }
 }
 
-/** Nothing that goes through the query layer reaches the database unsealed, and nothing comes back sealed. */
-export function sealingPlugin(sealer: Sealer): KyselyPlugin {
-  const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => sealNode(sealer, node),
-    transformResult: ({ result }) => {
-      const rows = result.rows as readonly Record<string, unknown>[];
-      // All rows of a result have the same columns.
-      const [first] = rows;
-      if (first === undefined) return Promise.resolve(result);
-      const columns = Object.keys(first);
-      const names = columns.filter((name) => SEALED_NAMES.has(name));
-      if (names.length > 0 || columns.includes(SEALED_BYTES.readAs))
-        for (const row of rows) openRow(sealer, names, row);
-      return Promise.resolve(result);
-    },
-  };
-  sealers.set(plugin, sealer);
-  return plugin;
+/**
+ * Nothing that goes through the query layer reaches the database unsealed, and nothing comes back sealed. Not a plugin: that would be
+ * waited for after every statement, also after those that hold nothing sealed.
+ */
+export class SealingDialect extends PostgresDialect {
+  readonly #sealer: Sealer;
+
+  constructor(pool: ShowingPool, sealer: Sealer) {
+    super({ pool });
+    this.#sealer = sealer;
+    pool.showRows((rows) => openRows(sealer, rows as readonly Row[]));
+  }
+
+  override createQueryCompiler(): QueryCompiler {
+    return new SealingCompiler(this.#sealer);
+  }
+
+  override createAdapter(): DialectAdapter {
+    const adapter = super.createAdapter();
+    sealers.set(adapter, this.#sealer);
+    return adapter;
+  }
 }
