@@ -50,7 +50,9 @@ export const PROPOSALS_MAX = 10;
 export const RULE_MIN = 0.5;
 /** A sentence that the person put under no value ends the philosophy only where it surely says how they live. */
 export const CLOSING_RULE_MIN = 0.8;
-export const ALONE_MIN = 0.4;
+export const ALONE_MIN = 0.5;
+/** From here on a sentence shows a value clearly enough to stand under it in the philosophy where the person did not put it there. */
+export const CLEAR_MIN = 0.35;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;
 /** A value below this in its sentence is not proposed. */
@@ -65,6 +67,8 @@ export const FURTHER_SENTENCES_MAX = 40;
 
 /** From here on a way of coping counts as told. */
 export const COPING_MIN = 0.8;
+/** Where the clearest sentence tells how it was made up for, another one is shown that has so much. */
+export const COPING_SHOWN_MIN = 0.5;
 /** From here on nobody is asked what they did: asking for what was just told is worse than knowing less. */
 export const COPING_MIN_NOT_ASKED = 0.5;
 

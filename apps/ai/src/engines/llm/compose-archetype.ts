@@ -40,7 +40,7 @@ export function composeArchetype(
   const triggers = composeTriggers(reply, checked, { said, values });
   return {
     archetype: name,
-    archetype_explanation: archetypeExplanation(name, parts),
+    archetype_explanation: archetypeExplanation(parts),
     archetype_parts: parts,
     archetype_evidence: scene,
     triggers: triggers.map((trigger) => trigger.name),

@@ -6,6 +6,7 @@ import type { ReadSentence } from '../reader/reading.ts';
 import { WAYS } from '../reader/reading.ts';
 import { CONFLICT } from '../interview/topics.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
+import { isAmends } from './deeds.ts';
 
 export interface CopingSentence extends ReadSentence {
   readonly answer: number;
@@ -41,14 +42,16 @@ export function chooseArchetype(told: readonly ToldAnswer[]): ChosenArchetype {
       .map((sentence) => ({ sentence, score: Math.min(1, (sentence.coping[at] ?? 0) * sentence.weight) }))
       .toSorted((a, b) => b.score - a.score);
     const score = own.slice(0, 4).reduce((sum, one, place) => sum + one.score * FURTHER_SHARE ** place, 0);
-    return { archetype, score, best: own[0] };
+    // How somebody made up for it is not what they did when it got tense.
+    const shown = own.find((one) => one.score >= policy.COPING_SHOWN_MIN && !isAmends(one.sentence.quote));
+    return { archetype, score, best: own[0], shown };
   }).toSorted((a, b) => b.score - a.score);
   const [first] = ranked;
   const closest = ranked.slice(0, CHOICES).map(({ archetype }) => archetype);
   const isTold = first?.best !== undefined && first.best.score >= policy.COPING_MIN;
   return {
     archetype: first?.archetype ?? ARCHETYPES[0]?.name ?? '',
-    sentence: isTold && isShowable(first.best?.sentence) ? first.best?.sentence : undefined,
+    sentence: isTold && isShowable(first.shown?.sentence) ? first.shown?.sentence : undefined,
     closest,
   };
 }

@@ -1,8 +1,11 @@
 import type { Explained, ValueSide } from '@lf/contract/survey';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
-import { valueTexts } from '../texts/authored-texts.ts';
-import { actorOf, isOneDeed } from './who-acts.ts';
+import { CONFLICT } from '../interview/topics.ts';
+import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
+import { isAmends, isKept, isOneDeed } from './deeds.ts';
+import { fallsShort } from './falls-short.ts';
+import { actorOf } from './who-acts.ts';
 
 /** A sentence as it was read; one that was written by hand has only its words. */
 interface ExplainedSentence {
@@ -27,17 +30,23 @@ export function explainValue(value: string, sentence: ExplainedSentence | undefi
   const quote = sentence === undefined ? {} : { quote: sentence.quote };
   if (name === undefined) return { ...quote, text: '' };
   if (sentence === undefined) return { text: `You care about ${pick(valueTexts(name, 'care'), value)}.` };
-  return { ...quote, text: pick(textsFor(name, sentence), `${value}${sentence.quote}`) };
+  return { ...quote, text: textFor(name, value, sentence) };
 }
 
 /**
  * What somebody wants or thinks is true of everyone who chose the value; what they do is not. That they fell short is said only of a deed
- * of their own, and that it was denied them only where the question asked for that.
+ * of their own, and that it was denied them only where the question asked for that. What somebody tells of a conflict they are not proud
+ * of may show the value or not: there it is only said that the value matters to them.
  */
-function textsFor(name: string, { quote, side, topic }: ExplainedSentence): readonly string[] {
-  if (side === 'short' && actorOf(quote) === 'self' && isOneDeed(quote)) return valueTexts(name, 'short');
-  if (side === 'missed' && ASKS_WHAT_WAS_MISSED.has(topic)) return valueTexts(name, 'missed');
-  return valueTexts(name, 'held');
+function textFor(name: string, value: string, { quote, side, topic }: ExplainedSentence): string {
+  const seed = `${value}${quote}`;
+  const isDeed = actorOf(quote) === 'self' && isOneDeed(quote) && !isAmends(quote);
+  if (fallsShort(quote, name) || (side === 'short' && isDeed && topic !== CONFLICT))
+    return pick(valueTexts(name, 'short'), seed);
+  if (topic === CONFLICT && !isKept(quote) && !isAmends(quote))
+    return pick(philosophyTexts('not-proud'), seed).replace('{care}', pick(valueTexts(name, 'care'), seed));
+  if (side === 'missed' && ASKS_WHAT_WAS_MISSED.has(topic)) return pick(valueTexts(name, 'missed'), seed);
+  return pick(valueTexts(name, 'held'), seed);
 }
 
 /** The spec's text of an explanation. */

@@ -48,15 +48,62 @@ describe('a passage', () => {
     expect(told[0]?.text).toBe(`${MAUREEN} … ${BETWEEN}`);
   });
 
-  it('says that it is open where nobody says who is meant', async () => {
+  it('does not stand under a value where nobody says who is meant', async () => {
     const { told } = await chosen([itemOf(BETWEEN)], { Kindness: BETWEEN });
-    expect(told[0]).toMatchObject({ text: BETWEEN, isOpen: true });
+    expect(told).toEqual([]);
+  });
+
+  it('does not begin in the middle of a sentence', async () => {
+    const first =
+      'The person I remember from the ward is the cleaner, a woman called Joy, who asked me every single morning';
+    const later = 'and then actually stood still for the whole of the answer, however long it took me to give one.';
+    const { told } = await chosen([itemOf(`${first} how I had slept and if I had eaten, ${later}`)], {
+      Presence: later,
+    });
+    expect(told[0]?.text ?? first).toContain(first);
+  });
+
+  it('leaves out the conjunction it begins with', async () => {
+    const sentence = 'And I ask the quiet reliable ones first, because they are the ones you miss.';
+    const { told } = await chosen([itemOf(sentence)], { Care: sentence });
+    expect(told[0]?.text).toBe('I ask the quiet reliable ones first, because they are the ones you miss.');
+    const learned = 'That you own what you did, to the face of the person you did it to.';
+    const { told: again } = await chosen([itemOf(learned)], { Integrity: learned });
+    expect(again[0]?.text).toBe('You own what you did, to the face of the person you did it to.');
+  });
+
+  it('does not show a value that the person fell short of', async () => {
+    const lied = 'I lied to my sister about the money for most of that year.';
+    const item = itemOf(lied, { topic: 'conflict-not-proud-of' });
+    expect((await chosen([item], { Honesty: lied })).told).toEqual([]);
+    expect((await chosen([itemOf(lied)], { Honesty: lied })).told).toEqual([]);
+    const walked = 'I walked out of the room and left my sister with the money.';
+    expect((await chosen([{ ...item, answer: walked }], { Freedom: walked })).told).toEqual([]);
+    expect((await chosen([itemOf(walked)], { Freedom: walked })).told).toHaveLength(1);
+  });
+
+  it('shows what the person does since, and how they made up for it', async () => {
+    const now = 'Now I count to five in every meeting before I speak about money.';
+    const sorry = 'I phoned my sister the next day and said that I was wrong.';
+    const item = itemOf(`${sorry} ${now}`, { topic: 'conflict-not-proud-of' });
+    expect((await chosen([item], { 'Self-Control': now })).told).toHaveLength(1);
+    expect((await chosen([item], { Accountability: sorry })).told).toHaveLength(1);
+    expect((await chosen([item], { Honesty: sorry })).told).toEqual([]);
   });
 
   it('gives a very short sentence the one before it', async () => {
     const before = 'Two young lads were aboard and the wind was backing.';
     const { told } = await chosen([itemOf(`${before} I cut it.`)], { Courage: 'I cut it.' });
     expect(told[0]?.text).toBe(`${before} I cut it.`);
+  });
+
+  it('is never cut down to a sentence that points back', async () => {
+    const first = 'I had believed in the rule book for twenty years and slept well on it.';
+    const { told } = await chosen([itemOf(`${first} I left that behind.`)], {
+      Tradition: first,
+      Integrity: 'I left that behind.',
+    });
+    for (const { text } of told) expect(text).not.toBe('I left that behind.');
   });
 
   it('is one where two values stand on sentences beside each other', async () => {
@@ -79,17 +126,38 @@ describe('the story that tells most', () => {
   const other = itemOf(`I greet people first. ${LONG}${LONG}`, { topic: 'high-point' });
 
   it('is told where no value stands on that answer', async () => {
-    const { story: found } = await chosen([other, story], { Courtesy: 'I greet people first.' });
+    const { stories: [found] = [] } = await chosen([other, story], { Courtesy: 'I greet people first.' });
     expect(found).toMatchObject({ topic: 'turning-point', place: { answer: 1 } });
   });
 
   it('is not told twice', async () => {
-    const { story: found } = await chosen([other, story], { Courage: LONG.trim() });
+    const { stories: [found] = [] } = await chosen([other, story], { Courage: LONG.trim() });
     expect(found?.place?.answer).not.toBe(0);
   });
 
+  it('is no story of a death', async () => {
+    const death = { ...story, answer: `${story.answer} My brother died that winter.` };
+    expect((await chosen([death], { Honesty: 'I say it to their face.' })).stories).toEqual([]);
+  });
+
+  it('is nothing that the person is not proud of', async () => {
+    const conflict = { ...story, topic: 'conflict-not-proud-of' };
+    const { stories } = await chosen([conflict], { Honesty: 'I say it to their face.' });
+    expect(stories).toEqual([]);
+  });
+
+  it('begins where a reader knows who is meant', async () => {
+    const later =
+      'She never raised her voice and she took ten of us home that night, one after the other, in the rain. ';
+    const about = itemOf(`Good. ${later.repeat(3)}`.trim(), { topic: 'turning-point' });
+    const { stories } = await chosen([about], { Honesty: 'I say it to their face.' });
+    expect(stories).toEqual([]);
+  });
+
   it('is never a cry for help or an answer that was passed over', async () => {
-    const { story: found } = await chosen([{ ...story, skipped: true }], { Honesty: 'I say it to their face.' });
+    const { stories: [found] = [] } = await chosen([{ ...story, skipped: true }], {
+      Honesty: 'I say it to their face.',
+    });
     expect(found).toBeUndefined();
   });
 });

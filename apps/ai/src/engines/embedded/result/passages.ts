@@ -1,5 +1,5 @@
 import type { SurveyItem, ToldSentence } from '@lf/contract/survey';
-import { isAboutSomebody } from '../interview/topics.ts';
+import { CONFLICT, isAboutSomebody } from '../interview/topics.ts';
 import { RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
@@ -7,7 +7,9 @@ import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
-import { type Actor, actorOf, isOneDeed, namesSomebody, pointsBack } from './who-acts.ts';
+import { isAmends, isKept, isOneDeed } from './deeds.ts';
+import { namesSomebody, pointsBack } from './points-back.ts';
+import { type Actor, actorOf } from './who-acts.ts';
 
 /** Words of the person's that can be understood where they are quoted: a sentence, and those around it that it needs. */
 export interface Passage {
@@ -21,6 +23,8 @@ export interface Passage {
   readonly isDirect: boolean;
   /** Whom or what it points to is not quoted with it. */
   readonly isOpen: boolean;
+  /** It tells how the person made up for something, or of something they regret: that shows a value only to those who know the rest. */
+  readonly regret?: 'amends' | 'regret' | undefined;
   /** The one sentence that counts, where there is no room for the others. */
   readonly brief?: Passage | undefined;
   /** Index into the answers, and of its first and last sentence; none where it was written by hand. */
@@ -54,14 +58,13 @@ export async function toldPassages(
 ): Promise<ToldPassage[]> {
   const found: ToldPassage[] = [];
   for (const { value, quote } of told) {
-    const place = placeOf(quote, answers);
     const said = found.map(({ text }) => text).join(' ');
-    const passage = place ? passageAt(answers, place.answer, place.at, said) : await byHand(reader, quote);
+    const passage = passageOf(quote, answers, said) ?? (await byHand(reader, quote));
     const same = found.findIndex((one) => isOverlapping(one, passage));
     const other = found[same];
     const joined = other && joinedOf(answers, other, passage);
     if (joined) found[same] = { ...joined, values: [...other.values, value] };
-    else found.push({ ...(isSaid(passage, said) && passage.brief ? passage.brief : passage), values: [value] });
+    else found.push({ ...(isSaid(passage, said) ? (passage.brief ?? passage) : passage), values: [value] });
   }
   return found;
 }
@@ -88,10 +91,11 @@ export function isOverlapping(one: Passage, other: Passage): boolean {
   return one.place.answer === answer && one.place.from <= to && from <= one.place.to;
 }
 
+/** What somebody wrote for a value stands as they wrote it. */
 async function byHand(reader: Reader, quote: string): Promise<Passage> {
   const { sentences } = await reader.read(quote);
   const rule = isOneDeed(quote) ? 0 : Math.max(0, ...sentences.map((one) => one.rule));
-  return { text: quote, actor: actorOf(quote), rule, isDirect: false, isOpen: pointsBack(quote) };
+  return { text: quote, actor: actorOf(quote), rule, isDirect: false, isOpen: false };
 }
 
 function placeOf(quote: string, answers: readonly ToldAnswer[]): { answer: number; at: number } | undefined {
@@ -102,11 +106,19 @@ function placeOf(quote: string, answers: readonly ToldAnswer[]): { answer: numbe
   return undefined;
 }
 
-/** The sentence with those before it that say whom it speaks of; a very short one with a sentence beside it. `said` is not said again. */
-function passageAt(answers: readonly ToldAnswer[], answer: number, at: number, said = ''): Passage {
-  const { item, reading } = answers[answer] ?? {};
-  const sentences = reading?.sentences ?? [];
-  const first = startOf(sentences, at);
+/** The passage of a sentence that stands in the answers. `said` is not said again. */
+export function passageOf(quote: string, answers: readonly ToldAnswer[], said = ''): Passage | undefined {
+  const place = placeOf(quote, answers);
+  return place && passageAt(answers, place.answer, place.at, said);
+}
+
+/** The sentence with those before it that say whom it speaks of; a very short one with a sentence beside it. */
+function passageAt(answers: readonly ToldAnswer[], answer: number, at: number, said: string): Passage {
+  const told = answers[answer];
+  if (told === undefined) throw new Error('no such answer');
+  const { item, reading } = told;
+  const { sentences } = reading;
+  const first = startOf(told, at);
   const naming = first === undefined ? namingSentence(sentences, at, item) : undefined;
   const [from, to] = lengthened(sentences, first ?? at, at);
   const excerpt = excerptAt(answers, answer, { from, to, at });
@@ -114,14 +126,19 @@ function passageAt(answers: readonly ToldAnswer[], answer: number, at: number, s
     ...excerpt,
     text: naming === undefined || said.includes(naming) ? excerpt.text : `${naming} … ${excerpt.text}`,
     isOpen: first === undefined && naming === undefined,
-    ...(to > from || naming !== undefined ? { brief: briefAt(answers, answer, at) } : {}),
+    ...(to > from || naming !== undefined ? { brief: understoodAlone(briefAt(answers, answer, at)) } : {}),
   };
+}
+
+function understoodAlone(passage: Passage): Passage | undefined {
+  return passage.isOpen ? undefined : passage;
 }
 
 /** The sentence alone. */
 export function briefAt(answers: readonly ToldAnswer[], answer: number, at: number): Passage {
   const alone = excerptAt(answers, answer, { from: at, to: at, at });
-  return { ...alone, isOpen: pointsBack(alone.text) };
+  const [told, own] = [answers[answer], answers[answer]?.reading.sentences[at]];
+  return { ...alone, isOpen: pointsBack(alone.text) || (told && own ? isLaterPart(told, own) : false) };
 }
 
 /** A stretch of an answer; who acts in it and whether it is a rule is read in sentence `at`. */
@@ -132,38 +149,63 @@ export function excerptAt(answers: readonly ToldAnswer[], answer: number, { from
   const { item, reading } = told;
   const before = reading.sentences.slice(0, at).map(({ quote }) => quote);
   return {
-    text: item.answer.slice(reading.sentences[from]?.start, reading.sentences[to]?.end).replaceAll(/\s+/gu, ' '),
+    text: begun(item.answer.slice(reading.sentences[from]?.start, reading.sentences[to]?.end).replaceAll(/\s+/gu, ' ')),
     actor: actorOf(own.quote, before),
     rule: isOneDeed(own.quote) ? 0 : Math.min(own.rule, reading.sentences[from]?.rule ?? 0),
     topic: item.topic,
     isDirect: item.follow_up === undefined,
     isOpen: false,
+    regret: regretOf(told, own),
     place: { answer, from, to },
   };
 }
 
+function regretOf({ item, act }: ToldAnswer, { quote, side }: ReadSentence): Passage['regret'] {
+  if (isAmends(quote)) return 'amends';
+  if (item.topic === CONFLICT || act === 'guilt') return isKept(quote) ? undefined : 'regret';
+  return side === 'short' && isOneDeed(quote) ? 'regret' : undefined;
+}
+
+/** "And I ask the quiet ones first.", "That you own what you did.": what it is added to, or answers, is not quoted. */
+const ADDED = /^(?:(?:and|but|so|also)(?:,? ))+(?=\p{L})|^that (?=(?:i|you|we|people|nobody|everybody|the|an?)\b)/iu;
+
+function begun(text: string): string {
+  const rest = text.replace(ADDED, '');
+  return rest === text ? text : `${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
+}
+
+/** Whether the sentence is a later part of a long one. */
+export function isLaterPart({ item }: ToldAnswer, { start }: ReadSentence): boolean {
+  return /[\p{L}\p{N},;:–—-]\s*$/u.test(item.answer.slice(0, start)) && !/\n\s*$/u.test(item.answer.slice(0, start));
+}
+
 /** Where the passage begins so that nothing in it points back; undefined where that is too far away. */
-function startOf(sentences: readonly ReadSentence[], at: number): number | undefined {
+function startOf(told: ToldAnswer, at: number): number | undefined {
+  const { sentences } = told.reading;
   for (let from = at; from >= 0; from -= 1) {
     const passage = sentences.slice(from, at + 1);
     const isFit =
       countWords(passage) <= PASSAGE_WORDS_MAX && passage.slice(0, -1).every(({ quote }) => isShowable(quote));
     if (from < at && !isFit) return undefined;
-    const isBegun = from === at || countWords(passage.slice(0, 1)) >= FIRST_WORDS_MIN;
-    const [first = '', ...further] = passage.map(({ quote }) => quote);
-    if (isBegun && !pointsBack(first, further)) return from;
+    const [start, ...others] = passage;
+    if (start === undefined || isLaterPart(told, start)) continue;
+    const isBegun = from === at || countWords([start]) >= FIRST_WORDS_MIN;
+    if (
+      isBegun &&
+      !pointsBack(
+        start.quote,
+        others.map(({ quote }) => quote),
+      )
+    )
+      return from;
   }
   return undefined;
 }
 
 /** "Tasha, the old night manager.": the nearest sentence before it that names somebody, where both are short enough. */
-function namingSentence(
-  sentences: readonly ReadSentence[],
-  at: number,
-  item: SurveyItem | undefined,
-): string | undefined {
+function namingSentence(sentences: readonly ReadSentence[], at: number, item: SurveyItem): string | undefined {
   const [own, first] = [sentences[at], sentences[0]];
-  const isAboutFirst = isAboutSomebody(item?.topic) && item?.follow_up === undefined && at > 0;
+  const isAboutFirst = isAboutSomebody(item.topic) && item.follow_up === undefined && at > 0;
   const naming =
     sentences.slice(0, at).findLast(({ quote }) => namesSomebody(quote) && !pointsBack(quote)) ??
     (isAboutFirst && first !== undefined && isNameAlone(first.quote) ? first : undefined);

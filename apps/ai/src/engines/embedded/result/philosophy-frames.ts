@@ -20,8 +20,7 @@ export class PhilosophyFrames {
     const value = listed(passage.values.map(nounOf));
     const topic = this.#freshTopic(passage);
     const kind = isOwnRule(passage) ? 'rule' : passage.actor === 'other' ? 'other' : 'lived';
-    if (topic !== undefined && (kind !== 'rule' || passage.isOpen))
-      return `${this.say('topic', { value, topic })} ${quoted(passage.text)}`;
+    if (topic !== undefined && kind !== 'rule') return `${this.say('topic', { value, topic })} ${quoted(passage.text)}`;
     if (isEarly && kind === 'lived') return `${quoted(passage.text)} ${this.say('after', { value })}`;
     return `${this.say(kind, { value })} ${quoted(passage.text)}`;
   }
@@ -47,9 +46,7 @@ export class PhilosophyFrames {
 
   /** The topic by name, where the words are about it and it was not named before. */
   #freshTopic(passage: Passage): string | undefined {
-    const isAbout = isAboutSomebody(passage.topic)
-      ? passage.isOpen || !['self', 'nobody'].includes(passage.actor)
-      : passage.isDirect || passage.isOpen;
+    const isAbout = isAboutSomebody(passage.topic) ? ['other', 'seen'].includes(passage.actor) : passage.isDirect;
     const name = topicTexts(passage.topic ?? '', 'named')[0];
     const isLeft = philosophyTexts('topic').some((frame) => !this.#used.has(frame));
     if (!isAbout || !isLeft || name === undefined || this.#used.has(name)) return undefined;
@@ -58,8 +55,16 @@ export class PhilosophyFrames {
   }
 }
 
+/** Names that keep their capital letter within a sentence. */
+const CAPITAL = /^(?:God|Allah|Jesus|Christ|Jah)\b|^\P{Ll}+$/u;
+
+/** The name as it is written within a sentence: "self-awareness", "faith in God". */
 export function nounOf(value: string): string {
-  return valueNamed(value)?.name.toLowerCase() ?? value;
+  const known = valueNamed(value)?.name.toLowerCase();
+  if (known !== undefined) return known;
+  const words = value.split(' ');
+  const isTitle = words.every((word) => /^\p{Lu}/u.test(word));
+  return words.map((word, at) => ((at === 0 || isTitle) && !CAPITAL.test(word) ? word.toLowerCase() : word)).join(' ');
 }
 
 /** "a", "a and b", "a, b and c". */

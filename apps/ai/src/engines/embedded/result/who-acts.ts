@@ -8,31 +8,38 @@ const FAMILY =
   'mother|mum|mom|mama|father|dad|daddy|papa|brother|sister|son|daughter|wife|husband|gran\\p{L}*|nan\\p{L}*|uncle|aunt\\p{L}*|cousin|parents|kids?|children';
 const ROLES =
   'partner|friend|pal|buddy|boss|teacher|headmaster|headmistress|coach|colleague|manager|leader|lead|captain|chef|nurse|doctor|judge|officer|skipper|owner|neighbou?r|man|woman|lady|guy|fella|boy|girl|lad|kid|child|student|people|team';
-const PERSON = `(?:my|me|our|his|her|the|an?|one|this|some)\\s+(?:\\p{L}+\\s+){0,2}?(?:${FAMILY}|${ROLES})\\b`;
+export const PERSON = `(?:my|me|our|his|her|the|an?|one|this|some)\\s+(?:\\p{L}+\\s+){0,2}?(?:${FAMILY}|${ROLES})\\b`;
 const DEED =
   'was|is|had|has|did|would|never|always|just|came|said|told|took|put|made|gave|asked|went|turned|walked|stood|sat|knew|let|kept|started|comes|says';
 const AND = '(?:(?:and|but|so|then|when|once)[, ]+)?';
 /** At the beginning of a sentence a capital alone makes no name: it needs a second one, a comma or a verb after it. */
 const NAME = `\\p{Lu}\\p{Ll}+(?=,|\\s+\\p{Lu}\\p{Ll}|\\s+(?:${DEED})\\b)`;
-const NO_NAME =
-  '(?:Today|Yesterday|Now|Never|Always|Once|Then|Later|Still|There|Nobody|Everybody|Everyone|Anyone|What|It|You)\\b';
+/** Written with a capital letter, and nobody's name. */
+export const NO_NAME =
+  '(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Today|Yesterday|Now|Never|Always|Once|Then|Later|Still|There|Nobody|Everybody|Everyone|Anyone|What|It|You|In|On|At|By|After|Before|Since|Last|This|When|For|From|With|Until|Every|Only|Also|Just|Trouble|One|Everything|Nothing|Something|Somebody|Someone|People|That|We|He|She|They|Which|How|Where|Who|Why|Yes|No|Well|Okay|Oh)\\b';
 
 const SPEECH = /["“][^"“”]*["”]|(?<!\p{L})[‘'](?=\p{L})[^‘’']*[’'](?!\p{L})/gu;
 const FIRST_PERSON = /\b(?:i|we)(?:['’](?:d|m|ve|ll|re))?\b/iu;
 const HE_OR_SHE = /\b(?:he|she)(?:['’](?:d|s|ll))?\b/iu;
-const THEY = /\bthey(?:['’](?:d|ve|ll|re))?\b/iu;
+/** "They searched nine days.": several others; later in a sentence "they" may be anybody. */
+const THEY_FIRST = new RegExp(`^${AND}they(?:['’](?:d|ve|ll|re))?\\b`, 'iu');
 /** "My picture of myself as the guy who says no": about the person, whoever else is named. */
 const ABOUT_MYSELF = /\bmyself\b/iu;
 /** "You can't hurry a frightened man, he only gets heavier.": said of everybody. */
 const GENERAL =
   /^(?:(?:and|but|so)[, ]+)?(?:you|never (?:let|tell|leave|ask|make|take|give|say|go)|don['’]?t|always (?:be|give|tell|ask))\b/iu;
 const PERSON_FIRST = new RegExp(`^${AND}${PERSON}`, 'iu');
-const NAME_FIRST = new RegExp(`^${AND}(?!${NO_NAME})${NAME}`, 'u');
+export const NAME_FIRST = new RegExp(`^${AND}(?!${NO_NAME})${NAME}`, 'u');
 const WATCHES =
   /^(?:one|someone|somebody|anyone|anybody|an? \p{L}+) who\b|\b(?:i|we)(?:['’](?:d|ve))? (?:(?:have|had|never|still|often|also|always|would) )*(?:saw|seen|watch(?:ed)?|notic(?:e|ed)|remember(?:ed)?|heard|known|knew|learn(?:ed|t)|think of|follow(?:ed)?|admired?|had (?:\p{L}+ )?(?:managers?|boss(?:es)?|captains?|teachers?|leaders?))\b/iu;
 /** What was done comes first: "Never made a thing of it.", "Paid them", "Got her in trouble". */
-const NO_SUBJECT =
+export const NO_SUBJECT =
   /^(?:(?:and|but|so|then|never|also|just|always)[, ]+)*(?:\p{L}{2,}ed|said|told|took|put|made|gave|went|got|came|sat|stood|let|kept|brought|found|paid|bought|left|did|had|knew|held|ran|built)\b/iu;
+
+/** What others said is not theirs. */
+export function withoutSpeech(sentence: string): string {
+  return sentence.replaceAll(SPEECH, ' ').trim();
+}
 
 /** Decided by the words alone; `before` are the sentences of the answer up to this one. */
 export function actorOf(sentence: string, before: readonly string[] = []): Actor {
@@ -42,49 +49,10 @@ export function actorOf(sentence: string, before: readonly string[] = []): Actor
   if (isMine && WATCHES.test(text)) return 'seen';
   if (isMine) return isTheirs ? 'both' : 'self';
   if (GENERAL.test(text) || ABOUT_MYSELF.test(text)) return 'nobody';
-  if (isTheirs || THEY.test(text)) return 'other';
+  if (isTheirs || THEY_FIRST.test(text)) return 'other';
   const last = before.at(-1);
   if (last === undefined || !NO_SUBJECT.test(text)) return 'nobody';
   // "Paid them out of my own pocket.": whoever acted before goes on.
   const earlier = actorOf(last, before.slice(0, -1));
   return earlier === 'both' || earlier === 'seen' ? 'nobody' : earlier;
-}
-
-/** One deed of the person's own, told in the past: no rule, whatever it shows. */
-const DEED_ONCE =
-  /\b(?:i|we)(?: (?:then|just|also|still|finally))? (?:\p{L}{2,}ed|ran|went|said|told|took|put|gave|got|came|sat|stood|brought|found|paid|bought|left|did|was|were|had|made|let|knew|held|built|wrote|threw|drove|saw|heard|thought|felt|began|spoke|rang)\b|\b(?:it|there|that|this|he|she|they) (?:was|were|had)\b/iu;
-const SINCE =
-  /\b(?:since|ever|never|always|now(?:adays)?|today|still|whenever|rule|from then|to this day|these days)\b/iu;
-
-/** Whether the sentence tells of one time, and not of how the person lives. */
-export function isOneDeed(sentence: string): boolean {
-  const text = withoutSpeech(sentence);
-  return DEED_ONCE.test(text) && !SINCE.test(text);
-}
-
-const PRONOUN = /\b(?:he|she|him|her|hers|his|them)(?:['’](?:d|s|ll))?\b/iu;
-const PERSON_BEFORE = new RegExp(`\\b${PERSON}`, 'iu');
-const NAME_BEFORE = new RegExp(`${NAME_FIRST.source}|(?<=[\\p{L},] )\\p{Lu}\\p{Ll}+`, 'u');
-const SEVERAL_BEFORE =
-  /\b(?:\p{L}{3,}s|people|children|everyone|everybody|somebody|someone|anybody|anyone|two|three|men|women)\b/iu;
-const POINTS_BACK =
-  /^(?:(?:and|but|so)[, ]+)?(?:i mean|anyway|well,|they|them|it|this|that|these|those|which|after that|instead|neither|both)(?:['’]s)?\b(?! being)|^\p{L}+ else\b|\b(?:like|do|did) (?:that|this)\b|\bthe same(?=[.,!]|$)/iu;
-
-/** Whether a reader would ask "who?" or "what?": the sentences point back to one that is not quoted with them. */
-export function pointsBack(first: string, further: readonly string[] = []): boolean {
-  const start = withoutSpeech(first);
-  if (POINTS_BACK.test(start) || NO_SUBJECT.test(start)) return true;
-  const text = withoutSpeech([first, ...further].join(' '));
-  const pronoun = PRONOUN.exec(text);
-  if (pronoun === null) return false;
-  const before = text.slice(0, pronoun.index);
-  return !namesSomebody(before) && !(pronoun[0].toLowerCase() === 'them' && SEVERAL_BEFORE.test(before));
-}
-
-export function namesSomebody(text: string): boolean {
-  return PERSON_BEFORE.test(text) || NAME_BEFORE.test(text);
-}
-
-function withoutSpeech(sentence: string): string {
-  return sentence.replaceAll(SPEECH, ' ').trim();
 }

@@ -38,10 +38,23 @@ describe('the philosophy', () => {
     for (const { text: quote } of [...TOLD, CLOSING]) expect(text.split(quote)).toHaveLength(2);
   });
 
-  it('says of what somebody else did that it was somebody else', () => {
+  it('does not call what somebody else did the words or the rule of the person', () => {
     const told = [passage('Kindness', 'She sat down beside me until my mother came.', { actor: 'other', rule: 0.9 })];
     const text = writePhilosophy(['Honesty', 'Courage', 'Kindness'], { told });
-    expect(outsideQuotes(text)).toMatch(/somebody else|another person/iu);
+    expect(philosophyTexts('other').map((frame) => frame.replace('{value}', 'kindness'))).toContain(
+      outsideQuotes(text)
+        .split('. ')
+        .at(-1)
+        ?.replace(' “”', '')
+        .replace(/^\P{L}*/u, ''),
+    );
+  });
+
+  it('writes names that the person made as the other words of the sentence', () => {
+    const told = [passage('Care', 'I ask the quiet ones first.', { rule: 0.9 })];
+    const text = writePhilosophy(['Care', 'Hard Work', 'Faith in God'], { told });
+    expect(outsideQuotes(text)).toMatch(/care.*hard work.*faith in God/isu);
+    expect(outsideQuotes(text)).not.toMatch(/(?<!^|[.:] )Care|Hard|Work|care (?:most )?about care/u);
   });
 
   it('names the topic of what was asked, and a person only of words about that person', () => {
@@ -50,14 +63,28 @@ describe('the philosophy', () => {
       told: [passage('Honesty', 'She named the error.', { ...about, actor: 'other' })],
     });
     expect(seen).toContain('a leader you would follow again');
-    const own = writePhilosophy(ORDER, { told: [passage('Honesty', 'I name my errors.', about)] });
-    expect(own).not.toContain('a leader you would follow again');
+    for (const actor of ['self', 'both'] as const) {
+      const told = [passage('Honesty', 'I told her that I name my errors.', { ...about, actor })];
+      expect(writePhilosophy(ORDER, { told })).not.toContain('a leader you would follow again');
+    }
   });
 
   it('tells the story that no value stands on', () => {
     const story = { ...passage('', 'I declined in writing.', { topic: 'turning-point', isDirect: true }) };
-    const text = writePhilosophy(ORDER, { told: TOLD, story, closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: TOLD, stories: [story], closing: CLOSING });
     expect(text).toMatch(/a turning point in your life: “I declined in writing\.”/u);
+  });
+
+  it('tells a second story where there are few words under values', () => {
+    const stories = ['I declined in writing.', 'I carried the books into court.'].map((text) => passage('', text));
+    const few = writePhilosophy(ORDER, { told: TOLD.slice(0, 1), stories });
+    for (const { text } of stories) expect(few).toContain(text);
+    const long = 'I walked up that hill and thought about it. '.repeat(8);
+    const much = writePhilosophy(ORDER, {
+      told: [passage('Honesty', long), passage('Humor', `${long}I laughed.`)],
+      stories,
+    });
+    expect(much).not.toContain(stories[1]?.text);
   });
 
   it('names every value of the list, and claims nothing of those without words', () => {
@@ -86,7 +113,7 @@ describe('the philosophy', () => {
 
   it('is short with little to go on', () => {
     expect(writePhilosophy(['Honesty', 'Courage'], { told: [] }).split(' ').length).toBeLessThan(40);
-    expect(writePhilosophy(['Being on time'], { told: [] })).toContain('Being on time');
+    expect(writePhilosophy(['Being on time'], { told: [] })).toContain('being on time');
   });
 });
 

@@ -1,14 +1,16 @@
 import type { RouteResponse } from '@lf/contract/define-route';
 import type { surveyResult } from '@lf/contract/survey';
 import { evidenceOf, furtherSentences, groupsOf, proposeValues } from '../proposals/propose-values.ts';
+import { QUOTE_CHARACTERS_MAX } from '../policy.ts';
 import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { type ChosenArchetype, chooseArchetype } from './choose-archetype.ts';
 import { chooseTriggers, triggerExplanation } from './choose-triggers.ts';
-import { archetypeExplanation, archetypeParts, chosenExplanation } from './explain-archetype.ts';
+import { archetypeExplanation, archetypeParts, chosenParts } from './explain-archetype.ts';
 import { archetypeTexts } from '../texts/authored-texts.ts';
 import { explainValue, explanationText } from './explain-value.ts';
+import { passageOf } from './passages.ts';
 
 export function writeResult(told: readonly ToldAnswer[], seed: string): RouteResponse<typeof surveyResult> {
   const sentences = quotable(told);
@@ -16,7 +18,11 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
   const values = proposed.map(({ value }) => value);
   const explained = Object.fromEntries(proposed.map(({ value, sentence }) => [value, explainValue(value, sentence)]));
   const archetype = chooseArchetype(told);
-  const parts = archetypeParts(archetype.archetype, archetype.sentence?.quote, seed);
+  const parts = archetypeParts(
+    archetype.archetype,
+    archetype.sentence && sceneOf(archetype.sentence.quote, told),
+    seed,
+  );
   const triggers = chooseTriggers(archetype.archetype, sentences, values, seed);
   return {
     value_drivers: groupsOf(values),
@@ -27,7 +33,7 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
     evidence: proposed.map(evidenceOf),
     sentences: furtherSentences(sentences, proposed),
     archetype: archetype.archetype,
-    archetype_explanation: archetypeExplanation(archetype.archetype, parts),
+    archetype_explanation: archetypeExplanation(parts),
     archetype_parts: parts,
     ...(archetype.sentence === undefined
       ? { archetype_choices: choicesOf(archetype, seed) }
@@ -42,6 +48,12 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
   };
 }
 
+/** The sentence with those before it that a reader needs, where nothing is left out between them. */
+function sceneOf(quote: string, told: readonly ToldAnswer[]): string {
+  const passage = passageOf(quote, told);
+  return passage === undefined || passage.isOpen || passage.text.length > QUOTE_CHARACTERS_MAX ? quote : passage.text;
+}
+
 function placeOf({ quote, answer, start, end }: { quote: string; answer: number; start: number; end: number }) {
   return { quote, answer, start, end };
 }
@@ -49,8 +61,8 @@ function placeOf({ quote, answer, start, end }: { quote: string; answer: number;
 /** The closest archetypes for the person to choose from, each with the texts it would have. */
 function choicesOf({ closest }: ChosenArchetype, seed: string) {
   return closest.map((archetype) => {
-    const parts = archetypeParts(archetype, undefined, seed);
+    const parts = chosenParts(archetype, seed);
     const description = archetypeTexts(archetype, 'choose')[0] ?? '';
-    return { archetype, description, explanation: chosenExplanation(parts), parts };
+    return { archetype, description, explanation: archetypeExplanation(parts), parts };
   });
 }

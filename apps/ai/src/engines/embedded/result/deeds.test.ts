@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { isAmends, isKept, isOneDeed } from './deeds.ts';
+
+describe('a deed', () => {
+  it('is one where it is told in the past, and not where it is kept up', () => {
+    expect(isOneDeed('I told her the check had come.')).toBe(true);
+    expect(isOneDeed('Since then I always say how often I checked.')).toBe(false);
+  });
+
+  it.each([
+    'I phoned him the next day and said I was out of order.',
+    'I went then to her in the hall and said it was a mistake of me.',
+    'i took her a costa next morning and said sorry but you cant unsay it.',
+    'I apologized next day, and told her my real reason.',
+    'I ran after in the street and I said it is false what I said.',
+    'I went down to her and told her that I had been wrong about the day.',
+  ])('makes up for another one: %s', (sentence) => {
+    expect(isAmends(sentence)).toBe(true);
+  });
+
+  it.each([
+    'I lied to her about the money.',
+    'She never apologized for it.',
+    'I was right about the boiler.',
+    'It took me two years to apologise, and I did it by letter, which was also cowardly.',
+    'I never said sorry.',
+  ])('does not: %s', (sentence) => {
+    expect(isAmends(sentence)).toBe(false);
+  });
+});
+
+describe('what is kept up', () => {
+  it.each([
+    'Now I count to five before I speak.',
+    'Then I ask the one who is against me, tell me again what you see.',
+    'Since then I have not signed a thing I had not seen.',
+    "I don't talk first two minutes because I know my mouth.",
+  ])('is told of now: %s', (sentence) => {
+    expect(isKept(sentence)).toBe(true);
+  });
+
+  it.each([
+    'I was frightened, is all, and I was not going to let on.',
+    'But honestly also my picture of myself as the guy who says no to money.',
+    'I talked and talked, I did not leave even one hole for her to enter.',
+    "He stayed at my sister's for seven months, and he's all right now.",
+    'Usually I make a joke, and sometimes I use it to get out of the room.',
+    "I can be sarcastic at people who can't answer back, which is the cheap kind.",
+  ])('is not: %s', (sentence) => {
+    expect(isKept(sentence)).toBe(false);
+  });
+});
