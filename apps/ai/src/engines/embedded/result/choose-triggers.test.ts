@@ -31,5 +31,6 @@ describe('a told trigger', () => {
 
   it('is not what somebody was denied, or one anger long ago', () => {
     expect(toldIn('My mum had died the January before.', 'I was so angry with him that day.')).toEqual([]);
+    expect(toldIn('My first boss was chef Anton, who I can’t stand.')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const WHY_TOLD = 'You say yourself that this sets you off.';
 
 /** Words with which people say that something sets them off, whenever it happens: what somebody was denied once is no trigger yet. */
 const SETS_OFF =
-  /\b(?:sets? me off|drives? me (?:mad|crazy|nuts|insane|up the wall|round the bend)|makes me (?:so |really |very )?(?:angry|mad|furious|livid|cross|sick)|winds me up|gets (?:to me|under my skin|my goat|me going)|bothers me|annoys me|infuriates me|i can(?:no|['’])?t (?:stand|bear|abide)|i hate|i (?:don['’]t|do not) (?:do well|like being|like to be))\b/iu;
+  /\b(?:sets? me off|drives? me (?:mad|crazy|nuts|insane|up the wall|round the bend)|makes me (?:so |really |very )?(?:angry|mad|furious|livid|cross|sick)|winds me up|gets (?:to me|under my skin|my goat|me going)|bothers me|annoys me|infuriates me|(?<!who )i can(?:no|['’])?t (?:stand|bear|abide)|i hate|i (?:don['’]t|do not) (?:do well|like being|like to be))\b/iu;
 
 /** A told one first: what the person says sets them off, in their sentence. Then suggestions from the archetype. */
 export function chooseTriggers(

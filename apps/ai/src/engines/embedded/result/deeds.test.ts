@@ -13,6 +13,7 @@ describe('a deed', () => {
     'i took her a costa next morning and said sorry but you cant unsay it.',
     'I apologized next day, and told her my real reason.',
     'I ran after in the street and I said it is false what I said.',
+    'Went back up and said sorry to the lady and all.',
     'I went down to her and told her that I had been wrong about the day.',
   ])('makes up for another one: %s', (sentence) => {
     expect(isAmends(sentence)).toBe(true);

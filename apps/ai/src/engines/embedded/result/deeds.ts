@@ -13,7 +13,7 @@ export function isOneDeed(sentence: string): boolean {
 }
 
 const AMENDS =
-  /\b(?:i|we)\b(?:(?! never\b)[^.;])*?\b(?:apologi[sz]ed|(?:said|say|told|tell|admitted|wrote|phoned|rang|asked)\b[^.;]*?\b(?:sorry|wrong|mistake|my fault|out of order|false|forgive(?:ness)?))\b/iu;
+  /(?:\b(?:i|we)\b|^(?:then |so |and )?(?:went|rang|phoned|wrote|came|took|told|said|apologi[sz]ed)\b)(?:(?! never\b)[^.;])*?\b(?:apologi[sz]ed|(?:said|say|told|tell|admitted|wrote|phoned|rang|asked)\b[^.;]*?\b(?:sorry|wrong|mistake|my fault|out of order|false|forgive(?:ness)?))\b|^(?:then )?(?:apologi[sz]ed|said sorry)\b/iu;
 const NOT_AMENDED = /\b(?:never|not|n['’]?t|she|he|they) (?:said sorry|say sorry|apologi[sz]ed?)\b|\btoo late\b/iu;
 
 /** Whether the person makes up for what they did: says it to somebody, or asks to be forgiven. */

@@ -8,7 +8,7 @@ import { wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { isAmends, isKept, isOneDeed } from './deeds.ts';
-import { namesSomebody, pointsBack } from './points-back.ts';
+import { namesNobody, namesSomebody, pointsBack } from './points-back.ts';
 import { type Actor, actorOf } from './who-acts.ts';
 
 /** Words of the person's that can be understood where they are quoted: a sentence, and those around it that it needs. */
@@ -202,14 +202,16 @@ function startOf(told: ToldAnswer, at: number): number | undefined {
   return undefined;
 }
 
-/** "Tasha, the old night manager.": the nearest sentence before it that names somebody, where both are short enough. */
+/** "Tasha, the old night manager.": where the question asked for somebody, the sentence that says who it is. */
 function namingSentence(sentences: readonly ReadSentence[], at: number, item: SurveyItem): string | undefined {
-  const [own, first] = [sentences[at], sentences[0]];
-  const isAboutFirst = isAboutSomebody(item.topic) && item.follow_up === undefined && at > 0;
+  const own = sentences[at];
+  if (own === undefined || !isAboutSomebody(item.topic) || item.follow_up !== undefined || !namesNobody(own.quote))
+    return undefined;
+  const [first] = sentences;
   const naming =
-    sentences.slice(0, at).findLast(({ quote }) => namesSomebody(quote) && !pointsBack(quote)) ??
-    (isAboutFirst && first !== undefined && isNameAlone(first.quote) ? first : undefined);
-  if (naming === undefined || own === undefined || !isShowable(naming.quote)) return undefined;
+    sentences.slice(0, at).find(({ quote }) => namesSomebody(quote) && !pointsBack(quote)) ??
+    (at > 0 && first !== undefined && isNameAlone(first.quote) ? first : undefined);
+  if (naming === undefined || !isShowable(naming.quote)) return undefined;
   return countWords([naming, own]) <= PASSAGE_WORDS_MAX ? naming.quote : undefined;
 }
 

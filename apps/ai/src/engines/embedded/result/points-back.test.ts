@@ -9,6 +9,7 @@ describe('a sentence that points back', () => {
     'It works not always.',
     "Now I'd do the same as her, only quieter.",
     'Everyone else in training rewarded the quick answer.',
+    'I will never be the guy who forgets to call, and two of them are friends.',
     'In January I gave her a part of the benefits, ten percent.',
   ])('has a pronoun and no name before it: %s', (sentence) => {
     expect(pointsBack(sentence)).toBe(true);

@@ -4,7 +4,7 @@ const PRONOUN = /\b(?:he|she|him|her|hers|his|them)(?:['’](?:d|s|ll))?\b/iu;
 const PERSON_BEFORE = new RegExp(`\\b${PERSON}`, 'iu');
 const NAME_BEFORE = new RegExp(`${NAME_FIRST.source}|(?<=[\\p{L},] )(?!${NO_NAME})\\p{Lu}\\p{Ll}+`, 'u');
 const SEVERAL_BEFORE =
-  /\b(?:\p{L}{3,}s|people|children|everyone|everybody|somebody|someone|anybody|anyone|two|three|men|women)\b/iu;
+  /\b(?:(?:the|my|our|some|many|two|three|four|five|six|all|both|other|old|young|new|these|those) (?:\p{L}+ )?\p{L}{3,}s|people|children|everyone|everybody|somebody|someone|anybody|anyone|men|women)\b|\p{Lu}\p{Ll}+ and (?:\p{L}+ )?\p{Lu}\p{Ll}+/iu;
 const AND = '(?:(?:and|but|so|because)[, ]+)?';
 /** "That you own what you did.": what was learned, and no word for something else. */
 const THAT_CLAUSE = '(?!that (?:being|i|you|we|he|she|they|people|nobody|everybody|if|when|it|an?|the|my|your|our)\\b)';
@@ -26,11 +26,16 @@ export function pointsBack(first: string, further: readonly string[] = []): bool
   const start = withoutSpeech(first);
   if ([POINTS_BACK, NO_SUBJECT, THING_NAMED_BEFORE, IT_NAMED_BEFORE].some((pattern) => pattern.test(start)))
     return true;
-  const text = withoutSpeech([first, ...further].join(' '));
+  return namesNobody([first, ...further].join(' '));
+}
+
+/** Whether "he", "she" or "them" comes before anybody it could stand for. */
+export function namesNobody(sentences: string): boolean {
+  const text = withoutSpeech(sentences);
   const pronoun = PRONOUN.exec(text);
   if (pronoun === null) return false;
   const before = text.slice(0, pronoun.index);
-  return !namesSomebody(before) && !(pronoun[0].toLowerCase() === 'them' && SEVERAL_BEFORE.test(before));
+  return pronoun[0].toLowerCase() === 'them' ? !SEVERAL_BEFORE.test(before) : !namesSomebody(before);
 }
 
 export function namesSomebody(text: string): boolean {
