@@ -30,7 +30,7 @@ const PAINFUL: ReadonlySet<string | undefined> = new Set([CONFLICT, LOW_POINT]);
 export function storiesOf(answers: readonly ToldAnswer[]): Passage[] {
   return [...answers.entries()]
     .filter(([, one]) => one.item.follow_up === undefined)
-    .filter(([, one]) => one.act === 'story' && !PAINFUL.has(one.item.topic) && !tellsOfDeath(one))
+    .filter(([, one]) => one.act === 'story' && !PAINFUL.has(one.item.topic) && !tellsOfDeath(one.item.answer))
     .filter(([, { item }]) => wordsOf(item.answer).length >= STORY_WORDS_MIN)
     .toSorted(([, one], [, other]) => weightOf(other) - weightOf(one))
     .flatMap(([answer]) => excerptOf(answers, answer) ?? []);
