@@ -25,11 +25,35 @@ export const license = z.object({
 });
 export type License = z.infer<typeof license>;
 
+/** The last that were listed of each kind that has older ones: the list goes on after them. */
+const older = z.object({
+  finished: z.optional(licenseCode),
+  /** A gift. */
+  given: z.optional(z.string().check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/))),
+});
+export type OlderKeys = z.infer<typeof older>;
+
+const licenseList = z.object({
+  result: z.array(license),
+  /** Present when there are older keys than these. */
+  older: z.optional(older),
+});
+export type LicenseList = z.infer<typeof licenseList>;
+
 export const listLicenses = defineRoute({
   method: 'GET',
   path: '/users/me/licenses',
-  summary: 'The keys in this account and those given away, newest first',
-  response: z.object({ result: z.array(license) }),
+  summary:
+    'The keys in this account and those given away, newest first: all that can be used, and the newest of the finished and the given ones',
+  response: licenseList,
+});
+
+export const listOlderLicenses = defineRoute({
+  method: 'GET',
+  path: '/users/me/licenses/older',
+  summary: 'Finished keys and keys given away, older than those that were listed last',
+  query: older,
+  response: licenseList,
 });
 
 export const setLicenseStatus = defineRoute({

@@ -45,8 +45,10 @@ export const PAYMENT_EVENTS_KEPT_DAYS = 90;
 export const KEYS_PER_ORDER_MAX = 10_000;
 /** People to whom keys are sent at once, and what is said to all of them. */
 export const RECIPIENTS_MAX = 500;
-/** Of the finished keys and of those given away and claimed an account lists so many each, the newest. The export names all. */
-export const PAST_KEYS_SHOWN_MAX = 1_000;
+/** Of the finished keys and of those given away and claimed an account lists so many each, the newest; the older ones on request. The export names all. */
+export const PAST_KEYS_SHOWN_MAX = 50;
+/** So many more of each at one request. */
+export const OLDER_KEYS_SHOWN_MAX = 200;
 export const GIFT_MESSAGE_CHARACTERS_MAX = 500;
 /** Somebody who got a mail about a key today is not reminded of it today. */
 export const REMINDER_PAUSE_HOURS = 24;

@@ -21,13 +21,16 @@ function readable(body: Buffer, contentType: string): string {
 /** A person with a fresh key, and their own honest values for the fields of the wire. */
 async function personOf(api: TestApi): Promise<MatrixPerson> {
   const user = await api.signUp('Bob');
+  const licenseCode = await giveKeyTo(api, user);
   return {
     id: user.id,
     token: user.token,
     fields: {
       userId: user.id,
       id: '00000000-0000-4000-8000-000000000000',
-      licenseCode: await giveKeyTo(api, user),
+      licenseCode,
+      finished: licenseCode,
+      given: '00000000-0000-4000-8000-000000000000',
       sessionId: 'sandbox_none',
       email: user.email,
       firstName: 'Bob',

@@ -22,6 +22,8 @@ export const ACCOUNT_MESSAGES = {
   seeKeys: (count: number) => (count === 1 ? 'See 1 key' : `See ${count} keys`),
   receiptsFailed: 'Your receipts could not be loaded.',
   keysFailed: 'Your keys could not be loaded.',
+  showOlderKeys: 'Show older keys',
+  allKeysShown: 'These are all your keys.',
   give: 'Give away',
   giveTitle: 'Give this key to somebody',
   giveIntro:

@@ -1,8 +1,7 @@
 import { textsOf } from '../fingerprint-data/answers.repo.ts';
 import { findSessions } from '../auth/sessions.repo.ts';
 import { joinForm } from '../fingerprint-data/form-answers.ts';
-import { createListKeys } from '../licenses/listed-keys.repo.ts';
-import { listKeys } from '../licenses/licenses.service.ts';
+import { allKeys } from '../licenses/key-list.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
 import { ownEvents } from '../audit/own-events.ts';
@@ -153,9 +152,6 @@ async function aiAnswersOf(db: Database, userId: string) {
   return rows.map((row) => ({ createdAt: row.created_at, answer: readable(row.answer) }));
 }
 
-/** Everything: what the account's list leaves out, too. */
-const ALL_KEYS = 2_147_483_647;
-
 export async function collectPersonalData(db: Database, userId: string): Promise<PersonalData> {
   const user = await db
     .selectFrom('users')
@@ -172,7 +168,7 @@ export async function collectPersonalData(db: Database, userId: string): Promise
       createdAt: user.created_at,
       consentedAt: user.consented_at,
     },
-    keys: await listKeys(createListKeys(db, ALL_KEYS), userId),
+    keys: await allKeys(db, userId),
     orders: (await listReceipts(db, userId)).map(presentOrder),
     redeemedCodes: await redeemedCodesOf(db, userId),
     sentKeys: await sentKeysOf(db, userId),

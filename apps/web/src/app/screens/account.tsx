@@ -48,7 +48,7 @@ export default function AccountScreen() {
   }, [claimed, navigate]);
   const checkout = useCheckout((error) => setNotice(refusal(error)));
   const hasPrices = usePrices().tiers !== null;
-  const keys = useLicenses().data;
+  const keys = useLicenses().data?.result;
   // Decided once a visit: what has the focus does not move under it.
   const [isKeysFirst, setKeysFirst] = useState<boolean>();
   if (isKeysFirst === undefined && keys !== undefined) setKeysFirst(hasNext(keys));

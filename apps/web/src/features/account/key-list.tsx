@@ -13,8 +13,27 @@ import { GiveKeyDialog } from './give-key-dialog.tsx';
 import { keyColumns } from './key-columns.tsx';
 import { nextFirst } from './next-first.ts';
 import { refusal, success, type Notice } from './notice.ts';
+import { useOlderKeys } from './use-older-keys.ts';
 import { useShowQueryError } from './use-show-query-error.ts';
 import styles from './key-list.module.css';
+
+const takeFocus = (words: HTMLElement | null) => words?.focus({ preventScroll: true });
+
+/** What takes the place of the button has the focus then. */
+function OlderKeys({ keys, hasMore, isLoading, show }: ReturnType<typeof useOlderKeys>) {
+  if (hasMore)
+    return (
+      <Button variant="secondary" loading={isLoading} onClick={() => void show()}>
+        {ACCOUNT_MESSAGES.showOlderKeys}
+      </Button>
+    );
+  if (keys.length === 0) return null;
+  return (
+    <p tabIndex={-1} ref={takeFocus}>
+      {ACCOUNT_MESSAGES.allKeysShown}
+    </p>
+  );
+}
 
 interface KeyListProps {
   readonly userId: string;
@@ -25,6 +44,7 @@ interface KeyListProps {
 export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
   const licenses = useLicenses();
   useShowQueryError(licenses.error, onNotice);
+  const older = useOlderKeys(licenses.data, onNotice);
   const [giving, setGiving] = useState<License>();
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -45,6 +65,7 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
     await licenses.refetch();
   }
 
+  const keys = licenses.data && [...licenses.data.result, ...older.keys];
   const columns = keyColumns({ userId, onOpen, onGive: setGiving, onTakeBack: (license) => void takeBack(license) });
   return (
     <section className={styles.keys} aria-labelledby="keys-title">
@@ -60,17 +81,18 @@ export function KeyList({ userId, onOpen, onNotice }: KeyListProps) {
           </Button>
         </div>
       )}
-      {licenses.data?.length === 0 && <EmptyState>{ACCOUNT_MESSAGES.noKeys}</EmptyState>}
-      {licenses.data && licenses.data.length > 0 && (
+      {keys?.length === 0 && <EmptyState>{ACCOUNT_MESSAGES.noKeys}</EmptyState>}
+      {keys && keys.length > 0 && (
         <Card>
           <Table
             caption={ACCOUNT_MESSAGES.keysTitle}
             columns={columns}
-            rows={nextFirst(licenses.data)}
+            rows={nextFirst(keys)}
             rowKey={(license) => license.gift?.id ?? license.code}
           />
         </Card>
       )}
+      <OlderKeys {...older} />
       <GiveKeyDialog license={giving} onClose={closeGiving} onGiven={() => void licenses.refetch()} />
     </section>
   );

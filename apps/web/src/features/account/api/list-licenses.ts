@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLicenses } from '@lf/contract/licenses';
+import { listLicenses, listOlderLicenses, type OlderKeys } from '@lf/contract/licenses';
 import { call } from '../../../lib/call.ts';
 
 export const licensesKey = ['licenses'] as const;
@@ -8,8 +8,9 @@ export function useLicenses() {
   return useQuery({
     queryKey: licensesKey,
     queryFn: ({ signal }) => call(listLicenses, {}, { signal }),
-    select: ({ result }) => result,
     // A key moves on while one is in the survey: whoever comes back sees where it stands now.
     refetchOnMount: 'always',
   });
 }
+
+export const listOlderKeys = (after: OlderKeys) => call(listOlderLicenses, { query: after });
