@@ -33,6 +33,8 @@ export const BUDGETS = {
     nextStepMs: 200,
     /** A question of the interview, readable: on a first visit; from the press on the page before; from the press that submits an answer. */
     questionMs: 1_900,
+    /** By then it can also be submitted, skipped and left; until then what is typed and pressed is kept. */
+    questionTakenOverMs: 2_500,
     questionFromBeforeMs: 600,
     nextQuestionMs: 650,
     longTaskMs: 50,

@@ -23,7 +23,7 @@ const FIRST_PAGE = [
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/(late-ridge-print|ridge-print\\.module)',
-  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
   '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|messages/shell)\\.',
 ];
@@ -65,7 +65,7 @@ const PERSON = [
 const ACCOUNTS = [
   '/packages/contract/src/(auth|credentials|given-keys|users)\\.',
   '/src/lib/known-devices',
-  '/src/features/(auth/api/(log-in|register)|survey/area/find-key)',
+  '/src/features/auth/api/(log-in|register)',
 ];
 
 /** Data that is fetched and kept for a while: the account, purchases, settings. The main way of the survey does without. */
@@ -158,7 +158,7 @@ const CLASSIC_END = [
 /** What every step of the classic way stands on. The steps come in files of those that follow each other. */
 const CLASSIC = [
   '/src/features/classic/(steps/(classic-layout|use-classic)|prompt)',
-  '/domain/src/classic/(?!philosophy|narrative|detect-archetype)',
+  '/domain/src/classic/(?!changes|philosophy|narrative|detect-archetype)',
   '/domain/src/messages/classic\\.',
 ];
 const CLASSIC_STORIES = [
@@ -270,6 +270,8 @@ export default defineConfig({
                 { name: 'archetypes', test: anyOf(ARCHETYPES) },
                 { name: 'person', test: anyOf(PERSON) },
                 { name: 'shell', test: anyOf(SHELL) },
+                // For those alone who open a step without a key.
+                { name: 'find-key', test: /\/src\/features\/survey\/area\/find-key/ },
                 { name: 'accounts', test: anyOf(ACCOUNTS) },
                 { name: 'kept-data', test: anyOf(KEPT_DATA) },
                 { name: 'survey', test: anyOf(SURVEY) },
@@ -287,7 +289,11 @@ export default defineConfig({
                 { name: 'films', test: anyOf(FILMS) },
                 { name: 'classic', test: anyOf(CLASSIC) },
                 { name: 'classic-stories', test: anyOf(CLASSIC_STORIES) },
-                { name: 'own-value-form', test: /\/src\/features\/classic\/own-value-form/ },
+                // With what changes a list of values: for the steps that show one, but not for its order.
+                {
+                  name: 'own-value-form',
+                  test: /\/src\/features\/classic\/own-value-form|\/domain\/src\/classic\/changes/,
+                },
                 { name: 'value-ticks', test: /\/src\/features\/classic\/value-ticks/ },
                 { name: 'classic-waits', test: anyOf(CLASSIC_WAITS) },
                 { name: 'classic-phrases', test: anyOf(CLASSIC_PHRASES) },

@@ -19,10 +19,13 @@ beforeAll(() => {
       '*': { file: 'not-found.html', inline },
     },
     shell: { inline: shellInline, needs: ['/assets/react.js'] },
-    known: ['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
-      path: known,
-      needs: known === '/account' ? ['/assets/account-2.css', '/assets/account-1.js'] : [],
-    })),
+    known: [
+      ...['/', '/login', '/auth/reset-password', '/account', '/fingerprint/:licenseCode'].map((known) => ({
+        path: known,
+        needs: known === '/account' ? ['/assets/account-2.css', '/assets/account-1.js'] : [],
+      })),
+      { path: '/interview', needs: ['/assets/survey.js'], file: 'interview.html', inline },
+    ],
   };
   writeFileSync(path.join(dist, 'prerendered/pages.json'), JSON.stringify(pages));
 });
@@ -54,6 +57,15 @@ describe('the page of an address', () => {
       status: 200,
       inline: shellInline,
       link: '</assets/react.js>; rel=modulepreload, </assets/account-1.js>; rel=modulepreload, </assets/account-2.css>; rel=preload; as=style',
+    });
+  });
+
+  it('may be one of its own in the place of the shell, which needs the same first', () => {
+    expect(createPageFinder(dist)('/interview')).toEqual({
+      file: 'prerendered/interview.html',
+      status: 200,
+      inline,
+      link: '</assets/react.js>; rel=modulepreload, </assets/survey.js>; rel=modulepreload',
     });
   });
 

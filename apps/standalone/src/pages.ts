@@ -9,7 +9,13 @@ interface PagesFile {
   readonly files: Readonly<Record<string, { readonly file: string; readonly inline: InlineHashes }>>;
   /** What every page that is drawn in the browser begins with. */
   readonly shell: { readonly inline: InlineHashes; readonly needs: readonly string[] };
-  readonly known: readonly { readonly path: string; readonly needs: readonly string[] }[];
+  /** Every other address, with what it needs; one may have a page of its own in the shell's place. */
+  readonly known: readonly {
+    readonly path: string;
+    readonly needs: readonly string[];
+    readonly file?: string;
+    readonly inline?: InlineHashes;
+  }[];
 }
 
 export interface Page {
@@ -57,9 +63,13 @@ export function createPageFinder(dist: string): (address: string) => Page {
   const pages = readPages(dist);
   if (pages === undefined) return () => SHELL;
   const shell: Page = { ...SHELL, inline: pages.shell.inline };
-  const known = pages.known.map(({ path, needs }) => ({
+  const known = pages.known.map(({ path, needs, file, inline }) => ({
     pattern: toPattern(path),
-    link: needs.length === 0 ? '' : linkOf(pages.shell.needs, needs),
+    page: {
+      ...shell,
+      ...(file !== undefined && inline !== undefined && { file: `prerendered/${file}`, inline }),
+      ...(needs.length > 0 && { link: linkOf(pages.shell.needs, needs) }),
+    },
   }));
   const files = new Map(Object.entries(pages.files));
   const missing = files.get('*');
@@ -67,7 +77,7 @@ export function createPageFinder(dist: string): (address: string) => Page {
     const prepared = files.get(address.length > 1 ? address.replace(/\/$/, '') : address);
     if (prepared !== undefined) return { file: `prerendered/${prepared.file}`, status: 200, inline: prepared.inline };
     const shown = known.find(({ pattern }) => pattern.test(address));
-    if (shown !== undefined) return shown.link === '' ? shell : { ...shell, link: shown.link };
+    if (shown !== undefined) return shown.page;
     if (address === `/${SHELL_FILE}` || missing === undefined) return shell;
     return { file: `prerendered/${missing.file}`, status: 404, inline: missing.inline };
   };

@@ -2,10 +2,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inOneFile } from './in-one-file.ts';
-import { CONFIG_PLACE, filesOf, PAGE_END, pageWithHead, scriptsOf, type Built } from './page-head.ts';
+import { CONFIG_PLACE, filesOf, PAGE_END, pageWithHead, scriptsOf, type Built, type PageParts } from './page-head.ts';
+import { STYLE_DATA } from '../src/features/survey/drawn-ahead/fill-page.ts';
+import { TEMPLATE_ID } from '../src/lib/deferred-hydration/drawn-ahead.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
+const INTERVIEW_FILE = 'interview.html';
 const NO_SCRIPT = /\s*<noscript>[\s\S]*<\/noscript>/;
 
 /** /auth/reset-password is auth-reset-password.html; whatever nothing else answers is not-found.html. */
@@ -40,6 +43,13 @@ const SHELL_STYLES = [
   'src/features/survey/steps/earliest-memory.tsx',
 ];
 
+/** The interview is opened by itself; the styles of other steps come with them. */
+const INTERVIEW_STYLES = [
+  'src/app/signed-in-area.tsx',
+  'src/app/screens/survey.tsx',
+  'src/features/survey/steps/earliest-memory.tsx',
+];
+
 /** Complete as they come, for everybody alike. The others say or do something of their own. */
 const STILL: ReadonlySet<string> = new Set([
   'login',
@@ -57,6 +67,8 @@ export interface PrerenderFolders {
   readonly server: string;
   /** The source of the script inside the page of signed-in screens. */
   readonly prefetchScript: string;
+  /** The source of the script inside the page of the interview. */
+  readonly questionScript: string;
   /** The source of the script inside pages that are complete as they come. */
   readonly hydrationScript: string;
 }
@@ -66,10 +78,23 @@ export interface PrerenderFolders {
  * which file answers which path, what it carries inline, and which other paths exist (they get index.html, with the first things to see in it) and what those need; and, beside the server's
  * bundle, the pages that a public result is put into: its own, and the share link's, which its owner should not see flash by.
  */
-export async function prerender({ dist, server, prefetchScript, hydrationScript }: PrerenderFolders): Promise<void> {
-  const { prerenderAll, renderOpening, renderPublicResult, renderSample, knownPaths, ownResultPath } = (await import(
-    pathToFileURL(join(server, 'entry-server.js')).href
-  )) as typeof ServerEntry;
+export async function prerender({
+  dist,
+  server,
+  prefetchScript,
+  questionScript,
+  hydrationScript,
+}: PrerenderFolders): Promise<void> {
+  const {
+    prerenderAll,
+    renderInterviewPage,
+    renderOpening,
+    renderPublicResult,
+    renderSample,
+    knownPaths,
+    interview,
+    ownResultPath,
+  } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
   const built = { manifest: await read('manifest.json'), modules: await read('modules.json') } as Built;
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -120,7 +145,7 @@ export async function prerender({ dist, server, prefetchScript, hydrationScript 
     },
   };
   await writeFile(join(server, 'result-frames.json'), JSON.stringify(frames));
-  const shell = await pageWithHead({
+  const shellParts: PageParts = {
     dist,
     built,
     template,
@@ -129,8 +154,24 @@ export async function prerender({ dist, server, prefetchScript, hydrationScript 
     withConfig: true,
     forStrangers: false,
     paint: 'whole',
-  });
+  };
+  const shell = await pageWithHead(shellParts);
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, shell.page) }));
+  const around = known.find(({ path }) => path === interview.path)?.needs ?? [];
+  const stepFiles = filesOf(built, interview.modules, shell.page).filter((file) => !around.includes(file));
+  const questionPage = await pageWithHead({
+    ...shellParts,
+    stylesFor: INTERVIEW_STYLES,
+    script: await inOneFile(questionScript, { STEP_FILES: JSON.stringify(stepFiles) }),
+  });
+  const drawnAhead = (await renderInterviewPage()).replaceAll(' style="', ` ${STYLE_DATA}="`);
+  await writeFile(
+    join(dist, 'prerendered', INTERVIEW_FILE),
+    questionPage.page.replace(
+      EMPTY_ROOT,
+      () => `${filledRoot(opening)}<template id="${TEMPLATE_ID}">${drawnAhead}</template>`,
+    ),
+  );
   await writeFile(
     join(dist, 'index.html'),
     shell.page.replace(EMPTY_ROOT, () => filledRoot(opening)),
@@ -142,7 +183,9 @@ export async function prerender({ dist, server, prefetchScript, hydrationScript 
         configPlace: CONFIG_PLACE,
         files: Object.fromEntries(written.flat()),
         shell: { inline: shell.inline, needs: scriptsOf(template) },
-        known,
+        known: known.map((one) =>
+          one.path === interview.path ? { ...one, file: INTERVIEW_FILE, inline: questionPage.inline } : one,
+        ),
       },
       null,
       2,

@@ -65,13 +65,17 @@ async function start(root: HTMLElement): Promise<void> {
     ))
   )
     await untilWorthATry();
-  if (isScreen(route) && route.screen === 'survey' && !isStranger)
-    await import('./app/survey/open-ahead.ts')
+  const isDrawn =
+    isScreen(route) &&
+    route.screen === 'survey' &&
+    !isStranger &&
+    (await import('./app/survey/open-ahead.ts')
       .then(({ openAhead }) => openAhead(location.pathname))
-      .catch(() => undefined);
+      .catch(() => false));
+  globalThis.lfDrawn?.release(getSession()?.token);
   const opening = document.getElementById('opening');
   opening?.remove();
-  if (isHere) {
+  if (isHere || isDrawn) {
     document.getElementById(KEPT_ID)?.remove();
     // In pieces: on a slow phone the whole is a long task, and a press in between is to be answered.
     startTransition(() => void hydrateRoot(root, app));

@@ -71,6 +71,8 @@ export function renderOpening(): string {
   );
 }
 
+export { renderInterviewPage } from './server/render-interview.tsx';
+
 /** Steps of one kind share a screen; the others have one of their own name. */
 const CLASSIC_SCREENS: Partial<Readonly<Record<StepKind, string>>> = {
   story: 'story',
@@ -89,11 +91,18 @@ function modulesOfStep(path: string): readonly string[] {
   return [`src/features/survey/steps/${step.slug}.tsx`, `src/app/survey/${step.slug}.tsx`];
 }
 
+/** The step with a page of its own, whose script draws the question. */
+export const interview = {
+  path: stepPath('earliest-memory'),
+  modules: modulesOfStep(stepPath('earliest-memory')),
+};
+
+/** The page of the interview asks for its step itself, after the data. */
 const modulesOf = (route: ScreenRoute): readonly string[] => [
   `src/app/screens/${route.screen}.tsx`,
   ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : []),
   ...(keepsData(route) ? ['src/lib/persons-data.tsx'] : []),
-  ...modulesOfStep(route.path),
+  ...(route.path === interview.path ? [] : modulesOfStep(route.path)),
 ];
 
 /** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */

@@ -1,4 +1,5 @@
 import { openSurveySession } from '../../features/survey/session/current-session.ts';
+import { takingOver } from '../../features/survey/session/taking-over.ts';
 import { flowOfForm, stepOfPath } from '../../features/survey/layout/use-step.ts';
 import { getSession } from '../../lib/session.ts';
 import { stepScreens } from './step-screens.ts';
@@ -6,12 +7,16 @@ import { stepScreens } from './step-screens.ts';
 /** Whoever waits longer is told what for. */
 const PATIENCE_MS = 1_000;
 
-/** On a first visit: the step is drawn once, with its code and the person's answers, and not first without them. */
-export async function openAhead(pathname: string): Promise<void> {
+/**
+ * On a first visit: the step is drawn once, with its code and the person's answers, and not first without them. Whether it stands there
+ * already, drawn by the page itself.
+ */
+export async function openAhead(pathname: string): Promise<boolean> {
   const session = getSession();
   const slug = stepOfPath(pathname)?.slug;
-  if (session === null || session.licenseCode === null || slug === undefined) return;
-  const survey = openSurveySession({ userId: session.user.id, licenseCode: session.licenseCode });
+  if (session === null || session.licenseCode === null || slug === undefined) return false;
+  const key = { userId: session.user.id, licenseCode: session.licenseCode };
+  const survey = openSurveySession(key);
   // Which way it is, the answers tell; most take the main one.
   const main = stepScreens.main[slug]?.preload().catch(() => undefined);
   const opened = new Promise<void>((goOn) => {
@@ -29,4 +34,5 @@ export async function openAhead(pathname: string): Promise<void> {
     await (flow === 'main' ? main : stepScreens[flow][slug]?.preload().catch(() => undefined));
   };
   await Promise.race([canBeDrawn(), new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
+  return takingOver.adopt?.(key, survey) ?? false;
 }

@@ -59,7 +59,7 @@ describe('a prefetched call', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is followed by the first question of the interview, where nothing was asked yet', async () => {
+  it('goes out with the first question of the interview, where this device knows of none', async () => {
     answer = () => Response.json({ data: [], next_question: 'Who?', is_completed: false });
     const { callAi } = await openPage('/digital-fingerprint/earliest-memory');
     await vi.waitFor(() => expect(times('/ai/survey/next-question')).toBe(1));

@@ -7,12 +7,13 @@ import { addressOf } from '../address-of.ts';
 import { readStored } from '../browser-storage.ts';
 import { readInlineConfig } from '../inline-config.ts';
 import { getSession, type Session } from '../session.ts';
-import { beginsInterview, firstQuestionOf, prefetchedCallsOf, tellsWhatWasAsked } from './prefetched-calls.ts';
-import { nameOfCall, type Prefetched } from './take-prefetched.ts';
+import { firstQuestionOf, mayBegin, prefetchedCallsOf, tellsWhatWasAsked } from './prefetched-calls.ts';
+import { nameOfCall, type Prefetched, type PrefetchedInterview } from './take-prefetched.ts';
 
 const API_ON_THIS_ORIGIN = '/api';
 const AI_ON_THIS_ORIGIN = '/ai';
 const TIMEOUT_MS = 30_000;
+const LAST_EVENT = /^event: done\ndata: (.*)/m;
 
 const get = (address: string, authorization: Record<string, string>): Promise<Response> =>
   fetch(address, {
@@ -26,38 +27,52 @@ async function fetchConfig(): Promise<Partial<RuntimeConfig>> {
   return response.json() as Promise<Partial<RuntimeConfig>>;
 }
 
-/** Who opens the interview for the first time needs its first question before anything else. */
-async function prefetchQuestion(
+/** The whole answer of the AI service, which comes as events or as plain JSON. */
+async function readReply(response: Response): Promise<unknown> {
+  const text = await response.clone().text();
+  return JSON.parse(LAST_EVENT.exec(text)?.[1] ?? text);
+}
+
+/**
+ * Who opens the interview for the first time needs its first question before anything else. Where this device knows of none, it is asked for
+ * beside the answers: to wait for them would cost a round trip, and whoever was asked before gets the same question once more.
+ */
+function prefetchInterview(
   aiBaseUrl: string,
   record: Promise<Response>,
   answers: Prefetched['answers'],
-  { token, user, licenseCode }: Session,
-): Promise<void> {
-  if (licenseCode === null) return;
-  const saved = (await (await record).clone().json()) as Parameters<typeof beginsInterview>[0];
-  if (!beginsInterview(saved, readStored(`lf.survey.${user.id}.${licenseCode}`))) return;
-  const { path, body } = firstQuestionOf(user.id, licenseCode);
-  const address = addressOf(aiBaseUrl, path);
-  const response = fetch(address, {
-    method: 'POST',
-    headers: {
-      accept: 'text/event-stream, application/json',
-      'content-type': 'application/json',
-      authorization: `Bearer ${token}`,
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  response.catch(() => undefined);
-  answers.set(nameOfCall(address, body), { token, response });
+  { token, user, licenseCode, licenseStatus }: Session,
+): PrefetchedInterview | undefined {
+  if (licenseCode === null) return undefined;
+  const saved = record.then((response) => (response.ok ? response.clone().json() : undefined));
+  let asked: Promise<unknown> = Promise.resolve();
+  if (licenseStatus !== 'completed' && mayBegin(readStored(`lf.survey.${user.id}.${licenseCode}`))) {
+    const { path, body } = firstQuestionOf(user.id, licenseCode);
+    const address = addressOf(aiBaseUrl, path);
+    const response = fetch(address, {
+      method: 'POST',
+      headers: {
+        accept: 'text/event-stream, application/json',
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    answers.set(nameOfCall(address, body), { token, response });
+    asked = response.then(readReply);
+  }
+  for (const one of [saved, asked]) one.catch(() => undefined);
+  return { token, userId: user.id, licenseCode, saved, asked };
 }
 
 function prefetchAll(
   { apiBaseUrl = API_ON_THIS_ORIGIN, aiBaseUrl = AI_ON_THIS_ORIGIN }: Partial<RuntimeConfig>,
-  answers: Prefetched['answers'],
+  prefetched: Prefetched,
   session: Session,
 ): void {
   const { token, user, licenseCode } = session;
+  const { answers } = prefetched;
   for (const { path, params } of prefetchedCallsOf(location.pathname, { userId: user.id, licenseCode })) {
     const address = addressOf(apiBaseUrl, path, params);
     const response = get(address, { authorization: `Bearer ${token}` });
@@ -65,21 +80,19 @@ function prefetchAll(
     response.catch(() => undefined);
     answers.set(address, { token, response });
     if (tellsWhatWasAsked(location.pathname, path))
-      prefetchQuestion(aiBaseUrl, response, answers, session).catch(() => undefined);
+      prefetched.interview = prefetchInterview(aiBaseUrl, response, answers, session);
   }
 }
 
 const session = getSession();
 if (session !== null) {
-  const answers: Prefetched['answers'] = new Map();
+  const prefetched: Prefetched = { answers: new Map() };
   const inline = readInlineConfig();
   if (inline === undefined) {
     const config = fetchConfig();
     // This listener is the first: when others learn the configuration, the prefetches have been sent.
-    config.then((known) => prefetchAll(known, answers, session)).catch(() => undefined);
-    globalThis.lfPrefetched = { config, answers };
-  } else {
-    prefetchAll(inline, answers, session);
-    globalThis.lfPrefetched = { answers };
-  }
+    config.then((known) => prefetchAll(known, prefetched, session)).catch(() => undefined);
+    prefetched.config = config;
+  } else prefetchAll(inline, prefetched, session);
+  globalThis.lfPrefetched = prefetched;
 }

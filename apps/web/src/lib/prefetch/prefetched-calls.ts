@@ -36,20 +36,19 @@ function callsOfStep(pathname: string, { userId, licenseCode }: Person): readonl
 export const tellsWhatWasAsked = (pathname: string, path: string): boolean =>
   INTERVIEW.test(pathname) && path === ANSWERS;
 
-interface Saved {
-  readonly data: readonly { readonly data: string }[];
-}
-interface Form {
-  readonly flow?: string;
-  readonly questions?: unknown;
+interface Draft {
+  readonly record: { readonly form: { readonly flow?: string; readonly questions?: unknown } };
 }
 
-const isUnasked = ({ flow = 'main', questions }: Form): boolean => flow === 'main' && questions === undefined;
-
-/** Nothing was asked yet, neither in the record of the server nor in the draft on this device, which may be newer. */
-export function beginsInterview({ data }: Saved, draft: string | null): boolean {
-  const kept = draft === null ? {} : (JSON.parse(draft) as { readonly record: { readonly form: Form } }).record.form;
-  return isUnasked(kept) && data.every((saved) => isUnasked(JSON.parse(saved.data) as Form));
+/** As far as this device knows, nothing was asked yet: its draft has no question, or there is none. */
+export function mayBegin(draft: string | null): boolean {
+  if (draft === null) return true;
+  try {
+    const { flow = 'main', questions } = (JSON.parse(draft) as Draft).record.form;
+    return flow === 'main' && questions === undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** The first question of the interview, as the interview itself asks for it. */

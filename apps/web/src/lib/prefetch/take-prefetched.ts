@@ -5,11 +5,23 @@ export interface PrefetchedAnswer {
   readonly response: Promise<Response>;
 }
 
+/** What the first screen of the interview is drawn from. */
+export interface PrefetchedInterview {
+  readonly token: string;
+  readonly userId: string;
+  readonly licenseCode: string;
+  /** The person's answers, as the server holds them. */
+  readonly saved: Promise<unknown>;
+  /** The first question, where this device does not know of one. */
+  readonly asked: Promise<unknown>;
+}
+
 /** What the page prefetched before its code was loaded (prefetch-script.ts). */
 export interface Prefetched {
   config?: Promise<Partial<RuntimeConfig>> | undefined;
   /** By address and body. Empty until the configuration tells where the API is. */
   readonly answers: Map<string, PrefetchedAnswer>;
+  interview?: PrefetchedInterview | undefined;
 }
 
 declare global {

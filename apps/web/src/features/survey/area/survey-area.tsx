@@ -77,7 +77,7 @@ async function fetchAhead(screens: StepScreens, flow: Flow, slug: StepSlug): Pro
 function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'> & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
-  const { readiness, record, save } = useSyncExternalStore(session.subscribe, session.getState);
+  const { readiness, record, save } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   const step = stepOfPath(useLocation().pathname);
   const slug = step?.slug;
   const flow = flowOfForm(record.form);

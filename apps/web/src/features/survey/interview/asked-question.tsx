@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepPinned, scrollToQuestion } from './question-in-sight.ts';
+import { isLongQuestion } from './question-look.ts';
 import { onVisibleArea } from './visible-area.ts';
 import styles from './asked-question.module.css';
-
-/** A question that quotes the person takes more room, and is set smaller. */
-const LONG_QUESTION = 110;
 
 interface AskedQuestionProps {
   readonly question: string;
@@ -59,7 +57,7 @@ export function AskedQuestion({ question, isArriving, note, waits }: AskedQuesti
       <div ref={pinned} className={styles.pinned}>
         <h2
           className={styles.question}
-          data-long={question.length > LONG_QUESTION}
+          data-long={isLongQuestion(question)}
           dir="auto"
           aria-hidden={isArriving || undefined}
         >

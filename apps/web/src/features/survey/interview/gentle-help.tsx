@@ -1,3 +1,4 @@
+import { whyOf } from './question-look.ts';
 import styles from './gentle-help.module.css';
 
 const PROMPTS = [
@@ -8,16 +9,13 @@ const PROMPTS = [
   'What would have been lost if it had gone differently?',
 ] as const;
 
-/** Until the question's own reason is known, and where there is none: the place is there from the start, and nothing moves. */
-const WHY_WE_ASK = 'Each question looks at another side of your story. Together they show what has led you so far.';
-
 /** Why this is asked, and a hand for whoever sits before the empty page. */
 export function GentleHelp({ why }: { readonly why: string | undefined }) {
   return (
     <div className={styles.help}>
       <details>
         <summary>Why we ask</summary>
-        <p>{why === undefined || why === '' ? WHY_WE_ASK : why}</p>
+        <p>{whyOf(why)}</p>
       </details>
       <details>
         <summary>Not sure how to begin?</summary>

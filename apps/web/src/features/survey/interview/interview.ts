@@ -73,7 +73,7 @@ export function totalOf(form: SurveyForm): number {
   return Math.max(questionTotal(extraOf(form)), itemsOf(form).length);
 }
 
-function withItems(form: SurveyForm, items: readonly QuestionItem[]): SurveyForm {
+export function withItems(form: SurveyForm, items: readonly QuestionItem[]): SurveyForm {
   return { ...form, questions: { ...form.questions, items: [...items] } };
 }
 

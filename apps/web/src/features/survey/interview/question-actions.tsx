@@ -21,7 +21,7 @@ export function QuestionActions({ interview }: { readonly interview: ReturnType<
         {asking ? EARLIEST_MEMORY_MESSAGES.loading : EARLIEST_MEMORY_MESSAGES.submit}
       </Button>
       {count > 1 && (
-        <Button variant="secondary" disabled={asking || index === 0} onClick={interview.showPrevious}>
+        <Button variant="secondary" data-previous disabled={asking || index === 0} onClick={interview.showPrevious}>
           {EARLIEST_MEMORY_MESSAGES.previous}
         </Button>
       )}

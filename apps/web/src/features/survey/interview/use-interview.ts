@@ -12,8 +12,9 @@ import { useShowNotice } from '../area/notice.tsx';
 import { useStep } from '../layout/use-step.ts';
 import { useSurvey } from '../session/survey-context.ts';
 import { useDraftReading } from './use-draft-reading.ts';
+import { useTakeOver } from './use-take-over.ts';
+import { askReply } from './ask-reply.ts';
 import {
-  askQuestion,
   currentIndex,
   dropDraft,
   isAllAnswered,
@@ -43,6 +44,7 @@ export function useInterview() {
   const [failure, setFailure] = useState<readonly string[]>([]);
   /** Where the person was going when they had emptied an answer. */
   const [emptied, setEmptied] = useState<{ readonly goOn: () => void }>();
+  useTakeOver();
   const here = useRef(true);
   const inFlight = useRef(false);
 
@@ -57,9 +59,8 @@ export function useInterview() {
     // The answer that led here may have been undone meanwhile.
     if (!isAllAnswered(now)) return;
     if (!reply.is_completed) {
-      const { next_question: question, why, topic, follow_up, note, safety } = reply;
-      change((form) => askQuestion(form, { question, why, topic, follow_up, note, safety }));
-      setViewed(question);
+      change((form) => askReply(form, reply));
+      setViewed(reply.next_question);
     } else if (here.current) goNext();
   }
 

@@ -49,6 +49,11 @@ function listen(session: SurveySession, draftKey: string): () => void {
   };
 }
 
+/** A session that is open already: a step is prerendered with one that has no server. */
+export function keepSession(key: SurveyKey, session: SurveySession): void {
+  opened = { ...key, session, wasShown: false, close: () => undefined };
+}
+
 /**
  * The one open survey of this tab. It outlives its screens: what was typed last still reaches the server when the
  * person has already gone elsewhere. May be called while drawing: asking twice changes nothing.

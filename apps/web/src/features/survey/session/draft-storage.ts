@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { formData } from '@lf/contract/form-data';
+import { baseKey, draftKey } from './draft-key.ts';
 import { EMPTY_RECORD, type SurveyRecord } from './survey-record.ts';
 
 /** What this browser keeps of one person's work with one key, until the server has all of it. */
@@ -21,9 +22,6 @@ export interface TextStorage {
 const record = z.object({ form: formData, lastPageAccessed: z.string(), visitedRoutes: z.array(z.string()) });
 const agreed = z.object({ record, version: z.int() });
 const current = z.object({ record, unsaved: z.boolean() });
-
-/** The person's id is part of the name: whoever else signs in to this browser looks under another one. */
-const draftKey = (userId: string, licenseCode: string): string => `lf.survey.${userId}.${licenseCode}`;
 
 function parse<S extends z.ZodMiniType>(schema: S, text: string | null): z.infer<S> | undefined {
   if (text === null) return undefined;
@@ -49,21 +47,20 @@ export interface DraftStorage {
 
 export function createDraftStorage(storage: TextStorage, userId: string, licenseCode: string): DraftStorage {
   const key = draftKey(userId, licenseCode);
-  const baseKey = `${key}.base`;
   return {
     key,
     read() {
       const now = parse(current, storage.read(key));
       if (now === undefined) return undefined;
-      const base = parse(agreed, storage.read(baseKey));
+      const base = parse(agreed, storage.read(baseKey(key)));
       return { ...now, base: base?.record ?? EMPTY_RECORD, baseVersion: base?.version ?? 0 };
     },
     writeCurrent: (now, unsaved) => storage.write(key, JSON.stringify({ record: now, unsaved })),
-    writeBase: (base, version) => storage.write(baseKey, JSON.stringify({ record: base, version })),
+    writeBase: (base, version) => storage.write(baseKey(key), JSON.stringify({ record: base, version })),
     parseCurrent: (text) => parse(current, text)?.record,
     clear() {
       storage.write(key, null);
-      storage.write(baseKey, null);
+      storage.write(baseKey(key), null);
     },
   };
 }

@@ -21,6 +21,6 @@ export interface Survey extends OpenSurvey {
 export function useSurvey(): Survey {
   const open = use(SurveyContext);
   if (open === undefined) throw new Error('useSurvey needs the survey area around it');
-  const state = useSyncExternalStore(open.session.subscribe, open.session.getState);
+  const state = useSyncExternalStore(open.session.subscribe, open.session.getState, open.session.getState);
   return { ...open, state, form: state.record.form, change: open.session.change };
 }

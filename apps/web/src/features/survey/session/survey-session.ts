@@ -29,6 +29,7 @@ export interface SessionParts {
 export function createSurveySession({ server, drafts, timers }: SessionParts): SurveySession {
   const listeners = new Set<() => void>();
   let state: SurveyState = { readiness: 'loading', save: 'saved', record: EMPTY_RECORD };
+  let drawn: SurveyState | undefined;
   let base = EMPTY_RECORD;
   let baseVersion = 0;
   /** What stands in this browser's storage: the common ground of its tabs. */
@@ -193,7 +194,12 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   }
 
   return {
-    getState: () => state,
+    getState: () => drawn ?? state,
+    show(shown) {
+      const before = drawn ?? state;
+      drawn = shown;
+      if (before !== (drawn ?? state)) set({});
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -14,6 +14,8 @@ export interface SurveyState {
 export interface SurveySession {
   readonly getState: () => SurveyState;
   readonly subscribe: (listener: () => void) => () => void;
+  /** Shows another state until it is called with none: a step that stands there as HTML is taken over as it stands, and what has changed since is drawn after that. */
+  readonly show: (drawn?: SurveyState) => void;
   readonly load: () => Promise<void>;
   /** Changes the answers: kept in this browser at once, on the server after a pause. */
   readonly change: (update: (form: SurveyForm) => SurveyForm) => void;
