@@ -30,6 +30,8 @@ const SHOWN_BY_AMENDS: ReadonlySet<string> = new Set([
   'Integrity',
   'Forgiveness',
 ]);
+/** And by saying to others what they did. */
+const SHOWN_BY_ADMISSION: ReadonlySet<string> = new Set(['Honesty', 'Transparency', 'Courage', 'Authenticity']);
 
 export async function choosePassages(
   reader: Reader,
@@ -51,7 +53,9 @@ export async function choosePassages(
 function isFit({ text, isOpen, regret }: Passage, value: string): boolean {
   if (isOpen || regret === 'regret' || !isShowable(text)) return false;
   if (sentencesOf(text).some(({ quote }) => fallsShort(quote, value))) return false;
-  return regret === undefined || SHOWN_BY_AMENDS.has(valueNamed(value)?.name ?? value);
+  const name = valueNamed(value)?.name ?? value;
+  if (regret === 'admission' && SHOWN_BY_ADMISSION.has(name)) return true;
+  return regret === undefined || SHOWN_BY_AMENDS.has(name);
 }
 
 /** The sentence that the person put under a value; where that cannot stand there alone, another that shows the value clearly, or none. */

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isAmends, isKept, isOneDeed } from './deeds.ts';
+import { isAdmission, isAmends, isKept, isOneDeed } from './deeds.ts';
 
 describe('a deed', () => {
   it('is one where it is told in the past, and not where it is kept up', () => {
     expect(isOneDeed('I told her the check had come.')).toBe(true);
+    expect(isOneDeed('I was at every meeting and never at my own table.')).toBe(true);
+    expect(isOneDeed('i knew i was wrong about the hedge and i never said')).toBe(true);
     expect(isOneDeed('Since then I always say how often I checked.')).toBe(false);
+    expect(isOneDeed('After that I never left the pier.')).toBe(false);
+    expect(isOneDeed('In all those years I never sent anybody away.')).toBe(false);
   });
 
   it.each([
@@ -13,6 +17,9 @@ describe('a deed', () => {
     'i took her a costa next morning and said sorry but you cant unsay it.',
     'I apologized next day, and told her my real reason.',
     'I ran after in the street and I said it is false what I said.',
+    'I told the board what I had done before lunch.',
+    'I went and took it out of his file and told him it was my screw up.',
+    'I have asked her pardon.',
     'Went back up and said sorry to the lady and all.',
     'I went down to her and told her that I had been wrong about the day.',
   ])('makes up for another one: %s', (sentence) => {
@@ -30,7 +37,18 @@ describe('a deed', () => {
   });
 });
 
+it('an admission says what was done; being sorry does not', () => {
+  expect(isAdmission('I told the board what I had done before lunch.')).toBe(true);
+  expect(isAdmission('I took her a coffee and said sorry.')).toBe(false);
+});
+
 describe('what is kept up', () => {
+  it('is told of now also where only the reader finds a rule', () => {
+    const sentence = 'Everything I send the board, Ines sees first.';
+    expect(isKept(sentence, 0.9)).toBe(true);
+    expect(isKept(sentence, 0.2)).toBe(false);
+  });
+
   it.each([
     'Now I count to five before I speak.',
     'Then I ask the one who is against me, tell me again what you see.',

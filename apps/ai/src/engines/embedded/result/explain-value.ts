@@ -12,6 +12,8 @@ interface ExplainedSentence {
   readonly quote: string;
   readonly side: ValueSide;
   readonly topic?: string | undefined;
+  /** That it says how the person lives. */
+  readonly rule?: number | undefined;
 }
 
 /** Questions that ask for what somebody else denied or broke. */
@@ -38,12 +40,12 @@ export function explainValue(value: string, sentence: ExplainedSentence | undefi
  * of their own, and that it was denied them only where the question asked for that. What somebody tells of a conflict they are not proud
  * of may show the value or not: there it is only said that the value matters to them.
  */
-function textFor(name: string, value: string, { quote, side, topic }: ExplainedSentence): string {
+function textFor(name: string, value: string, { quote, side, topic, rule }: ExplainedSentence): string {
   const seed = `${value}${quote}`;
   const isDeed = actorOf(quote) === 'self' && isOneDeed(quote) && !isAmends(quote);
   if (fallsShort(quote, name) || (side === 'short' && isDeed && topic !== CONFLICT))
     return pick(valueTexts(name, 'short'), seed);
-  if (topic === CONFLICT && !isKept(quote) && !isAmends(quote))
+  if (topic === CONFLICT && !isKept(quote, rule) && !isAmends(quote))
     return pick(philosophyTexts('not-proud'), seed).replace('{care}', pick(valueTexts(name, 'care'), seed));
   if (side === 'missed' && ASKS_WHAT_WAS_MISSED.has(topic)) return pick(valueTexts(name, 'missed'), seed);
   return pick(valueTexts(name, 'held'), seed);

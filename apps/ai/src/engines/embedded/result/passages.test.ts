@@ -91,7 +91,16 @@ describe('a passage', () => {
     const item = itemOf(`${sorry} ${now}`, { topic: 'conflict-not-proud-of' });
     expect((await chosen([item], { 'Self-Control': now })).told).toHaveLength(1);
     expect((await chosen([item], { Accountability: sorry })).told).toHaveLength(1);
-    expect((await chosen([item], { Honesty: sorry })).told).toEqual([]);
+    expect((await chosen([item], { Honesty: sorry })).told).toHaveLength(1);
+    const flowers = 'I took my sister some flowers the next day and said sorry.';
+    expect((await chosen([{ ...item, answer: flowers }], { Honesty: flowers })).told).toEqual([]);
+    expect((await chosen([{ ...item, answer: flowers }], { Humility: flowers })).told).toHaveLength(1);
+  });
+
+  it('is not lengthened with a sentence about somebody who is not named', async () => {
+    const burned = 'First week I burned forty croissants.';
+    const { told } = await chosen([itemOf(`Well. ${burned} I waited that he shouts.`)], { Mastery: burned });
+    expect(told[0]?.text).toBe(burned);
   });
 
   it('gives a very short sentence the one before it', async () => {

@@ -7,7 +7,7 @@ import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
-import { isAmends, isKept, isOneDeed } from './deeds.ts';
+import { isAdmission, isAmends, isKept, isOneDeed } from './deeds.ts';
 import { namesNobody, namesSomebody, pointsBack } from './points-back.ts';
 import { type Actor, actorOf } from './who-acts.ts';
 
@@ -24,7 +24,7 @@ export interface Passage {
   /** Whom or what it points to is not quoted with it. */
   readonly isOpen: boolean;
   /** It tells how the person made up for something, or of something they regret: that shows a value only to those who know the rest. */
-  readonly regret?: 'amends' | 'regret' | undefined;
+  readonly regret?: 'admission' | 'amends' | 'regret' | undefined;
   /** The one sentence that counts, where there is no room for the others. */
   readonly brief?: Passage | undefined;
   /** Index into the answers, and of its first and last sentence; none where it was written by hand. */
@@ -160,9 +160,9 @@ export function excerptAt(answers: readonly ToldAnswer[], answer: number, { from
   };
 }
 
-function regretOf({ item, act }: ToldAnswer, { quote, side }: ReadSentence): Passage['regret'] {
-  if (isAmends(quote)) return 'amends';
-  if (item.topic === CONFLICT || act === 'guilt') return isKept(quote) ? undefined : 'regret';
+function regretOf({ item, act }: ToldAnswer, { quote, side, rule }: ReadSentence): Passage['regret'] {
+  if (isAmends(quote)) return isAdmission(quote) ? 'admission' : 'amends';
+  if (item.topic === CONFLICT || act === 'guilt') return isKept(quote, rule) ? undefined : 'regret';
   return side === 'short' && isOneDeed(quote) ? 'regret' : undefined;
 }
 
@@ -232,7 +232,8 @@ function lengthened(sentences: readonly ReadSentence[], from: number, at: number
   const before = sentences[from - 1];
   const isStart = before !== undefined && countWords([before]) >= FIRST_WORDS_MIN && !pointsBack(before.quote);
   if (isStart && isHelpful(before)) return [from - 1, at];
-  return isHelpful(sentences[at + 1]) ? [from, at + 1] : [from, at];
+  const withNext = sentences.slice(from, at + 2).map(({ quote }) => quote);
+  return isHelpful(sentences[at + 1]) && !namesNobody(withNext.join(' ')) ? [from, at + 1] : [from, at];
 }
 
 function countWords(sentences: readonly Pick<ReadSentence, 'quote'>[]): number {

@@ -35,6 +35,10 @@ describe('a sentence that points back', () => {
     'I would give them all for that cup of coffee.',
     'If I had called it training, I could not sleep.',
     'I think if the one who leads does not do it, nobody will.',
+    "I'd do it again every day of the week.",
+    'I could not bear that it was in the flat and not being played.',
+    'Four in the morning, thirty in the corridor, same thing.',
+    'I still have that in my head, somebody has to.',
     'Which is exactly what Isobel would never have done.',
   ])('names a thing that is not in it: %s', (sentence) => {
     expect(pointsBack(sentence)).toBe(true);
@@ -43,6 +47,9 @@ describe('a sentence that points back', () => {
   it.each([
     'That you own what you did, to the face of the person, and you pay it back.',
     'Today if you burn something and you say it, I help you.',
+    'I knew that it is possible to do a terrible thing only by doing your job.',
+    'When it gets tense I say nothing for two minutes.',
+    'I open the window, and I leave it open.',
     'I made it a rule that every report opens with what was good.',
     'I believed that books must carry everybody.',
     'My father took off his jacket.',

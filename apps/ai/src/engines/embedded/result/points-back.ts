@@ -9,23 +9,30 @@ const AND = '(?:(?:and|but|so|because)[, ]+)?';
 /** "That you own what you did.": what was learned, and no word for something else. */
 const THAT_CLAUSE = '(?!that (?:being|i|you|we|he|she|they|people|nobody|everybody|if|when|it|an?|the|my|your|our)\\b)';
 const POINTS_BACK = new RegExp(
-  `^${AND}${THAT_CLAUSE}(?:i mean|anyway|well,|they|them|it|this|that|these|those|which|after that|instead|neither|both|one is|the other (?:is|one|was)|there (?:was|were|is) not|the (?:day|night|morning|week|month|year) after|because of (?:this|that))(?:['’]?s)?\\b|^\\p{L}+ else\\b|\\b(?:like|do|did|done|does) (?:that|this)\\b|\\bdo(?:es|n['’]?t)?(?: not)? do it\\b|\\bthe same(?=[.,!]|$)`,
+  `^${AND}${THAT_CLAUSE}(?:i mean|anyway|well,|they|them|it|this|that|these|those|which|after that|instead|neither|both|one is|the other (?:is|one|was)|there (?:was|were|is) not|the (?:day|night|morning|week|month|year) after|because of (?:this|that))(?:['’]?s)?\\b|^\\p{L}+ else\\b|\\b(?:like|do|did|done|does) (?:that|this)\\b|\\bdo(?:es|n['’]?t)?(?: not)? do it\\b|\\bthe same(?=[.,!]|$)|\\bsame thing\\b`,
   'iu',
 );
 /** "I let that go", "at that.", "for this, but": a thing that was named before. */
 const THING_NAMED_BEFORE =
-  /\b(?:that|this|those|these)(?=\s*(?:[.,;!?]|$)| (?:too|go|behind|again|now|either|anyway)\b)|\b(?<!(?:know|think|thought|believe|believed|say|said|learned|learnt|told|so|is|was) )(?:that|those|these) (?:one|man|woman|boy|girl|guy|kid|child|night|day|morning|lesson|question|room|table|story|phrase|sentence|word|line|game|book|letter|job)s?\b|\b(?:for|of|with|at|by|from|about|into|through) that (?!(?:is|was|i|you|he|she|it|we|they|the|an?|my)\b)\p{L}+|\b(?:since|after|afterwards)[.!]?$/iu;
-/** "I do it now": who acts, the deed, and a thing that was named before. */
-const IT_NAMED_BEFORE = new RegExp(
-  `^${AND}(?:if |when )?(?:i|we|you|he|she|they)(?:['’]\\p{L}+)?(?: \\p{L}+){1,2}? it\\b(?! (?:a|my|clear|hard|easy))`,
-  'iu',
-);
+  /\b(?:that|this|those|these)(?=\s*(?:[.,;!?]|$)| (?:too|go|behind|again|now|either|anyway)\b)|\b(?<!(?:know|think|thought|believe|believed|say|said|learned|learnt|told|so|is|was) )(?:that|those|these) (?:one|man|woman|boy|girl|guy|kid|child|night|day|morning|lesson|question|room|table|story|phrase|sentence|word|line|game|book|letter|job)s?\b|\b(?:for|of|with|at|by|from|about|into|through) that (?!(?:is|was|i|you|he|she|it|we|they|the|an?|my)\b)\p{L}+|\b(?:since|after|afterwards)[.!]?$|\b(?<!(?:know|think|thought|believe|believed|say|said|learned|learnt|told|so|is|was|see|saw|mean|means|feel|felt|found) )that (?:in|with|from|out|off|up)\b/iu;
+const IT = /\bit\b/iu;
+/** "It is easy to", "when it comes to": no word for something else. */
+const IT_FOR_NOTHING =
+  /\bit(?:['’]s| is| was)? (?:not )?(?:\p{L}+ )?(?:to|that|what|how|when|if)\b|\bit (?:comes|takes|gets|goes|turns|turned|hurts|rains|seems|feels)\b|\bma[dk]e it (?:a|my|clear|hard|easy)\b|\bfind it\b/iu;
+const THING_BEFORE =
+  /\b(?:the|an?|my|our|his|her|their|your|every|each|some|any|no|this|that|one|two|three) \p{L}+|\b(?:something|anything|everything|things?|work|bread|money|food)\b/iu;
+
+/** "I do it now": a thing that was named before. */
+function namesNoThing(text: string): boolean {
+  const it = IT.exec(text);
+  return it !== null && !IT_FOR_NOTHING.test(text) && !THING_BEFORE.test(text.slice(0, it.index));
+}
 
 /** Whether a reader would ask "who?" or "what?": the sentences point back to one that is not quoted with them. */
 export function pointsBack(first: string, further: readonly string[] = []): boolean {
   const start = withoutSpeech(first);
-  if ([POINTS_BACK, NO_SUBJECT, THING_NAMED_BEFORE, IT_NAMED_BEFORE].some((pattern) => pattern.test(start)))
-    return true;
+  if (namesNoThing(start)) return true;
+  if ([POINTS_BACK, NO_SUBJECT, THING_NAMED_BEFORE].some((pattern) => pattern.test(start))) return true;
   return namesNobody([first, ...further].join(' '));
 }
 
