@@ -10,6 +10,8 @@ describe('a sentence that points back', () => {
     "Now I'd do the same as her, only quieter.",
     'Everyone else in training rewarded the quick answer.',
     'I will never be the guy who forgets to call, and two of them are friends.',
+    "Day the conveyor took a guy's sleeve, she hit the stop.",
+    'My mother was asleep, and he took the keys.',
     'In January I gave her a part of the benefits, ten percent.',
   ])('has a pronoun and no name before it: %s', (sentence) => {
     expect(pointsBack(sentence)).toBe(true);
@@ -50,6 +52,8 @@ describe('a sentence that points back', () => {
     'I knew that it is possible to do a terrible thing only by doing your job.',
     'When it gets tense I say nothing for two minutes.',
     'I open the window, and I leave it open.',
+    'That somebody can only learn when they are not protecting themselves.',
+    'My wife and the skipper talked, and she laughed.',
     'I made it a rule that every report opens with what was good.',
     'I believed that books must carry everybody.',
     'My father took off his jacket.',

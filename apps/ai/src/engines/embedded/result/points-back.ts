@@ -7,7 +7,8 @@ const SEVERAL_BEFORE =
   /\b(?:(?:the|my|our|some|many|two|three|four|five|six|all|both|other|old|young|new|these|those) (?:\p{L}+ )?\p{L}{3,}s|people|children|everyone|everybody|somebody|someone|anybody|anyone|men|women)\b|\p{Lu}\p{Ll}+ and (?:\p{L}+ )?\p{Lu}\p{Ll}+/iu;
 const AND = '(?:(?:and|but|so|because)[, ]+)?';
 /** "That you own what you did.": what was learned, and no word for something else. */
-const THAT_CLAUSE = '(?!that (?:being|i|you|we|he|she|they|people|nobody|everybody|if|when|it|an?|the|my|your|our)\\b)';
+const THAT_CLAUSE =
+  '(?!that (?:being|i|you|we|he|she|they|people|nobody|everybody|everyone|somebody|someone|anyone|things|some|most|every|there|if|when|it|an?|the|my|your|our|kids|children|\\p{L}+ (?:is|are|was|can|should))\\b)';
 const POINTS_BACK = new RegExp(
   `^${AND}${THAT_CLAUSE}(?:i mean|anyway|well,|they|them|it|this|that|these|those|which|after that|instead|neither|both|one is|the other (?:is|one|was)|there (?:was|were|is) not|the (?:day|night|morning|week|month|year) after|because of (?:this|that))(?:['’]?s)?\\b|^\\p{L}+ else\\b|\\b(?:like|do|did|done|does) (?:that|this)\\b|\\bdo(?:es|n['’]?t)?(?: not)? do it\\b|\\bthe same(?=[.,!]|$)|\\bsame thing\\b`,
   'iu',
@@ -36,12 +37,19 @@ export function pointsBack(first: string, further: readonly string[] = []): bool
   return namesNobody([first, ...further].join(' '));
 }
 
+/** "She" is no guy, and "he" no mother: only the nouns that say it for certain. */
+const MEN =
+  /\b(?:\p{L}+ ){0,2}(?:guy|man|boy|lad|fella|father|dad|daddy|papa|brother|son|husband|uncle|grandfather|grandad|skipper)\b(?:['’]s)?/giu;
+const WOMEN =
+  /\b(?:\p{L}+ ){0,2}(?:woman|lady|girl|mother|mum|mom|mama|sister|daughter|wife|aunt|auntie|grandmother|grandma|nan|headmistress)\b(?:['’]s)?/giu;
+
 /** Whether "he", "she" or "them" comes before anybody it could stand for. */
 export function namesNobody(sentences: string): boolean {
   const text = withoutSpeech(sentences);
   const pronoun = PRONOUN.exec(text);
   if (pronoun === null) return false;
-  const before = text.slice(0, pronoun.index);
+  const isHer = /^(?:she|her)/iu.test(pronoun[0]);
+  const before = text.slice(0, pronoun.index).replaceAll(isHer ? MEN : WOMEN, ' ');
   return pronoun[0].toLowerCase() === 'them' ? !SEVERAL_BEFORE.test(before) : !namesSomebody(before);
 }
 
