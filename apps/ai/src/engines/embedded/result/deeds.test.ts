@@ -47,6 +47,7 @@ describe('what is kept up', () => {
     const sentence = 'Everything I send the board, Ines sees first.';
     expect(isKept(sentence, 0.9)).toBe(true);
     expect(isKept(sentence, 0.2)).toBe(false);
+    expect(isKept('But if I am exact, also my own comfort.', 0.9)).toBe(false);
   });
 
   it.each([

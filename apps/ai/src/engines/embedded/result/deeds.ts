@@ -41,7 +41,7 @@ const I_OR_WE = /\b(?:i|we)(?:['’]\p{L}+)?\b/iu;
 const NOW = /\b(?:since(?: then)?|now(?:adays)?|today|from then|to this day|these days|from now)\b/iu;
 const PRESENT =
   /\b(?:i|we)(?: (?:always|never|also|just|only|still))* (?:ask|tell|say|go|wait|listen|let|keep|give|take|put|make|try|check|start|call|write|stop|look|want|will|do(?:n['’]?t| not)|don['’]?t)\b/iu;
-const ADMITTED = /\b(?:usually|sometimes|too often|i can be|get out of)\b/iu;
+const ADMITTED = /\b(?:if i am|usually|sometimes|too often|i can be|get out of)\b/iu;
 
 /** Whether the sentence tells what the person does now, and not what went wrong. `rule`: that it says how they live, as it was read. */
 export function isKept(sentence: string, rule = 0): boolean {

@@ -168,7 +168,7 @@ function regretOf({ item, act }: ToldAnswer, { quote, side, rule }: ReadSentence
 
 /** "And I ask the quiet ones first.", "That you own what you did.": what it is added to, or answers, is not quoted. */
 const ADDED =
-  /^(?:(?:and|but|so|also)(?:,? ))+(?=\p{L})|^that (?=(?:i|you|we|people|nobody|everybody|somebody|someone|the|an?)\b)/iu;
+  /^(?:(?:and|but|so|also)(?:,? ))+(?=\p{L})(?:that (?=(?:i|you|we|people)\b))?|^that (?=(?:i|you|we|people|nobody|everybody|somebody|someone|the|an?)\b)/iu;
 
 function begun(text: string): string {
   const rest = text.replace(ADDED, '');

@@ -12,6 +12,7 @@ describe('a sentence that points back', () => {
     'I will never be the guy who forgets to call, and two of them are friends.',
     "Day the conveyor took a guy's sleeve, she hit the stop.",
     'My mother was asleep, and he took the keys.',
+    'I opened the side door and let them in for half an hour.',
     'In January I gave her a part of the benefits, ten percent.',
   ])('has a pronoun and no name before it: %s', (sentence) => {
     expect(pointsBack(sentence)).toBe(true);
@@ -37,6 +38,8 @@ describe('a sentence that points back', () => {
     'I would give them all for that cup of coffee.',
     'If I had called it training, I could not sleep.',
     'I think if the one who leads does not do it, nobody will.',
+    'Not the one who taught me, you see!',
+    'One walks off.',
     "I'd do it again every day of the week.",
     'I could not bear that it was in the flat and not being played.',
     'Four in the morning, thirty in the corridor, same thing.',
@@ -54,6 +57,9 @@ describe('a sentence that points back', () => {
     'I open the window, and I leave it open.',
     'That somebody can only learn when they are not protecting themselves.',
     'My wife and the skipper talked, and she laughed.',
+    'I go two, three times to look at same thing, scaffold, harness, everything.',
+    'I tell people plainly when I do not know, and I do it in front of the client.',
+    'I am learning to say no, and then to stay for the cup of tea afterwards.',
     'I made it a rule that every report opens with what was good.',
     'I believed that books must carry everybody.',
     'My father took off his jacket.',
