@@ -55,7 +55,10 @@ test('a question can be read and answered before the code is there, and React ta
   await page.goto(INTERVIEW, { waitUntil: 'commit' });
   await expect(question(page)).toBeVisible();
   await expect(page.getByText('Question: 2 / 9')).toBeVisible();
+  const saved = page.getByRole('banner').getByText('Saved', { exact: true });
+  await expect(saved).toBeVisible();
   await field(page).pressSequentially('I heard the trains.');
+  await expect(saved, 'nobody has saved this yet').toBeHidden();
   const before = await page.evaluate(`(() => {
     const field = document.querySelector('main textarea');
     field.isTheSame = true;
@@ -82,6 +85,7 @@ test('a question can be read and answered before the code is there, and React ta
   await expect
     .poll(async () => (await savedForm(request, person)).questions?.items.at(-1))
     .toMatchObject({ question: QUESTION, draft: 'I heard all the trains.' });
+  await expect(saved).toBeVisible();
 });
 
 test('the very first question is drawn as well, asked for once, and saved', async ({ page, request }) => {

@@ -56,6 +56,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
   /** Each once, however often it was pressed while nothing happened. */
   const pressed = new Set<HTMLButtonElement>();
   let field: HTMLTextAreaElement | null = null;
+  let saveState: HTMLElement | null = null;
 
   async function draw(): Promise<void> {
     const server = recordToDraw((await saved) as SavedAnswer, readStored(key));
@@ -82,6 +83,11 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
     // Signed out, or somebody else signed in, in another tab.
     addEventListener('storage', () => getSession()?.token !== token && location.reload(), { signal: held.signal });
     keepDrafts(field, key, server, form, kept.signal);
+    // The server has everything until a key is pressed; after that React can tell.
+    saveState = page.querySelector<HTMLElement>('[data-save]');
+    field.addEventListener('input', () => saveState?.style.setProperty('visibility', 'hidden'), {
+      signal: kept.signal,
+    });
     Object.assign(drawn, { shown, isNew });
     root.replaceChildren(page);
     // As React does first of all, so that nothing moves when it takes over; before the paint, in the task that lays the page out anyway.
@@ -98,6 +104,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
     },
     end() {
       kept.abort();
+      saveState?.style.removeProperty('visibility');
       setTimeout(() => {
         for (const button of pressed) button.click();
       });
@@ -111,4 +118,5 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
 
 const interview = globalThis.lfPrefetched?.interview;
 if (interview !== undefined) globalThis.lfDrawn = drawAhead(interview);
-if (getSession() !== null) fetchStep();
+// In a task of its own: with reading the page it would be a long one on a slow phone.
+if (getSession() !== null) setTimeout(fetchStep);
