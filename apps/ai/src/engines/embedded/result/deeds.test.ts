@@ -7,6 +7,8 @@ describe('a deed', () => {
     expect(isOneDeed('I was at every meeting and never at my own table.')).toBe(true);
     expect(isOneDeed('i knew i was wrong about the hedge and i never said')).toBe(true);
     expect(isOneDeed('Since then I always say how often I checked.')).toBe(false);
+    expect(isOneDeed('I put him on the first helicopter.')).toBe(true);
+    expect(isOneDeed('Start of every job I make the tea and I ask how they are and I shut up.')).toBe(false);
     expect(isOneDeed('After that I never left the pier.')).toBe(false);
     expect(isOneDeed('In all those years I never sent anybody away.')).toBe(false);
   });
@@ -69,4 +71,9 @@ describe('what is kept up', () => {
   ])('is not: %s', (sentence) => {
     expect(isKept(sentence)).toBe(false);
   });
+});
+
+it('a sentence without an end is read in no time', () => {
+  for (const hostile of ["'".repeat(20_000), 'i said '.repeat(5_000), 'i'.repeat(20_000), 'never i '.repeat(5_000)])
+    expect([isOneDeed(hostile), isAmends(hostile), isKept(hostile)]).toHaveLength(3);
 });

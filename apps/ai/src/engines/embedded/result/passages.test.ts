@@ -97,6 +97,12 @@ describe('a passage', () => {
     expect((await chosen([{ ...item, answer: flowers }], { Humility: flowers })).told).toHaveLength(1);
   });
 
+  it('has the answer where it tells of a question', async () => {
+    const asked = 'I asked my father once if he ever just trusted the survey of the county.';
+    const { told } = await chosen([itemOf(`${asked} He said he trusted his knees.`)], { Trust: asked });
+    expect(told[0]?.text).toBe(`${asked} He said he trusted his knees.`);
+  });
+
   it('is not lengthened with a sentence about somebody who is not named', async () => {
     const burned = 'First week I burned forty croissants.';
     const { told } = await chosen([itemOf(`Well. ${burned} I waited that he shouts.`)], { Mastery: burned });

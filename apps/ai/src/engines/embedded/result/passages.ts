@@ -8,7 +8,7 @@ import { wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { isAdmission, isAmends, isKept, isOneDeed } from './deeds.ts';
-import { namesNobody, namesSomebody, pointsBack } from './points-back.ts';
+import { isOpenAtStart, namesNobody, namesSomebody, pointsBack } from './points-back.ts';
 import { type Actor, actorOf } from './who-acts.ts';
 
 /** Words of the person's that can be understood where they are quoted: a sentence, and those around it that it needs. */
@@ -168,7 +168,7 @@ function regretOf({ item, act }: ToldAnswer, { quote, side, rule }: ReadSentence
 
 /** "And I ask the quiet ones first.", "That you own what you did.": what it is added to, or answers, is not quoted. */
 const ADDED =
-  /^(?:(?:and|but|so|also)(?:,? ))+(?=\p{L})(?:that (?=(?:i|you|we|people)\b))?|^that (?=(?:i|you|we|people|nobody|everybody|somebody|someone|the|an?)\b)/iu;
+  /^(?:(?:and|but|so|also)(?:,? ))+(?=\p{L})(?:that (?=(?:i|you|we|people)\b))?|^that (?=(?:i|you|we|people|nobody|everybody|somebody|someone|the|an?|\p{L}+ (?:is|are|can|should))\b)/iu;
 
 function begun(text: string): string {
   const rest = text.replace(ADDED, '');
@@ -193,7 +193,7 @@ function startOf(told: ToldAnswer, at: number): number | undefined {
     const isBegun = from === at || countWords([start]) >= FIRST_WORDS_MIN;
     if (
       isBegun &&
-      !pointsBack(
+      !(from === 0 && told.item.follow_up === undefined ? isOpenAtStart : pointsBack)(
         start.quote,
         others.map(({ quote }) => quote),
       )
@@ -228,13 +228,21 @@ function lengthened(sentences: readonly ReadSentence[], from: number, at: number
     one.telling >= NEIGHBOR_TELLING_MIN &&
     isShowable(one.quote) &&
     words + countWords([one]) <= PASSAGE_WORDS_MAX;
-  const isRule = (sentences[at]?.rule ?? 0) >= RULE_MIN;
+  const [own, next] = [sentences[at], sentences[at + 1]];
+  // A question is told for the sake of its answer.
+  if (
+    /\basked\b/iu.test(own?.quote ?? '') &&
+    /^(?:he|she) (?:said|says|told)\b/iu.test(next?.quote ?? '') &&
+    isHelpful(next)
+  )
+    return [from, at + 1];
+  const isRule = (own?.rule ?? 0) >= RULE_MIN;
   if (words > (isRule ? RULE_WORDS_FEW : PASSAGE_WORDS_FEW)) return [from, at];
   const before = sentences[from - 1];
   const isStart = before !== undefined && countWords([before]) >= FIRST_WORDS_MIN && !pointsBack(before.quote);
   if (isStart && isHelpful(before)) return [from - 1, at];
   const withNext = sentences.slice(from, at + 2).map(({ quote }) => quote);
-  return isHelpful(sentences[at + 1]) && !namesNobody(withNext.join(' ')) ? [from, at + 1] : [from, at];
+  return isHelpful(next) && !namesNobody(withNext.join(' ')) ? [from, at + 1] : [from, at];
 }
 
 function countWords(sentences: readonly Pick<ReadSentence, 'quote'>[]): number {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pointsBack } from './points-back.ts';
+import { isOpenAtStart, pointsBack } from './points-back.ts';
 
 describe('a sentence that points back', () => {
   it.each([
@@ -60,6 +60,7 @@ describe('a sentence that points back', () => {
     'I go two, three times to look at same thing, scaffold, harness, everything.',
     'I tell people plainly when I do not know, and I do it in front of the client.',
     'I am learning to say no, and then to stay for the cup of tea afterwards.',
+    "Mum didn't do praise, and I sanded the banister, and she put her hand on the wood.",
     'I made it a rule that every report opens with what was good.',
     'I believed that books must carry everybody.',
     'My father took off his jacket.',
@@ -70,4 +71,21 @@ describe('a sentence that points back', () => {
   ])('does not where everybody is named: %s', (sentence) => {
     expect(pointsBack(sentence)).toBe(false);
   });
+});
+
+it('who tells it needs no word in the first sentence of an answer', () => {
+  const sentence = 'Got in trouble for taking the blame for my cousin.';
+  expect(pointsBack(sentence)).toBe(true);
+  expect(isOpenAtStart(sentence)).toBe(false);
+  expect(isOpenAtStart('She never shouted.')).toBe(true);
+});
+
+it('a sentence without an end is read in no time', () => {
+  for (const hostile of [
+    'that '.repeat(5_000),
+    'my old man '.repeat(3_000),
+    'it is '.repeat(5_000),
+    'a'.repeat(20_000),
+  ])
+    expect(typeof pointsBack(hostile)).toBe('boolean');
 });

@@ -32,9 +32,14 @@ function namesNoThing(text: string): boolean {
 
 /** Whether a reader would ask "who?" or "what?": the sentences point back to one that is not quoted with them. */
 export function pointsBack(first: string, further: readonly string[] = []): boolean {
+  return NO_SUBJECT.test(withoutSpeech(first)) || isOpenAtStart(first, further);
+}
+
+/** The same for the first sentence of an answer: "Got in trouble for it at school." needs no word for who tells it. */
+export function isOpenAtStart(first: string, further: readonly string[] = []): boolean {
   const start = withoutSpeech(first);
   if (namesNoThing(start)) return true;
-  if ([POINTS_BACK, NO_SUBJECT, THING_NAMED_BEFORE].some((pattern) => pattern.test(start))) return true;
+  if ([POINTS_BACK, THING_NAMED_BEFORE].some((pattern) => pattern.test(start))) return true;
   return namesNobody([first, ...further].join(' '));
 }
 
@@ -56,6 +61,9 @@ export function namesNobody(sentences: string): boolean {
     : !namesSomebody(before);
 }
 
+/** Names for one's own family that stand without "my". */
+const KIN = /\b(?:mum|mam|mom|mama|dad|daddy|papa|nan|nana|gran|grandma|grandad|granddad|grandpa|auntie)\b/iu;
+
 export function namesSomebody(text: string): boolean {
-  return PERSON_BEFORE.test(text) || NAME_BEFORE.test(text);
+  return PERSON_BEFORE.test(text) || NAME_BEFORE.test(text) || KIN.test(text);
 }
