@@ -1,4 +1,4 @@
-import { NAME_FIRST, NO_NAME, NO_SUBJECT, PERSON, withoutSpeech } from './who-acts.ts';
+import { KIN, NAME_FIRST, NO_NAME, NO_SUBJECT, PERSON, withoutSpeech } from './who-acts.ts';
 
 const PRONOUN = /\b(?:he|she|him|her|hers|his|them)(?:['’](?:d|s|ll))?\b/iu;
 const PERSON_BEFORE = new RegExp(`\\b${PERSON}`, 'iu');
@@ -61,9 +61,8 @@ export function namesNobody(sentences: string): boolean {
     : !namesSomebody(before);
 }
 
-/** Names for one's own family that stand without "my". */
-const KIN = /\b(?:mum|mam|mom|mama|dad|daddy|papa|nan|nana|gran|grandma|grandad|granddad|grandpa|auntie)\b/iu;
+const KIN_BEFORE = new RegExp(`\\b(?:${KIN})\\b`, 'iu');
 
 export function namesSomebody(text: string): boolean {
-  return PERSON_BEFORE.test(text) || NAME_BEFORE.test(text) || KIN.test(text);
+  return PERSON_BEFORE.test(text) || NAME_BEFORE.test(text) || KIN_BEFORE.test(text);
 }

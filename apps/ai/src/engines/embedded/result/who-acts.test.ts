@@ -10,6 +10,7 @@ describe('who acts in a sentence', () => {
     ['other', 'She tied a trash bag around each leg and shoveled with us.'],
     ['other', 'The neighbour, Mrs Docherty, brought me out a piece and jam.'],
     ['other', 'My dad pulled every last quill and that dog never bit me.'],
+    ['other', 'Dad served him and waited for every word.'],
     ['other', 'Shona turned up every Tuesday and Thursday for a year.'],
     ['other', 'Colonel Whitaker said, "I will have it corrected by 1600."'],
     ['both', 'He was frightened so I took the long way, past the window.'],

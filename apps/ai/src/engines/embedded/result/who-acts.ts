@@ -8,6 +8,8 @@ const FAMILY =
   'mother|mum|mom|mama|father|dad|daddy|papa|brother|sister|son|daughter|wife|husband|gran\\p{L}*|nan\\p{L}*|uncle|aunt\\p{L}*|cousin|parents|kids?|children';
 const ROLES =
   'partner|friend|pal|buddy|boss|teacher|headmaster|headmistress|coach|colleague|manager|leader|lead|captain|chef|nurse|doctor|judge|officer|skipper|owner|neighbou?r|man|woman|lady|guy|fella|boy|girl|lad|kid|child|student|people|team';
+/** Names for one's own family that stand without "my". */
+export const KIN = 'mum|mam|mom|mama|dad|daddy|papa|nan|nana|gran|grandma|grandad|granddad|grandpa|auntie';
 export const PERSON = `(?:my|me|our|his|her|the|an?|one|this|some)\\s+(?:\\p{L}+\\s+){0,2}?(?:${FAMILY}|${ROLES})\\b`;
 const DEED =
   'was|is|had|has|did|would|never|always|just|came|said|told|took|put|made|gave|asked|went|turned|walked|stood|sat|knew|let|kept|started|comes|says';
@@ -28,7 +30,7 @@ const ABOUT_MYSELF = /\bmyself\b/iu;
 /** "You can't hurry a frightened man, he only gets heavier.": said of everybody. */
 const GENERAL =
   /^(?:(?:and|but|so)[, ]+)?(?:you|never (?:let|tell|leave|ask|make|take|give|say|go)|don['’]?t|always (?:be|give|tell|ask))\b/iu;
-const PERSON_FIRST = new RegExp(`^${AND}${PERSON}`, 'iu');
+const PERSON_FIRST = new RegExp(`^${AND}(?:${PERSON}|(?:${KIN})\\b)`, 'iu');
 export const NAME_FIRST = new RegExp(`^${AND}(?!${NO_NAME})${NAME}`, 'u');
 const WATCHES =
   /^(?:one|someone|somebody|anyone|anybody|an? \p{L}+) who\b|\b(?:i|we)(?:['’](?:d|ve))? (?:(?:have|had|never|still|often|also|always|would) )*(?:saw|seen|watch(?:ed)?|notic(?:e|ed)|remember(?:ed)?|heard|known|knew|learn(?:ed|t)|think of|follow(?:ed)?|admired?|had (?:\p{L}+ )?(?:managers?|boss(?:es)?|captains?|teachers?|leaders?))\b/iu;
