@@ -66,8 +66,9 @@ export function createListKeys(db: Database, pastMax: number): ListKeys {
   });
 }
 
-const LAST_FINISHED = `(select created_at from licenses where code = $3::text and user_id = $1::uuid)`;
-const LAST_GIVEN = `(select claimed_at from gifts where id = $4::uuid and giver_id = $1::uuid)`;
+/** Whose it is, is asked of the row that was found: else a plan may look for it through everything of the person's. */
+const LAST_FINISHED = `(select case when user_id = $1::uuid then created_at end from licenses where code = $3::text)`;
+const LAST_GIVEN = `(select case when giver_id = $1::uuid then claimed_at end from gifts where id = $4::uuid)`;
 
 /** Keys of one purchase have the same date, thousands of them perhaps: those are gone through by their codes, so that either part reads only what it lists. */
 const LIST_OLDER = `(${own(
@@ -79,7 +80,7 @@ const LIST_OLDER = `(${own(
   ),
 )})
   union all
-  (${given('$1::uuid', '$2', `and gifts.claimed_at <= ${LAST_GIVEN} and (gifts.claimed_at < ${LAST_GIVEN} or gifts.id < $4::uuid)`)})`;
+  (${given('$1::uuid', '$2', `and (gifts.claimed_at, gifts.id) < (${LAST_GIVEN}, $4::uuid)`)})`;
 
 /** What comes after the named ones; somebody else's are not there. */
 export async function findOlderKeys(
