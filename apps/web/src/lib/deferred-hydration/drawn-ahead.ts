@@ -21,8 +21,8 @@ export interface DrawnAhead {
   readonly token: string;
   /** React begins, for whoever has this token: nothing more is drawn, no press is held back, nobody else sees what was drawn. */
   readonly release: (token: string | undefined) => void;
-  /** React has taken over: gives what was typed meanwhile, and presses again what was pressed. */
-  readonly end: () => string;
+  /** React has taken over: gives what was typed meanwhile, if anything was, and presses again what was pressed. */
+  readonly end: () => string | undefined;
 }
 
 declare global {
@@ -33,5 +33,6 @@ declare global {
 export function takeTypedAhead(): { readonly question: string; readonly text: string } | undefined {
   const drawn = globalThis.lfDrawn;
   globalThis.lfDrawn = undefined;
-  return drawn?.shown && { question: drawn.shown.question, text: drawn.end() };
+  const text = drawn?.end();
+  return drawn?.shown && text !== undefined ? { question: drawn.shown.question, text } : undefined;
 }

@@ -55,7 +55,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
   const kept = new AbortController();
   /** Each once, however often it was pressed while nothing happened. */
   const pressed = new Set<HTMLButtonElement>();
-  let field: HTMLTextAreaElement | null = null;
+  let typed: string | undefined;
   let saveState: HTMLElement | null = null;
 
   async function draw(): Promise<void> {
@@ -72,7 +72,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
     const page = template.content;
     fillPage(page, shown);
     const main = page.querySelector('main');
-    field = page.querySelector('textarea');
+    const field = page.querySelector('textarea');
     if (field === null || main === null) return;
 
     const hold = ({ target }: Event): void => {
@@ -83,11 +83,13 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
     // Signed out, or somebody else signed in, in another tab.
     addEventListener('storage', () => getSession()?.token !== token && location.reload(), { signal: held.signal });
     keepDrafts(field, key, server, form, kept.signal);
-    // The server has everything until a key is pressed; after that React can tell.
     saveState = page.querySelector<HTMLElement>('[data-save]');
-    field.addEventListener('input', () => saveState?.style.setProperty('visibility', 'hidden'), {
-      signal: kept.signal,
-    });
+    const note = () => {
+      typed = field.value;
+      // The server has everything until a key is pressed; after that React can tell.
+      saveState?.style.setProperty('visibility', 'hidden');
+    };
+    field.addEventListener('input', note, { signal: kept.signal });
     Object.assign(drawn, { shown, isNew });
     root.replaceChildren(page);
     // As React does first of all, so that nothing moves when it takes over; before the paint, in the task that lays the page out anyway.
@@ -108,7 +110,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
       setTimeout(() => {
         for (const button of pressed) button.click();
       });
-      return field?.value ?? '';
+      return typed;
     },
   };
   // Whatever is not as expected is left to React, which can tell of it.

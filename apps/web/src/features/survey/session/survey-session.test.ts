@@ -68,6 +68,38 @@ describe('saving', () => {
   });
 });
 
+describe('a step that stands there as HTML', () => {
+  test('is shown as it was drawn until React has it, and then as it is', async () => {
+    const session = await open();
+    type(session, 'I was');
+    const drawn = { ...session.getState(), record: EMPTY_RECORD, save: 'saved' as const };
+    const told = vi.fn();
+    session.subscribe(told);
+    session.show(drawn);
+    expect(session.getState()).toBe(drawn);
+    expect(told).not.toHaveBeenCalled();
+    session.show();
+    expect(typed(session)).toBe('I was');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not drawn again where nothing has changed', async () => {
+    const session = await open();
+    const told = vi.fn();
+    session.subscribe(told);
+    session.show(session.getState());
+    session.show();
+    expect(told).not.toHaveBeenCalled();
+  });
+
+  test('does not hide what is written meanwhile', async () => {
+    const session = await open();
+    session.show({ ...session.getState(), record: EMPTY_RECORD });
+    type(session, 'I was');
+    expect(typed(session)).toBe('I was');
+  });
+});
+
 describe('offline', () => {
   test('30 s offline while typing: kept here, then on the server', async () => {
     const session = await open();

@@ -45,6 +45,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   const isUnsaved = () => !isSameRecord(state.record, base);
 
   function set(change: Partial<SurveyState>): void {
+    drawn = undefined;
     state = { ...state, ...change };
     for (const listener of listeners) listener();
   }
@@ -196,9 +197,9 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   return {
     getState: () => drawn ?? state,
     show(shown) {
-      const before = drawn ?? state;
+      const hasChanged = drawn !== undefined && drawn !== state;
       drawn = shown;
-      if (before !== (drawn ?? state)) set({});
+      if (shown === undefined && hasChanged) set({});
     },
     subscribe(listener) {
       listeners.add(listener);
