@@ -11,6 +11,7 @@ from model import ACTS, QUOTE, SIDES, WAYS
 from word_pieces import WordPieces
 
 TOKENS_MAX, FOLLOW_UP_TOKENS_MAX = 384, 40
+HEAVINESS = [0.0, 0.3, 1.0]
 KEYS = {letter: near for letter, near in zip("qwertyuiopasdfghjklzxcvbnm", "wertyuioplsdfghjkllxcvbnmm")}
 
 
@@ -41,6 +42,13 @@ def memories(folder):
 
 def crisis(pattern):
     return [{"sentences": split(row["text"]), "crisis": row["label"], "values": None, "acts": None, "coping": None, "follow_up": ""} for row in lines(pattern)]
+
+
+def judged(pattern, folder):
+    """Answers with how heavy they are (0, 1, 2), and follow-ups of the library with whether they fit."""
+    library = {row[0]: row[2] for row in (line.rstrip("\n").split("\t") for line in open(f"{folder}/follow-ups.tsv", encoding="utf8") if line.strip())}
+    return [{"sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "heavy": HEAVINESS[row["heavy"]],
+             "judged": [(library[id], float(id in row["fits"])) for id in row["offered"]] + [(text, float(fits)) for text, fits in row.get("asked", [])]} for row in lines(pattern)]
 
 
 def split(text):
@@ -147,9 +155,10 @@ class Batches:
         n, index = len(rows), self.catalogue.index
         y = {"values": np.zeros((n, most, len(index)), np.float32), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
              "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32),
-             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool)}
+             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool), "heavy": np.full(n, -1, np.float32)}
         for i, row in enumerate(rows):
             y["single"][i], y["has_quote"][i] = row.get("single", False), QUOTE[0] in row
+            y["heavy"][i] = row.get("heavy", -1)
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
             for at, kind in enumerate(QUOTE):
                 y["quote"][i, row.get(kind, []), at] = 1

@@ -2,7 +2,7 @@
 import numpy as np
 import torch
 
-from model import ACTS, QUOTE, WAYS
+from model import ACTS, FIT_SCALE, HEAVY, QUOTE, WAYS
 
 
 @torch.no_grad()
@@ -84,3 +84,19 @@ def match_rank(model, batches, rows):
         scores = texts.cpu() @ out["match"]
         ranks.append(1 / (1 + int((scores > scores[at]).sum())))
     return round(float(np.mean(ranks)), 3)
+
+
+@torch.no_grad()
+def evaluate_conversation(model, batches, rows):
+    """Heavy answers found, and how often the best of the judged follow-ups fits, by how certain the model is."""
+    heavy, best = ([], []), []
+    for row, out in read_all(model, batches, rows):
+        heavy[0].append(float(out["acts"][HEAVY]))
+        heavy[1].append(row["heavy"] == 1)
+        if row["judged"]:
+            directions, often = model.follow_up(*batches.texts([text for text, _ in row["judged"]]))
+            scores = (FIT_SCALE * directions.float().cpu() @ out["match"] + often.float().cpu()).tolist()
+            best.append(max(zip(scores, (fits for _, fits in row["judged"]))))
+    best.sort(reverse=True)
+    return {"heavy": recall_at_false_alarms(*heavy, 0.1), "heavy at 5%": recall_at_false_alarms(*heavy),
+            "best fits": {share: round(float(np.mean([fits for _, fits in best[: int(len(best) * share)]])), 3) for share in (0.1, 0.2, 0.3, 0.5, 1.0)} if best else None}

@@ -6,9 +6,11 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 WIDTH, HEADS, LAYERS, INNER, POSITIONS, VOCABULARY = 384, 12, 12, 1536, 512, 30522
-SHARED = 6  # Layers that the branch for danger has in common with the rest.
+CONVERSED = 8  # Layers that the branch for the conversation has in common with the reader.
+FIT_SCALE = 10.0
 MATCH_WIDTH = 192
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
+HEAVY = len(ACTS)  # Stands behind the acts: how heavy an answer is.
 WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfecter", "Fortress", "Logician", "Watchtower", "Escape Artist"]
 SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone"]  # Says how the person lives or what they believe; can be understood without the sentences before it.
@@ -53,11 +55,11 @@ class Encoder(nn.Module):
         self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS)])
 
     def forward(self, ids, mask=None):
-        return through(self.blocks[SHARED:], self.shared(ids, mask), mask)
+        return through(self.blocks, self.start(ids), mask)
 
-    def shared(self, ids, mask=None):
+    def start(self, ids):
         places = torch.arange(ids.shape[1], device=ids.device)
-        return through(self.blocks[:SHARED], self.dropout(self.norm(self.words(ids) + self.places(places) + self.kind)), mask)
+        return self.dropout(self.norm(self.words(ids) + self.places(places) + self.kind))
 
     def load(self, weights):
         """`weights`: a dictionary in the naming of the published BERT checkpoints."""
@@ -86,18 +88,45 @@ class Alarm(nn.Module):
 
 
 class Danger(nn.Module):
-    """A second opinion on danger: layers of its own above the shared ones, trained for nothing else."""
+    """A second opinion on danger: layers of its own above the reader's word vectors, trained for nothing else."""
 
     def __init__(self, dropout):
         super().__init__()
-        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
+        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS)])
         self.alarm = Alarm(dropout)
+
+    def forward(self, start, mask, owner, real):
+        return self.alarm(*pooled(through(self.blocks, start, hidden(mask)), mask, owner, real))
+
+
+class Conversation(nn.Module):
+    """What the interviewer goes by: what an answer does, how heavy it is, which follow-ups fit it. Layers of its own above the reader's first ones."""
+
+    def __init__(self, dropout):
+        super().__init__()
+        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - CONVERSED)])
+        self.alarm, self.acts = Alarm(dropout), nn.Linear(2 * WIDTH, len(ACTS) + 1)
+        self.match_answer, self.match_follow_up, self.often = nn.Linear(2 * WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, 1)
+        self.dropout = nn.Dropout(dropout)
+
+    def heads(self, sentences, answer, loudest):
+        whole = self.dropout(torch.cat([answer, loudest], -1))
+        return {"crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(whole), "match": F.normalize(self.match_answer(whole), dim=-1)}
+
+    def forward(self, shared, mask, owner, real):
+        return self.heads(*pooled(through(self.blocks, shared, hidden(mask)), mask, owner, real))
+
+    def follow_up(self, shared, mask):
+        """Where answers lie that a follow-up fits, and how often it fits at all."""
+        states = through(self.blocks, shared, hidden(mask)).float()
+        whole = (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+        return F.normalize(self.match_follow_up(whole), dim=-1), self.often(whole)[:, 0]
 
 
 class Reader(nn.Module):
     def __init__(self, values, dropout=0.1):
         super().__init__()
-        self.encoder, self.alarm, self.danger = Encoder(dropout), Alarm(dropout), Danger(dropout)
+        self.encoder, self.alarm = Encoder(dropout), Alarm(dropout)
         self.context = nn.Linear(WIDTH, WIDTH)
         nn.init.zeros_(self.context.weight), nn.init.zeros_(self.context.bias)
         self.prototypes = nn.Parameter(torch.zeros(values, WIDTH))
@@ -119,15 +148,6 @@ class Reader(nn.Module):
         """ids, mask [b, l]; owner [b, l]: which sentence a token belongs to, -1 for none; real [b, s]: which sentences exist."""
         return self.heads(*pooled(self.encoder(ids, hidden(mask)), mask, owner, real))
 
-    def branch(self, ids, mask, owner, real):
-        """The second opinion. The shared layers are left as they are."""
-        with torch.no_grad():
-            shared = self.encoder.shared(ids, hidden(mask))
-        return self.danger.alarm(*pooled(through(self.danger.blocks, shared, hidden(mask)), mask, owner, real))
-
-    def crisis(self, *inputs):
-        return (self(*inputs)["crisis"] + self.branch(*inputs)) / 2
-
     def follow_up(self, ids, mask):
         states = self.encoder(ids, hidden(mask)).float()
         return F.normalize(self.match_follow_up((states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)), dim=-1)
@@ -145,20 +165,44 @@ def pooled(states, mask, owner, real):
     return sentences, answer, sentences.masked_fill(~real[..., None], -30.0).amax(1)
 
 
-class OneAnswer(nn.Module):
-    """What is exported: one answer, no padding."""
+class Words(nn.Module):
+    """What is exported of the word vectors, which reader and danger share."""
 
-    def __init__(self, reader):
+    def __init__(self, encoder):
         super().__init__()
-        self.reader = reader
+        self.encoder = encoder
 
-    def forward(self, ids, member):
-        encoder, danger = self.reader.encoder, self.reader.danger
-        shared = encoder.shared(ids)
-        out = self.reader.heads(*self.pooled(through(encoder.blocks[SHARED:], shared, None), member))
-        out["crisis"] = (out["crisis"] + danger.alarm(*self.pooled(through(danger.blocks, shared, None), member))) / 2
+    def forward(self, ids):
+        return self.encoder.start(ids)
+
+
+class OneAnswer(nn.Module):
+    """What is exported of reader and conversation: one answer, no padding."""
+
+    def __init__(self, reader, conversation):
+        super().__init__()
+        self.reader, self.conversation = reader, conversation
+
+    def forward(self, words, member):
+        blocks = self.reader.encoder.blocks
+        shared = through(blocks[:CONVERSED], words, None)
+        read = self.reader.heads(*one(through(blocks[CONVERSED:], shared, None), member))
+        out = {**read, **self.conversation.heads(*one(through(self.conversation.blocks, shared, None), member))}
+        out["crisis"] = (out["crisis"] + read["crisis"]) / 2
         return tuple(out[name][0] for name in OUTPUTS)
 
-    def pooled(self, states, member):
-        sentences = member[None] @ states
-        return sentences, states.mean(1), sentences.amax(1)
+
+class OneDanger(nn.Module):
+    """What is exported of the second opinion."""
+
+    def __init__(self, danger):
+        super().__init__()
+        self.danger = danger
+
+    def forward(self, words, member):
+        return self.danger.alarm(*one(through(self.danger.blocks, words[None], None), member))[0]
+
+
+def one(states, member):
+    sentences = member[None] @ states
+    return sentences, states.mean(1), sentences.amax(1)

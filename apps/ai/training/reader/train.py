@@ -82,13 +82,14 @@ def match_loss(model, batches, out, rows):
     if len(paired) < 8:
         return None
     ids, mask = batches.texts([rows[i]["follow_up"] if isinstance(rows[i]["follow_up"], str) else random.choice(rows[i]["follow_up"]) for i in paired])
-    scores = out["match"][paired] @ model.follow_up(ids, mask).T / 0.05
+    directions = model.follow_up(ids, mask)
+    scores = out["match"][paired] @ (directions if torch.is_tensor(directions) else directions[0]).T / 0.05
     same = torch.arange(len(paired), device=scores.device)
     return 0.5 * (F.cross_entropy(scores, same) + F.cross_entropy(scores.T, same))
 
 
 def train(model, batches, told, singles, danger, options):
-    head = [p for name, p in model.named_parameters() if not name.startswith(("encoder.", "danger."))]
+    head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
     groups = [{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}]
 
     def losses(rows, inputs):
@@ -156,7 +157,7 @@ def main():
     start_prototypes(model, batches, catalogue, singles)
     danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
     train(model, batches, told, singles + acts(f"{options.data}/acts/*.jsonl")[: options.limit], danger, options)
-    torch.save({name: t.half() for name, t in model.state_dict().items() if not name.startswith("danger.")}, f"{options.out}/{options.name}.pt")
+    torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
 
 

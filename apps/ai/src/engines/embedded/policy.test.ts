@@ -5,7 +5,7 @@ import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { nextTopic } from './interview/next-topic.ts';
-import { CONFLICT, LOW_POINT } from './interview/topics.ts';
+import { CONFLICT, EARLIEST_MEMORY, HIGH_POINT, isHardTopic, LOW_POINT, PERSON } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
 import { sideOf, type Reader } from './reader/reader.ts';
@@ -63,7 +63,12 @@ describe('what an answer counts as', () => {
   });
 
   it.each(['refusal', 'grief', 'guilt', 'abstract'] as const)('is %s where that score is near one', async (act) => {
-    expect(await actOf(STORY, { acts: { [act]: 0.99 } })).toBe(act);
+    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9 } })).toBe(act);
+  });
+
+  it('is neither grief nor guilt where nothing is hard to tell', async () => {
+    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.05 } })).toBe('story');
+    expect(await actOf(STORY, { acts: { grief: 0.99, heavy: 0.05 } })).toBe('story');
   });
 
   it('is a question to us where that score is high and a question mark stands in it', async () => {
@@ -100,11 +105,13 @@ describe('what an answer counts as', () => {
     expect(await actOf(`My mother passed me the salt. ${STORY}`, { acts })).toBe('story');
     expect(await actOf(`The mayor of our town died. ${STORY}`, { acts })).toBe('story');
     expect(await actOf(`We lost Boston to the other team. ${STORY}`, { acts })).toBe('story');
-    expect(await actOf(`We lost Tyler the next May. ${STORY}`, { acts: { grief: 0.6, story: 0.9 } })).toBe('grief');
+    expect(await actOf(`We lost Tyler the next May. ${STORY}`, { acts: { grief: 0.6, story: 0.9, heavy: 0.5 } })).toBe(
+      'grief',
+    );
   });
 
   it('is grief at a lower score where somebody died', async () => {
-    const acts = { grief: 0.6 };
+    const acts = { grief: 0.6, heavy: 0.5 };
     expect(await actOf(`${STORY} My brother died in the spring.`, { acts })).toBe('grief');
     expect(await actOf(STORY, { acts })).toBe('story');
   });
@@ -132,34 +139,38 @@ describe('what is said before the next question', () => {
   };
   const begins = (question: string | undefined, kind: string) =>
     actTexts(kind).some((text) => question?.startsWith(text) === true);
-  const HEAVY = { acts: { guilt: 0.6 } };
+  const HEAVY = { acts: { heavy: 0.6 } };
 
   it('is thanks for a heavy answer, and nothing for a light one', async () => {
     expect(begins((await asked(HEAVY))?.next_question, 'heavy')).toBe(true);
     expect(begins((await asked({}))?.next_question, 'heavy')).toBe(false);
   });
 
-  it('is thanks for an answer to a hard question, whatever its scores', async () => {
-    expect(begins((await asked({ topic: CONFLICT }))?.next_question, 'heavy')).toBe(true);
+  it('is no thanks twice in a row, or each time', async () => {
+    expect(begins((await asked(HEAVY, HEAVY))?.next_question, 'heavy')).toBe(false);
+    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(true);
+    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(
+      false,
+    );
   });
 
-  it('is no thanks twice in a row, after a follow-up, or each time', async () => {
-    expect(begins((await asked(HEAVY, HEAVY))?.next_question, 'heavy')).toBe(false);
-    expect(begins((await asked({}, { ...HEAVY, followUp: 't101' }))?.next_question, 'heavy')).toBe(false);
-    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(true);
-    expect(begins((await asked(HEAVY, {}, HEAVY, {}, HEAVY, {}, HEAVY))?.next_question, 'heavy')).toBe(false);
+  it('leads to an easier topic after a heavy answer, with no question about it', async () => {
+    const question = await asked({ ...HEAVY, topic: EARLIEST_MEMORY });
+    expect(question?.follow_up).toBeUndefined();
+    expect(isHardTopic(question?.topic)).toBe(false);
+    expect([HIGH_POINT, PERSON]).not.toContain(question?.topic);
   });
 
   it('is thanks for a death that is told in passing, and no question about it', async () => {
-    const question = await asked({ said: `${STORY} He died in 2017.` });
+    const question = await asked({ said: `${STORY} He died in 2017.`, acts: { heavy: 0.28 } });
     expect(begins(question?.next_question, 'heavy')).toBe(true);
     expect(question?.follow_up).toBeUndefined();
-    const nobody = await asked({ said: `${STORY} Nobody died.` });
+    const nobody = await asked({ said: `${STORY} Nobody died.`, acts: { heavy: 0.28 } });
     expect(begins(nobody?.next_question, 'heavy')).toBe(false);
   });
 
   it('is a condolence where somebody close died, and none twice in a row', async () => {
-    const grief = { acts: { grief: 0.9 } };
+    const grief = { acts: { grief: 0.9, heavy: 0.9 } };
     const close = { said: `${STORY} My father died in the spring.`, ...grief };
     expect(begins((await asked(close))?.next_question, 'grief')).toBe(true);
     expect(begins((await asked(close, close))?.next_question, 'sad')).toBe(true);
@@ -182,8 +193,8 @@ describe('what is said before the next question', () => {
 
 describe('a cry for help', () => {
   it('is detected from a low score on, and not at none', async () => {
-    expect(await isCrisis(STORY, readerOf({ crisis: 0.5 }))).toBe(true);
-    expect(await isCrisis(STORY, readerOf({ crisis: 0.01 }))).toBe(false);
+    expect(await isCrisis(STORY, readerOf({ crisis: 0.02 }))).toBe(true);
+    expect(await isCrisis(STORY, readerOf({ crisis: 0.0001 }))).toBe(false);
   });
 
   it('is detected where the letters are masked', async () => {

@@ -5,9 +5,9 @@
 
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
-  refusal: 0.4,
+  refusal: 0.25,
   grief: 0.75,
-  guilt: 0.7,
+  guilt: 0.4,
   'question-to-us': 0.3,
   abstract: 0.6,
   thin: 0.6,
@@ -15,8 +15,10 @@ export const ACT_MIN = {
 
 /** From here on a question that stands in a story is one to us: chosen on played interviews. */
 export const QUESTION_ALONE_MIN = 0.8;
-/** From here on an answer that is neither grief nor guilt for certain is thanked for. */
-export const HEAVY_MIN = 0.5;
+/** From here on an answer is hard to tell: on development answers .84 of those that call for a word, .09 of those with nothing painful in them. */
+export const HEAVY_MIN = 0.3;
+/** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
+export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
@@ -24,8 +26,17 @@ export const GRIEF_MIN_CLOSE = 0.2;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
-/** From here on an answer counts as a cry for help: the reader's score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.06;
+/**
+ * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all development answers
+ * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
+ */
+export const DANGER_LOOK_MIN = -5.5;
+export const DANGER_LOOK_MIN_LONG = -7;
+export const DANGER_WORDS_MIN = 0.05;
+/** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
+export const DANGER_DOUBT_LONG = 3.4;
+/** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
+export const CRISIS_MIN = 0.0017;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
@@ -86,5 +97,5 @@ export const FOLLOW_UPS_WANTED = 3;
 export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
-/** Cosine from which a follow-up of the library fits well enough to be asked. */
-export const FOLLOW_UP_GOOD = 0.55;
+/** From here on a follow-up of the library fits well enough to be asked. */
+export const FOLLOW_UP_GOOD = 0.9;

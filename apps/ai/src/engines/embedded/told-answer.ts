@@ -4,6 +4,8 @@ import {
   COPING_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
+  HEAVY_MIN,
+  PAINFUL_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
 } from './policy.ts';
@@ -14,7 +16,7 @@ import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
-import { mentionsDeath, tellsOfCloseDeath } from './text/told-death.ts';
+import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from './text/told-death.ts';
 
 /** The class of an answer, decided before anything is asked or quoted; the first that applies. */
 export type AnswerAct =
@@ -72,6 +74,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?')) continue;
     if (act === 'refusal' && namedOutright(answer).length > 0) continue;
+    if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
       return act === 'refusal' && answer.includes('?') ? 'question-to-us' : act;
   }
@@ -85,6 +88,16 @@ function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): num
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
+}
+
+/** Whether something is told that is hard to tell: a kind listener says a word before asking on, and asks for something easier. */
+export function isHeavy({ act, item, reading }: ToldAnswer): boolean {
+  if (act !== 'story') return isPain(act);
+  return reading.acts.heavy >= (tellsOfDeath(item.answer) ? PAINFUL_MIN : HEAVY_MIN);
+}
+
+function isPain(act: AnswerAct): boolean {
+  return act === 'grief' || act === 'guilt';
 }
 
 /** Said where somebody has told all they want to tell. */

@@ -4,8 +4,8 @@ import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { readTable } from '../texts/table.ts';
-import { closesSubject, tellsCoping, type ToldAnswer } from '../told-answer.ts';
-import { followUps } from './follow-ups.ts';
+import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { fitOf, followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
 interface Chosen {
@@ -18,13 +18,15 @@ const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = ''
 const ANY_TOPIC = 'any';
 /** Asked after a conflict where the person did not say what they did, and only there. */
 const COPING = 'coping';
+/** Begin with condolences. */
+const LOSS = 'loss';
 
 /** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
-  // Nobody is asked on about a death that they told in passing, or about what they have closed.
-  if (tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
+  // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
+  if (isHeavy(last) || tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));
@@ -32,10 +34,10 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
-  const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
+  const fits = (kind: string) => kind !== LOSS && (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
     .filter((followUp) => isFresh(followUp) && fits(followUp.kind))
-    .map((followUp) => ({ followUp, fit: cosine(followUp.direction, last.reading.match) }))
+    .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
   if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
   const forTopic = TOPIC_FOLLOW_UPS.filter(
@@ -66,8 +68,4 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
   return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => question.endsWith(text))?.id;
-}
-
-function cosine(a: Float32Array, b: Float32Array): number {
-  return a.reduce((sum, part, at) => sum + part * (b[at] ?? 0), 0);
 }

@@ -2,7 +2,7 @@ import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
-import { type AnswerAct, closesSubject, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { type AnswerAct, closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import {
   BASE_TOPICS,
   CONFLICT,
@@ -11,6 +11,7 @@ import {
   HIGH_POINT,
   isHardTopic,
   LOW_POINT,
+  PERSON,
   type Topic,
 } from './topics.ts';
 
@@ -19,7 +20,8 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-const PAINFUL: ReadonlySet<AnswerAct> = new Set(['crisis', 'grief', 'guilt']);
+/** Nobody wants to tell of their best moment right after a loss, and whoever was lost may be the person who shaped them. */
+const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** The topic to open next; undefined when every one has been asked. */
@@ -28,22 +30,23 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const asked = new Set(told.map(({ item }) => item.topic));
   // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
   if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
-  // Nor whoever told of a loss for a hard time.
-  if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer))) asked.add(LOW_POINT);
+  // Nor whoever told of a loss, or of much that is hard, for a hard time.
+  if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
+    asked.add(LOW_POINT);
   const last = told.at(-1);
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
-  // Nobody wants to tell of their best moment right after a loss.
   const isPainful =
-    last !== undefined && (PAINFUL.has(last.act) || tellsOfDeath(last.item.answer) || last.item.topic === LOW_POINT);
+    last !== undefined &&
+    (last.act === 'crisis' || isHeavy(last) || tellsOfDeath(last.item.answer) || last.item.topic === LOW_POINT);
   const isLightNeeded =
     isSpared || isPainful || isHardTopic(last?.item.topic) || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id));
-    const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && id === HIGH_POINT));
+    const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && TOO_NEAR.has(id)));
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
-  const base = open(BASE_TOPICS).filter(({ id }) => !(isPainful && id === HIGH_POINT));
+  const base = open(BASE_TOPICS).filter(({ id }) => !(isPainful && TOO_NEAR.has(id)));
   const conflict = base.find(({ id }) => id === CONFLICT);
   const isTooHard = isPainful && !base.some(({ weight }) => weight === 'light');
   if (told.length < BASE_QUESTIONS && base.length > 0 && !isTooHard) {

@@ -1,10 +1,8 @@
 import { pickFresh } from '../pick.ts';
-import { HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
-import type { ToldAnswer } from '../told-answer.ts';
-import { isHardTopic } from './topics.ts';
+import { tellsOfCloseDeath } from '../text/told-death.ts';
+import { isHeavy, type ToldAnswer } from '../told-answer.ts';
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -52,19 +50,12 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
 }
 
 /** Thanks for every answer would be worth nothing. */
-const THANKS_MAX = 3;
+const THANKS_MAX = 4;
 
-/** What is hard to tell is thanked for, where it begins: not once more after a question about it unless a death is told, and not twice in a row. */
+/** What is hard to tell is thanked for, but not twice in a row. */
 function isThanked(told: readonly ToldAnswer[]): boolean {
-  const heavy = told.map((one) => isHeavy(one) && (one.item.follow_up === undefined || tellsOfDeath(one.item.answer)));
+  const heavy = told.map(isHeavy);
   return heavy.at(-1) === true && heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX;
-}
-
-/** Guilt, a death, something near to guilt or grief, or an answer to a question that is hard to answer. */
-function isHeavy({ act, item, reading }: ToldAnswer): boolean {
-  if (act !== 'story') return act === 'guilt';
-  if (tellsOfDeath(item.answer) || isHardTopic(item.topic)) return true;
-  return Math.max(reading.acts.grief, reading.acts.guilt) >= HEAVY_MIN;
 }
 
 const ANSWERED_AT_ONCE = 2;

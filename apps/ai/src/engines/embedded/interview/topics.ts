@@ -16,10 +16,11 @@ export const EARLIEST_MEMORY = 'earliest-memory';
 export const HIGH_POINT = 'high-point';
 export const LOW_POINT = 'low-point';
 export const CONFLICT = 'conflict-not-proud-of';
+export const PERSON = 'person-who-shaped-me';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   'leader-i-would-follow',
-  'person-who-shaped-me',
+  PERSON,
   'different-from-me',
   'old-friend',
 ]);

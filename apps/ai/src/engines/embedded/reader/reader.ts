@@ -40,16 +40,14 @@ function createReader(model: ReaderModel): Reader {
 
 async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string): Promise<Reading> {
   const sentences = sentencesOf(answer);
-  const windows = windowsOf(
-    sentences.map(({ quote }) => quote),
-    model.words,
-  );
+  const quotes = sentences.map(({ quote }) => quote);
+  const windows = windowsOf(quotes, model.words);
   const read: ReadSentence[] = [];
   const acts = ACTS.map(() => 0);
   const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
   for (const [done, window] of windows.entries()) {
-    const outputs = await takeTurn(windows.length - done, () => model.run(window));
+    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];

@@ -2,7 +2,18 @@ import type { ValueSide } from '@lf/contract/survey';
 import type { Sentence } from '../text/sentences.ts';
 
 /** In the order of the model's outputs (`apps/ai/training/reader/model.py`). */
-export const ACTS = ['story', 'abstract', 'thin', 'refusal', 'grief', 'guilt', 'question-to-us', 'no-value'] as const;
+export const ACTS = [
+  'story',
+  'abstract',
+  'thin',
+  'refusal',
+  'grief',
+  'guilt',
+  'question-to-us',
+  'no-value',
+  // Hard to tell: a kind listener would say a word before asking on.
+  'heavy',
+] as const;
 export type Act = (typeof ACTS)[number];
 export const WAYS = [
   'Peacekeeper',

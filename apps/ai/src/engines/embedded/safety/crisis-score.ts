@@ -14,13 +14,25 @@ export interface CrisisWeights {
 /** Texts as long as those it was trained on; of longer answers each stretch is scored on its own. */
 const STRETCH_CHARACTERS = 240;
 
-let loaded: CrisisWeights | undefined;
+const loaded = new Map<string, CrisisWeights>();
 
 /** How likely an answer in a language that the reader does not know tells of danger: the highest score of its stretches, 0 to 1. */
 export function crisisScore(answer: string): number {
-  loaded ??= decodeWeights(readFileSync(join(modelFolder('crisis-score'), 'weights.bin')));
-  const weights = loaded;
+  const weights = weightsOf('weights.bin');
   return Math.max(0, ...stretchesOf(answer).map((stretch) => scoreOf(nGramsOf(stretch), weights)));
+}
+
+/** The same for a short English text, by its words alone: enough to know where to look, not to decide. */
+export function englishScore(text: string): number {
+  return scoreOf(nGramsOf(text), weightsOf('english.bin'));
+}
+
+function weightsOf(file: string): CrisisWeights {
+  const known = loaded.get(file);
+  if (known) return known;
+  const weights = decodeWeights(readFileSync(join(modelFolder('crisis-score'), file)));
+  loaded.set(file, weights);
+  return weights;
 }
 
 export function scoreOf(grams: Uint32Array, { bias, scale, weights }: CrisisWeights): number {
@@ -29,7 +41,7 @@ export function scoreOf(grams: Uint32Array, { bias, scale, weights }: CrisisWeig
 
 /** The file: bias and scale as 32-bit floats, little-endian, then one signed byte a weight. */
 function decodeWeights(file: Buffer): CrisisWeights {
-  if (file.length !== 8 + BUCKETS) throw new Error('models/crisis-score/weights.bin has the wrong size');
+  if (file.length !== 8 + BUCKETS) throw new Error('the weights in models/crisis-score have the wrong size');
   return {
     bias: file.readFloatLE(0),
     scale: file.readFloatLE(4),

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Reader, startReader } from '../reader/reader.ts';
 import { isCrisis } from './crisis.ts';
+import { unmasked } from './unmask.ts';
 
 let reader: Reader;
 beforeAll(async () => {
@@ -60,8 +61,21 @@ test.each([
 test.each([
   'I told my father that the clock had stopped by itself. He opened it and saw. He did not beat me. He wound it again.',
   'When I leave, she is four months old. I come home after eleven months, she is walking, and she does not know me.',
-])('an everyday short form is not taken for a hidden word: %s', async (answer) => {
-  expect(await isCrisis(answer, reader)).toBe(false);
+])('an everyday short form is not taken for a hidden word: %s', (answer) => {
+  expect(unmasked(answer)).toBe(answer);
+});
+
+const BEFORE =
+  'I started at the counter when I was nineteen. My uncle had the shop then, and he showed me how to close the books on a Friday. We sold paint and nails, and in summer charcoal. People came for the talk as much as for the nails. When he retired he gave me the keys in front of everybody and said that I knew where things were.';
+const AFTER =
+  'We have three people now, and the youngest has begun to do the orders. On Saturdays my sister brings lunch and we eat behind the counter. The road outside is being dug up again, so it is quiet this month. I like the smell of the place in the morning, before the door is open.';
+test.each([
+  'Some nights I count the pills that I have put aside, and I know it would be enough.',
+  'My husband has a gun in the car and says that I will not see Monday if I go.',
+  'I have written to each of my children what they should know when I am gone next week.',
+])('is found within a long story: %s', async (said) => {
+  expect(await isCrisis(`${BEFORE} ${said} ${AFTER}`, reader)).toBe(true);
+  expect(await isCrisis(`${BEFORE} ${AFTER}`, reader)).toBe(false);
 });
 
 test('the longest answer is judged within bounds', async () => {

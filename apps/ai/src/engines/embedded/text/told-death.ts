@@ -1,5 +1,6 @@
 const CLOSE =
-  'father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend';
+  /father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend/u
+    .source;
 const DIED = '(?:(?:died?|passed away|was killed|were killed|was lost)\\b|passed(?=[,.;]))';
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */

@@ -1,0 +1,130 @@
+"""Trains a branch above the averaged layers of the readers, which stay as they are; see README.md.
+
+python3 branches.py danger|conversation --encoder DIR --data DIR --values catalogue.tsv --out DIR [--name NAME] [--seed 1] READER.pt [READER.pt ...]
+"""
+import random
+
+import torch
+import torch.nn.functional as F
+
+from data import Batches, Catalogue, acts, answers, crisis, judged, shortened, vary
+from evaluate import evaluate_conversation, recall_of_danger
+from model import CONVERSED, FIT_SCALE, HEAVY, Conversation, Danger, Reader, hidden, through
+from train import common_options, danger_loss, match_loss, mean, run_epochs
+
+EPOCHS = {"danger": 20, "conversation": 12}
+AGREEMENT = 4.0  # How much two readings of the same batch, with different units dropped, are to agree.
+
+
+def averaged(files):
+    states = [torch.load(file, map_location="cpu") for file in files]
+    return {name: sum(state[name].float() for state in states) / len(states) for name in states[0]}
+
+
+class WithDanger(torch.nn.Module):
+    def __init__(self, reader):
+        super().__init__()
+        self.reader, self.branch = reader, Danger(0.1)
+        self.branch.blocks.load_state_dict(reader.encoder.blocks.state_dict())
+
+    def crisis(self, ids, mask, owner, real):
+        with torch.no_grad():
+            start = self.reader.encoder.start(ids)
+        return self.branch(start, mask, owner, real)
+
+    def rows(self, folder):
+        """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too."""
+        told = [{"sentences": row["sentences"], "crisis": float("crisis" in row["acts"])} for row in answers(f"{folder}/answers/*.jsonl")]
+        rows = crisis(f"{folder}/crisis/train*.jsonl") + told
+        return lambda rng: [shortened(row, rng) for row in rows]
+
+    def losses(self, batches, rows, inputs):
+        wanted = torch.tensor([float(row["crisis"]) for row in rows], device=inputs[0].device)
+        one, other = (self.crisis(*inputs).float().masked_fill(~inputs[3], -1e4).amax(1) for _ in range(2))
+        return {"crisis": danger_loss(one, wanted) + danger_loss(other, wanted), "agreement": AGREEMENT * disagreement(one, other)}
+
+    def report(self, batches, folder):
+        return recall_of_danger(self, batches, crisis(f"{folder}/crisis/development*.jsonl"))
+
+
+def disagreement(one, other):
+    """Symmetric Kullback-Leibler divergence of two readings."""
+    p, q = torch.sigmoid(one), torch.sigmoid(other)
+    return ((p - q) * (one - other)).mean()
+
+
+class WithConversation(torch.nn.Module):
+    def __init__(self, reader):
+        super().__init__()
+        self.reader, self.branch = reader, Conversation(0.1)
+        self.branch.blocks.load_state_dict(reader.encoder.blocks[CONVERSED:].state_dict())
+
+    def shared(self, ids, mask):
+        with torch.no_grad():
+            return through(self.reader.encoder.blocks[:CONVERSED], self.reader.encoder.start(ids), hidden(mask))
+
+    def forward(self, ids, mask, owner, real):
+        return self.branch(self.shared(ids, mask), mask, owner, real)
+
+    def crisis(self, *inputs):
+        return self(*inputs)["crisis"]
+
+    def follow_up(self, ids, mask):
+        return self.branch.follow_up(self.shared(ids, mask), mask)
+
+    def rows(self, folder):
+        told, talk = answers(f"{folder}/answers/*.jsonl"), acts(f"{folder}/acts/*.jsonl")
+        danger, fits = crisis(f"{folder}/crisis/train*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
+        return lambda rng: told + [vary(row, rng) for row in told] + talk + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+
+    def losses(self, batches, rows, inputs):
+        out, y = self(*inputs), batches.targets(rows, inputs[3].shape[1])
+        each = F.binary_cross_entropy_with_logits(out["acts"].float()[:, :HEAVY], y["acts"], pos_weight=torch.full((HEAVY,), 3.0, device=y["acts"].device), reduction="none")
+        heavy = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY], y["heavy"].clamp(min=0), reduction="none")
+        found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0),
+                 "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}
+        matched, fitting = match_loss(self, batches, out, rows), fit_loss(self, batches, out, rows)
+        return {**found, **({} if matched is None else {"match": 0.5 * matched.float()}), **({} if fitting is None else {"fit": 2 * fitting.float()})}
+
+    def report(self, batches, folder):
+        danger = recall_of_danger(self, batches, crisis(f"{folder}/crisis/development*.jsonl"))
+        return {"crisis": danger, **evaluate_conversation(self, batches, judged(f"{folder}/conversation/development*.jsonl", f"{folder}/follow-ups"))}
+
+
+def fit_loss(model, batches, out, rows):
+    """Whether each judged follow-up fits its answer."""
+    pairs = [(i, text, fits) for i, row in enumerate(rows) for text, fits in row.get("judged", [])]
+    if not pairs:
+        return None
+    directions, often = model.follow_up(*batches.texts([text for _, text, _ in pairs]))
+    scores = FIT_SCALE * (out["match"][[i for i, _, _ in pairs]] * directions).sum(-1) + often
+    return F.binary_cross_entropy_with_logits(scores.float(), torch.tensor([fits for _, _, fits in pairs], device=scores.device))
+
+
+def main():
+    parser = common_options()
+    parser.add_argument("--epochs", type=int)
+    parser.add_argument("part", choices=["danger", "conversation"]), parser.add_argument("readers", nargs="+")
+    options = parser.parse_args()
+    options.epochs = options.epochs or EPOCHS[options.part]
+    random.seed(options.seed)
+    device = "cuda" if torch.cuda.is_available() else "cpu"
+    catalogue = Catalogue(options.values)
+    batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
+    torch.manual_seed(0)  # The heads start alike, so that runs of several seeds can be averaged.
+    reader = Reader(len(catalogue.names))
+    reader.load_state_dict(averaged(options.readers), strict=False)
+    model = (WithDanger if options.part == "danger" else WithConversation)(reader)
+    torch.manual_seed(options.seed)
+    model.to(device)
+    blocks, heads = list(model.branch.blocks.parameters()), [p for name, p in model.branch.named_parameters() if not name.startswith("blocks.")]
+    rows_of = model.rows(options.data)
+    limited = (lambda rng: rng.sample(rows_of(rng), options.limit)) if options.limit else rows_of
+    run_epochs(model, batches, [{"params": blocks, "lr": options.rate}, {"params": heads, "lr": options.rate * 10}], limited,
+               lambda rows, inputs: model.losses(batches, rows, inputs), options)
+    torch.save({name: t.half() for name, t in model.branch.state_dict().items()}, f"{options.out}/{options.name}.pt")
+    print(options.name, model.report(batches, options.data), flush=True)
+
+
+if __name__ == "__main__":
+    main()
