@@ -32,7 +32,7 @@ export const REFUSAL_WORDS_LONG = 30;
  */
 export const DANGER_LOOK_MIN = -5.5;
 export const DANGER_LOOK_MIN_LONG = -7;
-export const DANGER_WORDS_MIN = 0.05;
+export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 3.4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
