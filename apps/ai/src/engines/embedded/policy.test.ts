@@ -143,6 +143,7 @@ describe('what is said before the next question', () => {
 
   it('is thanks for a heavy answer, and nothing for a light one', async () => {
     expect(begins((await asked(HEAVY))?.next_question, 'heavy')).toBe(true);
+    expect(begins((await asked({ acts: { heavy: 0.9, guilt: 0.9 } }))?.next_question, 'very-heavy')).toBe(true);
     expect(begins((await asked({}))?.next_question, 'heavy')).toBe(false);
   });
 

@@ -92,8 +92,10 @@ function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): num
 
 /** Whether something is told that is hard to tell: a kind listener says a word before asking on, and asks for something easier. */
 export function isHeavy({ act, item, reading }: ToldAnswer): boolean {
-  if (act !== 'story') return isPain(act);
-  return reading.acts.heavy >= (tellsOfDeath(item.answer) ? PAINFUL_MIN : HEAVY_MIN);
+  if (act === 'grief') return true;
+  return (
+    (act === 'story' || act === 'guilt') && reading.acts.heavy >= (tellsOfDeath(item.answer) ? PAINFUL_MIN : HEAVY_MIN)
+  );
 }
 
 function isPain(act: AnswerAct): boolean {

@@ -1,4 +1,5 @@
 import { pickFresh } from '../pick.ts';
+import { VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
@@ -43,7 +44,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
         .join(' ');
     case 'guilt':
     case 'story':
-      return isThanked(told) ? say(last.act === 'guilt' ? 'guilt' : 'heavy') : undefined;
+      return isThanked(told) ? say(last.reading.acts.heavy >= VERY_HEAVY_MIN ? 'very-heavy' : 'heavy') : undefined;
     default:
       return undefined;
   }
