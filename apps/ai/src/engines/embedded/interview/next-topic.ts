@@ -10,6 +10,7 @@ import {
   EXTRA_TOPICS,
   HIGH_POINT,
   isHardTopic,
+  LAUGHTER,
   LOW_POINT,
   PERSON,
   type Topic,
@@ -20,8 +21,8 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** Nobody wants to tell of their best moment right after a loss, and whoever was lost may be the person who shaped them. */
-const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON]);
+/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped them. */
+const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LAUGHTER]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** The topic to open next; undefined when every one has been asked. */

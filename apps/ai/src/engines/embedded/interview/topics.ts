@@ -17,6 +17,7 @@ export const HIGH_POINT = 'high-point';
 export const LOW_POINT = 'low-point';
 export const CONFLICT = 'conflict-not-proud-of';
 export const PERSON = 'person-who-shaped-me';
+export const LAUGHTER = 'helpless-laughter';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   'leader-i-would-follow',
