@@ -7,6 +7,11 @@ import { sentencesOf } from '../text/sentences.ts';
 import { readTold } from '../told-answer.ts';
 import { choosePassages } from './choose-passages.ts';
 
+const WALL = 'I built the churchyard wall on Saturdays, two winters long, forty meters of dry stone.';
+const STANDS = 'No plaque, but two hundred years if the ivy is kept off by somebody.';
+/** Sentences that the reader would not understand without those before them. */
+const NOT_ALONE: ReadonlySet<string> = new Set([STANDS]);
+
 /** Scores that no training changes: every sentence tells the same, but for those listed. */
 const readerOf = (rules: Readonly<Record<string, number>> = {}): Reader => ({
   read: async (answer): Promise<Reading> => ({
@@ -17,7 +22,7 @@ const readerOf = (rules: Readonly<Record<string, number>> = {}): Reader => ({
       side: 'lived',
       coping: new Float32Array(WAYS.length),
       rule: rules[sentence.quote] ?? 0.1,
-      alone: 0.9,
+      alone: NOT_ALONE.has(sentence.quote) ? 0.1 : 0.9,
     })),
     acts: Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>,
     crisis: 0,
@@ -39,6 +44,14 @@ describe('a passage', () => {
   it('begins with the sentence that says who is spoken of', async () => {
     const { told } = await chosen([itemOf(`${MAUREEN} ${BETWEEN}`)], { Kindness: BETWEEN });
     expect(told[0]).toMatchObject({ text: `${MAUREEN} ${BETWEEN}`, actor: 'other', isOpen: false });
+  });
+
+  it('begins with a sentence that can be understood alone, as far as there is room', async () => {
+    const { told } = await chosen([itemOf(`${WALL} ${STANDS}`)], { Legacy: STANDS });
+    expect(told[0]?.text).toBe(`${WALL} ${STANDS}`);
+    const long = `${'It rained and rained, '.repeat(12)}and the sand was wet.`;
+    const { told: short } = await chosen([itemOf(`${WALL} ${long} ${STANDS}`)], { Legacy: STANDS });
+    expect(short[0]?.text).toBe(STANDS);
   });
 
   it('leaves out what stands between, and says so', async () => {

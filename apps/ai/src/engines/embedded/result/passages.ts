@@ -1,6 +1,6 @@
 import type { SurveyItem, ToldSentence } from '@lf/contract/survey';
 import { CONFLICT, isAboutSomebody } from '../interview/topics.ts';
-import { RULE_MIN } from '../policy.ts';
+import { ALONE_MIN, RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { ReadSentence } from '../reader/reading.ts';
@@ -180,27 +180,30 @@ export function isLaterPart({ item }: ToldAnswer, { start }: ReadSentence): bool
   return /[\p{L}\p{N},;:–—-]\s*$/u.test(item.answer.slice(0, start)) && !/\n\s*$/u.test(item.answer.slice(0, start));
 }
 
-/** Where the passage begins so that nothing in it points back; undefined where that is too far away. */
+/**
+ * Where the passage begins so that nothing in it points back, and as far as there is room with a sentence that the reader thinks can be understood
+ * alone; undefined where that is too far away.
+ */
 function startOf(told: ToldAnswer, at: number): number | undefined {
   const { sentences } = told.reading;
+  let enough: number | undefined;
   for (let from = at; from >= 0; from -= 1) {
     const passage = sentences.slice(from, at + 1);
     const isFit =
       countWords(passage) <= PASSAGE_WORDS_MAX && passage.slice(0, -1).every(({ quote }) => isShowable(quote));
-    if (from < at && !isFit) return undefined;
+    if (from < at && !isFit) return enough;
     const [start, ...others] = passage;
     if (start === undefined || isLaterPart(told, start)) continue;
     const isBegun = from === at || countWords([start]) >= FIRST_WORDS_MIN;
-    if (
-      isBegun &&
-      !(from === 0 && told.item.follow_up === undefined ? isOpenAtStart : pointsBack)(
-        start.quote,
-        others.map(({ quote }) => quote),
-      )
-    )
-      return from;
+    const isClosed = !(from === 0 && told.item.follow_up === undefined ? isOpenAtStart : pointsBack)(
+      start.quote,
+      others.map(({ quote }) => quote),
+    );
+    if (!isBegun || !isClosed) continue;
+    if (from === 0 || start.alone >= ALONE_MIN) return from;
+    enough ??= from;
   }
-  return undefined;
+  return enough;
 }
 
 /** "Tasha, the old night manager.": where the question asked for somebody, the sentence that says who it is. */
