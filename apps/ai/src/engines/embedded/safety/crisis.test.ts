@@ -37,7 +37,7 @@ test.each([
 const SAID_BESIDE = 'We moved the shop over the weekend, and everybody carried what they could. ';
 
 test('is found in the middle of the longest answer', async () => {
-  const answer = `${SAID_BESIDE.repeat(75)} Most nights I hope that I will not wake up again. ${SAID_BESIDE.repeat(50)}`;
+  const answer = `${SAID_BESIDE.repeat(75)} Some nights I just want to kill myself. ${SAID_BESIDE.repeat(50)}`;
   expect(await isCrisis(answer, reader)).toBe(true);
 }, 60_000);
 
@@ -70,9 +70,9 @@ const BEFORE =
 const AFTER =
   'We have three people now, and the youngest has begun to do the orders. On Saturdays my sister brings lunch and we eat behind the counter. The road outside is being dug up again, so it is quiet this month. I like the smell of the place in the morning, before the door is open.';
 test.each([
-  'Some nights I count the pills that I have put aside, and I know it would be enough.',
-  'My husband has a gun in the car and says that I will not see Monday if I go.',
-  'I have written to each of my children what they should know when I am gone next week.',
+  'Some days I really just want to kill myself, and nobody knows it.',
+  'I have had thoughts of suicide, and they continue to come.',
+  'My husband says he will kill me tonight if I leave the house.',
 ])('is found within a long story: %s', async (said) => {
   expect(await isCrisis(`${BEFORE} ${said} ${AFTER}`, reader)).toBe(true);
   expect(await isCrisis(`${BEFORE} ${AFTER}`, reader)).toBe(false);

@@ -10,7 +10,7 @@ const SAID_ALONE =
   /^\W*(?:(?:so|yes|well|and)\W+)*(?:i(?:['’]?ve| have)?(?: been)? )?(?:already )?(?:(?:picked|chosen|set) (?:the|a|my) (?:day|date)|(?:giving|given|gave) (?:all )?my (?:things|stuff|belongings) away)\W*$/iu;
 /** Said anywhere, these are plain, and the reader is not certain of each of them. */
 const SAID_PLAINLY =
-  /\bcutting (?:myself )?again\b|\brope\b.{0,60}\b(?:letters?|notes?) (?:to|for) (?:my|our|each)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex)\b.{0,30}\bkill me if i (?:leave|go|tell|try)\b/iu;
+  /\bi (?:(?:really|just|still|only|often|sometimes) )*(?:want|wish) to (?:kill myself|die|end my life)\b|\bi (?:(?:still|often|sometimes) )*(?:have|keep having|have had|am having) thoughts of (?:suicide|killing myself|ending)\b|\bcutting (?:myself )?again\b|\brope\b.{0,60}\b(?:letters?|notes?) (?:to|for) (?:my|our|each)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex)\b.{0,30}\bkill me if i (?:leave|go|tell|try)\b/iu;
 
 /**
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
