@@ -57,6 +57,8 @@ export async function startProduct(folder: string): Promise<Product> {
     licenseCode,
     license_code: licenseCode,
     entered: licenseCode,
+    finished: licenseCode,
+    given: '00000000-0000-4000-8000-000000000000',
     sentence: 'I carried my sister home.',
     sessionId: 'sandbox_none',
     email: person.email,
