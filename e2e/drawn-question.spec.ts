@@ -1,8 +1,8 @@
 import type { SurveyForm } from '@lf/contract/form-data';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { ANSWER_MESSAGES } from '@lf/domain/messages/survey';
 import { expect, test } from './fixtures.ts';
-import { createKeyHolder } from './people.ts';
+import { createKeyHolder, type KeyHolder } from './people.ts';
 import { acceptLeaving, savedForm, seedForm, signInAs } from './survey/person.ts';
 
 /** The page of the interview draws the question itself, before React's code is there. Here that code waits until it is let through. */
@@ -10,6 +10,7 @@ import { acceptLeaving, savedForm, seedForm, signInAs } from './survey/person.ts
 const INTERVIEW = '/digital-fingerprint/earliest-memory';
 const ANSWERS = '**/api/fingerprintData/data/**';
 const CODE = /\/assets\/react-/;
+const STEP_CODE = /\/assets\/interview-[^/]*\.js/;
 const QUESTION = 'What did you hear when you woke up in that house?';
 const told = { question: 'Where was it?', answer: 'In the small house by the railway.' };
 const waits = { question: QUESTION, answer: '' };
@@ -31,6 +32,21 @@ async function holdBack(page: Page, address: RegExp | string): Promise<() => voi
   return letThrough;
 }
 
+/** Somebody with this record opens the interview; React's code waits until it is let through. */
+async function openHeldBack(
+  page: Page,
+  request: APIRequestContext,
+  form?: SurveyForm,
+): Promise<{ readonly person: KeyHolder; readonly letThrough: () => void }> {
+  const person = await createKeyHolder(request);
+  if (form !== undefined) await seedForm(request, person, form);
+  acceptLeaving(page);
+  await signInAs(page, person);
+  const letThrough = await holdBack(page, CODE);
+  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  return { person, letThrough };
+}
+
 const field = (page: Page) => page.getByRole('textbox', { name: /^Your answer/ });
 const question = (page: Page) => page.getByRole('heading', { level: 2, name: QUESTION });
 /** React listens: it computes whether there is something to submit. */
@@ -47,12 +63,7 @@ test('a question can be read and answered before the code is there, and React ta
   page,
   request,
 }) => {
-  const person = await createKeyHolder(request);
-  await seedForm(request, person, asked(told, waits));
-  acceptLeaving(page);
-  await signInAs(page, person);
-  const letThrough = await holdBack(page, CODE);
-  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  const { person, letThrough } = await openHeldBack(page, request, asked(told, waits));
   await expect(question(page)).toBeVisible();
   await expect(page.getByText('Question: 2 / 9')).toBeVisible();
   const saved = page.getByRole('banner').getByText('Saved', { exact: true });
@@ -88,14 +99,31 @@ test('a question can be read and answered before the code is there, and React ta
   await expect(saved).toBeVisible();
 });
 
+test('a question that stands there stays until the code of its step is there, however long that takes', async ({
+  page,
+  request,
+}) => {
+  const letStep = await holdBack(page, STEP_CODE);
+  const { letThrough } = await openHeldBack(page, request, asked(waits));
+  await field(page).pressSequentially('I heard');
+  await page.evaluate(`document.querySelector('main textarea').isTheSame = true`);
+  letThrough();
+  // Longer than whoever has nothing to read waits for it (open-ahead.ts).
+  await page.waitForTimeout(1_500);
+  letStep();
+  await isReacts(page);
+  await field(page).press('End');
+  await page.keyboard.type(' the trains.');
+  expect(await page.evaluate(`[document.activeElement.isTheSame, document.activeElement.value]`)).toEqual([
+    true,
+    'I heard the trains.',
+  ]);
+});
+
 test('the very first question is drawn as well, asked for once, and saved', async ({ page, request }) => {
-  const person = await createKeyHolder(request);
-  acceptLeaving(page);
-  await signInAs(page, person);
-  const letThrough = await holdBack(page, CODE);
   let calls = 0;
   page.on('request', (sent) => (calls += sent.url().endsWith('/ai/survey/next-question') ? 1 : 0));
-  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  const { person, letThrough } = await openHeldBack(page, request);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(heading).not.toBeEmpty();
   const words = await heading.textContent();
@@ -111,12 +139,7 @@ test('the very first question is drawn as well, asked for once, and saved', asyn
 });
 
 test('what is pressed before the code is there is pressed once it is', async ({ page, request }) => {
-  const person = await createKeyHolder(request);
-  await seedForm(request, person, asked(waits));
-  acceptLeaving(page);
-  await signInAs(page, person);
-  const letThrough = await holdBack(page, CODE);
-  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  const { person, letThrough } = await openHeldBack(page, request, asked(waits));
   const skip = page.getByRole('button', { name: 'Skip this question' });
   await skip.click();
   await skip.click();
@@ -129,12 +152,7 @@ test('what is pressed before the code is there is pressed once it is', async ({ 
 });
 
 test('what was typed is kept on this device where the code never comes', async ({ page, request }) => {
-  const person = await createKeyHolder(request);
-  await seedForm(request, person, asked(waits));
-  acceptLeaving(page);
-  await signInAs(page, person);
-  const letThrough = await holdBack(page, CODE);
-  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  const { person, letThrough } = await openHeldBack(page, request, asked(waits));
   await field(page).fill('The kettle.');
   await page.goto('/privacy', { waitUntil: 'commit' });
   letThrough();
@@ -153,13 +171,8 @@ for (const [name, form] of [
   ['the classic way', { ...asked(waits), flow: 'classic' }],
 ] as const)
   test(`is React’s alone: ${name}`, async ({ page, request }) => {
-    const person = await createKeyHolder(request);
-    await seedForm(request, person, form);
-    acceptLeaving(page);
-    await signInAs(page, person);
-    await holdBack(page, CODE);
     const answered = page.waitForResponse(ANSWERS);
-    await page.goto(INTERVIEW, { waitUntil: 'commit' });
+    await openHeldBack(page, request, form);
     await (await answered).finished();
     await expect(page.getByText('One moment…')).toBeVisible();
     await expect(field(page)).toHaveCount(0);
@@ -184,16 +197,12 @@ test('no question is drawn for somebody who is not signed in any more', async ({
 });
 
 test('a drawn question goes when the person signs out in another tab', async ({ page, context, request }) => {
-  const person = await createKeyHolder(request);
-  await seedForm(request, person, asked(waits));
-  await signInAs(page, person);
-  const letCode = await holdBack(page, CODE);
-  await page.goto(INTERVIEW, { waitUntil: 'commit' });
+  const { letThrough } = await openHeldBack(page, request, asked(waits));
   await expect(question(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/privacy');
   await other.evaluate(`localStorage.removeItem('lf.session')`);
   await expect(question(page)).toHaveCount(0);
-  letCode();
+  letThrough();
   await page.waitForURL('**/login');
 });

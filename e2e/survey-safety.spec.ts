@@ -11,26 +11,30 @@ test.use({ allowConsoleErrors: true });
 const saved = 'Saved';
 const offline = 'Kept on this device, not sent yet';
 
-test('offline for half a minute while typing, and a reload afterwards', async ({ page, context }) => {
-  // The page's clock can be moved on: nobody waits thirty seconds here, but every timer of the page does.
-  await page.clock.install();
-  const person = await createKeyHolder(page.request);
-  await openFirstQuestion(page, person);
-  await context.setOffline(true);
-  await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
-  await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
-  for (const word of [' and', ' on']) {
-    await page.clock.runFor(15_000);
+test(
+  'offline for half a minute while typing, and a reload afterwards',
+  { tag: '@storm' },
+  async ({ page, context }) => {
+    // The page's clock can be moved on: nobody waits thirty seconds here, but every timer of the page does.
+    await page.clock.install();
+    const person = await createKeyHolder(page.request);
+    await openFirstQuestion(page, person);
+    await context.setOffline(true);
+    await answerField(page).pressSequentially(MEMORIES[0].slice(0, 80), { delay: 40 });
     await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
-    await answerField(page).pressSequentially(word);
-  }
-  await context.setOffline(false);
-  await expect(page.getByText(saved, { exact: true })).toBeVisible();
-  const text = `${MEMORIES[0].slice(0, 80)} and on`;
-  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(text);
-  await page.reload();
-  await expect(answerField(page)).toHaveValue(text);
-});
+    for (const word of [' and', ' on']) {
+      await page.clock.runFor(15_000);
+      await expect(page.getByText(offline, { exact: true }).first()).toBeVisible();
+      await answerField(page).pressSequentially(word);
+    }
+    await context.setOffline(false);
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
+    const text = `${MEMORIES[0].slice(0, 80)} and on`;
+    await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(text);
+    await page.reload();
+    await expect(answerField(page)).toHaveValue(text);
+  },
+);
 
 test('the server is killed while somebody writes: everything acknowledged and everything typed is there', async ({
   page,
@@ -48,35 +52,37 @@ test('the server is killed while somebody writes: everything acknowledged and ev
     .toContain('Before the crash. And after it.');
 });
 
-test('the token ends in the middle of an answer: after login the text is there, for this person only', async ({
-  page,
-}) => {
-  const person = await createKeyHolder(page.request);
-  const stranger = await createKeyHolder(page.request);
-  await openFirstQuestion(page, person);
-  // The question itself is saved first: a save under way would meet the ended session before a word is written.
-  await expect(page.getByText(saved, { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
-  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
-  await answerField(page).fill('What I was writing when the session ended.');
-  await page.waitForURL('**/login');
+test(
+  'the token ends in the middle of an answer: after login the text is there, for this person only',
+  { tag: '@storm' },
+  async ({ page }) => {
+    const person = await createKeyHolder(page.request);
+    const stranger = await createKeyHolder(page.request);
+    await openFirstQuestion(page, person);
+    // The question itself is saved first: a save under way would meet the ended session before a word is written.
+    await expect(page.getByText(saved, { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
+    await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
+    await answerField(page).fill('What I was writing when the session ended.');
+    await page.waitForURL('**/login');
 
-  // Somebody else on this browser sees nothing of it.
-  await logInAs(page, stranger);
-  await page.waitForURL('**/account');
-  await page.goto('/digital-fingerprint/earliest-memory');
-  await expect(answerField(page)).toHaveValue('');
-  await page.evaluate(`localStorage.removeItem('lf.session')`);
-  await page.goto('/login');
+    // Somebody else on this browser sees nothing of it.
+    await logInAs(page, stranger);
+    await page.waitForURL('**/account');
+    await page.goto('/digital-fingerprint/earliest-memory');
+    await expect(answerField(page)).toHaveValue('');
+    await page.evaluate(`localStorage.removeItem('lf.session')`);
+    await page.goto('/login');
 
-  await logInAs(page, person);
-  await page.waitForURL('**/account');
-  await page.goto('/digital-fingerprint/earliest-memory');
-  await expect(answerField(page)).toHaveValue('What I was writing when the session ended.');
-});
+    await logInAs(page, person);
+    await page.waitForURL('**/account');
+    await page.goto('/digital-fingerprint/earliest-memory');
+    await expect(answerField(page)).toHaveValue('What I was writing when the session ended.');
+  },
+);
 
-test('back to the same step right after logging in again', async ({ page }) => {
+test('back to the same step right after logging in again', { tag: '@storm' }, async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
   // The question itself is saved first: a save under way would meet the ended session before a word is written.
@@ -134,36 +140,38 @@ test('tabs of one browser follow each other, and logging out of one leaves no wo
   expect(await page.evaluate<string>('JSON.stringify(localStorage)')).not.toContain('Typed in');
 });
 
-test('the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays', async ({
-  page,
-}) => {
-  const calls = '**/ai/survey/next-question';
-  const person = await createKeyHolder(page.request);
-  await noDraftReading(page);
-  await openFirstQuestion(page, person);
-  await page.route(calls, (route) => route.abort());
-  await answerField(page).fill(MEMORIES[0]);
-  await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
-  await expect(answerField(page)).toHaveValue(MEMORIES[0]);
-  await page.unroute(calls);
+test(
+  'the AI service is away, then cut off in the middle of a question: Retry, no half question, and the answer stays',
+  { tag: '@storm' },
+  async ({ page }) => {
+    const calls = '**/ai/survey/next-question';
+    const person = await createKeyHolder(page.request);
+    await noDraftReading(page);
+    await openFirstQuestion(page, person);
+    await page.route(calls, (route) => route.abort());
+    await answerField(page).fill(MEMORIES[0]);
+    await page.getByRole('button', { name: 'Submit Answer' }).click();
+    await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+    await expect(answerField(page)).toHaveValue(MEMORIES[0]);
+    await page.unroute(calls);
 
-  const half = 'You wrote of a kitchen. What did you';
-  const stream = await brokenStream(page, calls, half);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(half)).toBeVisible();
-  stream.cut();
-  await expect(page.getByText('What you wrote is kept.')).toBeVisible();
-  await expect(page.getByText(half)).toBeHidden();
-  await expect(answerField(page)).toHaveValue(MEMORIES[0]);
-  await stream.mend();
+    const half = 'You wrote of a kitchen. What did you';
+    const stream = await brokenStream(page, calls, half);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(half)).toBeVisible();
+    stream.cut();
+    await expect(page.getByText('What you wrote is kept.')).toBeVisible();
+    await expect(page.getByText(half)).toBeHidden();
+    await expect(answerField(page)).toHaveValue(MEMORIES[0]);
+    await stream.mend();
 
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('Question: 2 / 9')).toBeVisible();
-  await expect(answerField(page)).toHaveValue('');
-  await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(MEMORIES[0]);
-  expect((await savedRecord(page.request, person))?.data).not.toContain(half);
-});
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText('Question: 2 / 9')).toBeVisible();
+    await expect(answerField(page)).toHaveValue('');
+    await expect.poll(async () => (await savedRecord(page.request, person))?.data).toContain(MEMORIES[0]);
+    expect((await savedRecord(page.request, person))?.data).not.toContain(half);
+  },
+);
 
 test('a heavy answer is met with a kind line and help, and it is there after a reload', async ({ page }) => {
   const person = await createKeyHolder(page.request);

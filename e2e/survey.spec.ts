@@ -130,7 +130,7 @@ async function orderRules(page: Page): Promise<void> {
   await expect(page.getByText('Do your values feel accurate?')).toBeVisible();
 }
 
-test('reload at every step, and the back button everywhere: nothing is lost', async ({ page }) => {
+test('reload at every step, and the back button everywhere: nothing is lost', { tag: '@storm' }, async ({ page }) => {
   test.setTimeout(240_000);
   const person = await createKeyHolder(page.request);
   await enterSurvey(page, person);

@@ -4,7 +4,7 @@ import { flowOfForm, stepOfPath } from '../../features/survey/layout/use-step.ts
 import { getSession } from '../../lib/session.ts';
 import { stepScreens } from './step-screens.ts';
 
-/** Whoever waits longer is told what for. */
+/** Whoever waits longer, with nothing to read meanwhile, is told what for. */
 const PATIENCE_MS = 1_000;
 
 /**
@@ -33,6 +33,9 @@ export async function openAhead(pathname: string): Promise<boolean> {
     const flow = flowOfForm(survey.getState().record.form);
     await (flow === 'main' ? main : stepScreens[flow][slug]?.preload().catch(() => undefined));
   };
-  await Promise.race([canBeDrawn(), new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
+  const drawable = canBeDrawn();
+  await Promise.race([drawable, new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);
+  // Drawn anew, the field would lose what is being typed, and a phone its keyboard.
+  if (globalThis.lfDrawn?.shown !== undefined) await drawable;
   return takingOver.adopt?.(key, survey) ?? false;
 }
