@@ -15,12 +15,21 @@ import type { Database } from '@lf/platform/db/schema';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
+/** A person, and a key of theirs. */
+export interface Key {
+  readonly userId: string;
+  readonly token: string;
+  readonly licenseCode: string;
+}
+
 export interface BenchApi {
   readonly db: Database;
   /** A person's token. */
   signUp(): Promise<string>;
-  /** Somebody with a key; the status of each answer. */
-  person(): Promise<{ save(data: string): Promise<number>; read(): Promise<number> }>;
+  /** Somebody with a key. */
+  person(): Promise<Key>;
+  /** The address that it answers at from now on. */
+  listen(): Promise<string>;
   /** The status of the answer. */
   redeem(token: string, code: string): Promise<number>;
   close(): Promise<void>;
@@ -57,17 +66,9 @@ export async function startTestApi(postgresUrl: string | undefined, sealer?: Sea
     person: async () => {
       const { userId, token } = await signUp();
       const [license] = await insertLicenses(db, { userId, count: 1 });
-      const licenseCode = license?.code ?? '';
-      const headers = { authorization: `Bearer ${token}` };
-      const record = { userId, licenseCode, lastPageAccessed: 'earliest-memory', visitedRoutes: 'earliest-memory' };
-      const save = '/api/fingerprintData/save-fingerprint-data';
-      const read = `/api/fingerprintData/data/${userId}/${licenseCode}`;
-      return {
-        save: async (data) =>
-          (await server.inject({ method: 'POST', url: save, headers, payload: { ...record, data } })).statusCode,
-        read: async () => (await server.inject({ url: read, headers })).statusCode,
-      };
+      return { userId, token, licenseCode: license?.code ?? '' };
     },
+    listen: () => server.listen({ port: 0, host: '127.0.0.1' }),
     redeem: async (token, code) =>
       (
         await server.inject({

@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { ShowingPool } from './showing-pool.ts';
+import type { Look, ShowingPool } from './showing-pool.ts';
 
 /** PostgreSQL's own code for "another process of the server crashed": the database is away for a moment, nothing is decided. */
 const CRASHED = '57P02';
@@ -25,7 +25,7 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Showi
   let tail: Promise<void> = Promise.resolve();
   let current: PGlite | undefined = first;
   let nextTryAt = 0;
-  let look: ((rows: readonly unknown[]) => void) | undefined;
+  let look: Look | undefined;
 
   const usable = async (): Promise<PGlite> => {
     if (current !== undefined) return current;
@@ -56,7 +56,7 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Showi
       if (pglite !== current) throw crashed();
       try {
         const result = await pglite.query(text, [...parameters]);
-        look?.(result.rows);
+        look?.(result.rows, text);
         return { command: 'SELECT', rowCount: result.affectedRows || result.rows.length, rows: result.rows };
       } catch (error) {
         if (isFatal(error)) current = undefined;

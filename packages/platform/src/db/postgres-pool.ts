@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { errorCode } from '../error-code.ts';
 import type { PostgresPoolClient } from 'kysely';
-import type { ShowingPool } from './showing-pool.ts';
+import type { Look, ShowingPool } from './showing-pool.ts';
 
 const names = new Map<string, string>();
 
@@ -39,7 +39,7 @@ export interface OpenPool extends ShowingPool {
 /** A pg pool whose queries are named prepared statements. */
 export function postgresPool(options: PostgresOptions): OpenPool {
   let query_timeout: number | undefined;
-  let look: ((rows: readonly unknown[]) => void) | undefined;
+  let look: Look | undefined;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.max,
@@ -61,7 +61,7 @@ export function postgresPool(options: PostgresOptions): OpenPool {
       try {
         const asked = { text, values: values as unknown[], ...(query_timeout === undefined ? {} : { query_timeout }) };
         const result = await client.query(options.prepared ? { name: statementName(text), ...asked } : asked);
-        look?.(result.rows);
+        look?.(result.rows, text);
         return result;
       } catch (error) {
         if (isConnectionLoss(error)) broken = true;

@@ -1,6 +1,9 @@
 import type { PostgresPool } from 'kysely';
 
+/** The rows of a result, and the statement that they answer. */
+export type Look = (rows: readonly unknown[], statement: string) => void;
+
 /** A pool that shows the rows of every result to somebody before it gives them out. */
 export interface ShowingPool extends PostgresPool {
-  showRows(to: (rows: readonly unknown[]) => void): void;
+  showRows(to: Look): void;
 }

@@ -84,3 +84,16 @@ test('sealed bytes come back, and earlier ones as they are', () => {
   expect(sealer.openBytes('bytes', sealed)).toEqual(bytes);
   expect(sealer.openBytes('bytes', bytes)).toEqual(bytes);
 });
+
+test('values of several columns come back, however many were sealed in between', () => {
+  const bytes = Buffer.from([0, 1, 255, 37, 80, 68, 70]);
+  const both = createSealer([first]);
+  for (let round = 0; round < 40; round += 1) {
+    expect(elsewhere().openBytes('bytes', both.sealBytes('bytes', bytes))).toEqual(bytes);
+    expect(elsewhere().open('text', both.seal('text', 'a memory'))).toBe('a memory');
+    const sealed = Array.from({ length: 300 }, () => both.seal('narrative', 'a memory'));
+    expect(new Set(sealed.map((text) => text.slice(both.currentMark.length, both.currentMark.length + 16))).size).toBe(
+      300,
+    );
+  }
+});

@@ -65,7 +65,7 @@ export interface Sealer {
 const placeOf = (column: string, record: string | undefined): string =>
   record === undefined ? column : `${column}${RECORD_AFTER}${record}`;
 
-/** Each is given out once. */
+/** Each is given out once, and good until the next call. */
 function drawIvs(): () => Buffer {
   const drawn = Buffer.allocUnsafeSlow(IV_BYTES * IVS_DRAWN);
   let at = drawn.length;
@@ -79,19 +79,25 @@ function drawIvs(): () => Buffer {
 }
 
 interface MadeCipher {
-  readonly iv: Buffer;
+  /** As text: the bytes of a nonce are those of another once more are drawn. */
   readonly ivBase64: string;
   readonly cipher: CipherGCM;
 }
 
-/** Each is given out once. */
-function makeCiphers(key: KeyObject): () => MadeCipher {
-  const nextIv = drawIvs();
+/** With the name of the column as their authenticated data, where one is given. Each is given out once. */
+function makeCiphers(key: KeyObject, nextIv: () => Buffer, name?: Buffer): () => MadeCipher {
   const made: MadeCipher[] = [];
+  // More each time, so that a column that is seldom written has few.
+  let together = 1;
   return () => {
-    for (let n = made.length === 0 ? CIPHERS_MADE : 0; n > 0; n -= 1) {
-      const iv = nextIv();
-      made.push({ iv, ivBase64: iv.toString('base64'), cipher: createCipheriv(ALGORITHM, key, iv) });
+    if (made.length === 0) {
+      for (let n = together; n > 0; n -= 1) {
+        const iv = nextIv();
+        const cipher = createCipheriv(ALGORITHM, key, iv);
+        if (name !== undefined) cipher.setAAD(name);
+        made.push({ ivBase64: iv.toString('base64'), cipher });
+      }
+      together = Math.min(CIPHERS_MADE, together * 2);
     }
     return made.pop() as MadeCipher;
   };
@@ -127,21 +133,27 @@ export function createSealer(
   const digest = keyedDigest(Buffer.from(hkdfSync('sha256', current, '', DIGEST_KEY_USE, KEY_BYTES)));
   const currentMark = `${MARK}${currentKeyId}:`;
 
-  const names = new Map<string, Buffer>();
-  const nameOf = (column: string, record?: string): Buffer => {
-    if (record !== undefined) return Buffer.from(placeOf(column, record));
-    let known = names.get(column);
-    if (known === undefined) names.set(column, (known = Buffer.from(column)));
+  const nextIv = drawIvs();
+  const currentKey = createSecretKey(current);
+  const columns = new Map<string, { readonly name: Buffer; readonly nextCipher: () => MadeCipher }>();
+  const columnOf = (column: string) => {
+    let known = columns.get(column);
+    if (known === undefined) {
+      const name = Buffer.from(column);
+      columns.set(column, (known = { name, nextCipher: makeCiphers(currentKey, nextIv, name) }));
+    }
     return known;
   };
-  const nextCipher = makeCiphers(createSecretKey(current));
-  const encrypt = (name: Uint8Array, content: string | Uint8Array) => {
-    const { iv, ivBase64, cipher } = nextCipher();
-    cipher.setAAD(name);
+  const nameOf = (column: string, record?: string): Buffer =>
+    record === undefined ? columnOf(column).name : Buffer.from(placeOf(column, record));
+  const nextUnnamed = makeCiphers(currentKey, nextIv);
+  const encrypt = (column: string, content: string | Uint8Array, record?: string) => {
+    const { ivBase64, cipher } = record === undefined ? columnOf(column).nextCipher() : nextUnnamed();
+    if (record !== undefined) cipher.setAAD(nameOf(column, record));
     const sealed = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
     // Ends the tag; in this mode no bytes are left for it.
     cipher.final();
-    return { iv, ivBase64, tag: cipher.getAuthTag(), sealed };
+    return { ivBase64, tag: cipher.getAuthTag(), sealed };
   };
   const decrypt = (keyId: string, bytes: Buffer, column: string, record?: string): Buffer => {
     const key = keys.get(keyId);
@@ -168,7 +180,7 @@ export function createSealer(
     seal: (column, text, record) => {
       if (isNothing(text)) return text;
       // Not kept as an opened value: most are drafts, which the next save replaces, and keeping costs as much as encrypting.
-      const { ivBase64, tag, sealed } = encrypt(nameOf(column, record), text);
+      const { ivBase64, tag, sealed } = encrypt(column, text, record);
       // Base64 of a nonce ends where a group of three bytes ends: what follows is as if all were written at once.
       return currentMark + ivBase64 + asBase64(tag, sealed);
     },
@@ -184,8 +196,8 @@ export function createSealer(
     },
     digest,
     sealBytes: (column, bytes) => {
-      const { iv, tag, sealed } = encrypt(nameOf(column), bytes);
-      return Buffer.concat([Buffer.from(currentMark, 'latin1'), iv, tag, sealed]);
+      const { ivBase64, tag, sealed } = encrypt(column, bytes);
+      return Buffer.concat([Buffer.from(currentMark, 'latin1'), Buffer.from(ivBase64, 'base64'), tag, sealed]);
     },
     openBytes: (column, stored) => {
       const mark = stored.subarray(0, currentMark.length).toString('latin1');

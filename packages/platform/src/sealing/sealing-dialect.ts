@@ -12,7 +12,7 @@ import type {
   ValueNode,
 } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { ShowingPool } from '../db/showing-pool.ts';
+import type { Look, ShowingPool } from '../db/showing-pool.ts';
 import type { Sealer } from './sealer.ts';
 
 type Seal = (column: string, value: unknown) => unknown;
@@ -87,20 +87,34 @@ function sealNode(sealer: Sealer, node: RootOperationNode): RootOperationNode {
 
 type Row = Record<string, unknown>;
 
-/** In place: the driver made the rows for this result alone, and all have the same columns. */
-function openRows(sealer: Sealer, rows: readonly Row[]): void {
-  // One by one: this runs for every result, and a list of names would cost more than looking at them.
-  for (const name in rows[0]) {
-    if (SEALED_NAMES.has(name)) openColumn(rows, name, (value) => sealer.open(name, value));
-    else if (name === SEALED_BYTES.readAs) openColumn(rows, name, (value) => openBytes(sealer, value));
-  }
+const STATEMENTS_KNOWN_MAX = 1_000;
+
+/** The sealed columns of a statement's rows, looked for once: most statements have none. */
+function sealedNames(): (statement: string, row: Row) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (statement, row) => {
+    const names = known.get(statement);
+    if (names !== undefined) return names;
+    const found = Object.keys(row).filter((name) => SEALED_NAMES.has(name) || name === SEALED_BYTES.readAs);
+    if (known.size < STATEMENTS_KNOWN_MAX) known.set(statement, found);
+    return found;
+  };
 }
 
-function openColumn(rows: readonly Row[], name: string, open: (value: string) => string): void {
-  for (const row of rows) {
-    const value = row[name];
-    if (typeof value === 'string') row[name] = open(value);
-  }
+/** In place: the driver made the rows for this result alone, and all have the same columns. */
+function openRows(sealer: Sealer): Look {
+  const namesOf = sealedNames();
+  return (rows, statement) => {
+    const [first] = rows as Row[];
+    if (first === undefined) return;
+    for (const name of namesOf(statement, first)) for (const row of rows as Row[]) openValue(sealer, row, name);
+  };
+}
+
+function openValue(sealer: Sealer, row: Row, name: string): void {
+  const value = row[name];
+  if (typeof value !== 'string') return;
+  row[name] = name === SEALED_BYTES.readAs ? openBytes(sealer, value) : sealer.open(name, value);
 }
 
 const openBytes = (sealer: Sealer, base64: string): string =>
@@ -134,7 +148,7 @@ export class SealingDialect extends PostgresDialect {
   constructor(pool: ShowingPool, sealer: Sealer) {
     super({ pool });
     this.#sealer = sealer;
-    pool.showRows((rows) => openRows(sealer, rows as readonly Row[]));
+    pool.showRows(openRows(sealer));
   }
 
   override createQueryCompiler(): QueryCompiler {
