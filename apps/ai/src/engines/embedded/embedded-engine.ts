@@ -54,8 +54,8 @@ export function createEmbeddedEngine(): EmbeddedEngine {
 
     reorder: async (input, options) => {
       const reader = await startReader();
-      const checked = await withoutCries(reader, input.told);
       const answers = await readTold(reader, withIds(input.survey_data), options?.signal);
+      const checked = await withoutCries(reader, input.told, answers);
       return { ...explainOrder({ ...input, told: checked.told }, answers), ...noticeFor(checked), ...PROVENANCE };
     },
 
@@ -71,8 +71,8 @@ export function createEmbeddedEngine(): EmbeddedEngine {
 
     philosophy: async ({ value_drivers: order, told: chosen, survey_data = [] }) => {
       const reader = await startReader();
-      const { told } = await withoutCries(reader, chosen);
       const answers = await readTold(reader, withIds(survey_data));
+      const { told } = await withoutCries(reader, chosen, answers);
       return {
         values_philosophy: writePhilosophy(order, await choosePassages(reader, order, told, answers)),
         ...PROVENANCE,

@@ -63,7 +63,10 @@ export const PROPOSALS_MAX = 10;
 export const RULE_MIN = 0.5;
 /** A sentence that the person put under no value ends the philosophy only where it surely says how they live. */
 export const CLOSING_RULE_MIN = 0.8;
+export const CLOSING_ALONE_MIN = 0.65;
 export const ALONE_MIN = 0.5;
+/** From here on it can begin a quotation of its own. */
+export const STANDS_ALONE_MIN = 0.55;
 /** From here on a sentence shows a value clearly enough to stand under it in the philosophy where the person did not put it there. */
 export const CLEAR_MIN = 0.35;
 /** A language model's proposals are filled up to so many. */

@@ -50,6 +50,7 @@ describe('what is kept up', () => {
     expect(isKept(sentence, 0.9)).toBe(true);
     expect(isKept(sentence, 0.2)).toBe(false);
     expect(isKept('But if I am exact, also my own comfort.', 0.9)).toBe(false);
+    expect(isKept('i still do that and its not clever.', 0.9)).toBe(false);
   });
 
   it.each([

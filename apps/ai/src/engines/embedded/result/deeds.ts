@@ -51,7 +51,8 @@ export function isAdmission(sentence: string): boolean {
 
 const I_OR_WE = /\b(?:i|we)(?:['’]\p{L}+)?\b/iu;
 const NOW = /\b(?:since(?: then)?|now(?:adays)?|today|from then|to this day|these days|from now)\b/iu;
-const ADMITTED = /\b(?:if i am|usually|sometimes|too often|i can be|get out of)\b/iu;
+const ADMITTED =
+  /\b(?:not (?:clever|proud of)|i still do (?:that|it) and|if i am|usually|sometimes|too often|i can be|get out of)\b/iu;
 
 /** Whether the sentence tells what the person does now, and not what went wrong. `rule`: that it says how they live, as it was read. */
 export function isKept(sentence: string, rule = 0): boolean {

@@ -4,6 +4,7 @@ import { fallsShort } from './falls-short.ts';
 describe('a deed against a value', () => {
   it.each([
     ['Honesty', 'I lied to her about the check.'],
+    ['Honesty', "i'd not pass on the lying about not being hungry though"],
     ['Honesty', "I'd seen it and I said nothing because it would've been awkward."],
     ['Transparency', 'I told everyone I was fine and I was not.'],
     ['Compassion', "Snapped at a daughter who wouldn't stop crying."],

@@ -1,5 +1,4 @@
 import { valueNamed } from '../catalogue/catalogue.ts';
-import { isAboutSomebody } from '../interview/topics.ts';
 import { pickFresh } from '../pick.ts';
 import { philosophyTexts, topicTexts } from '../texts/authored-texts.ts';
 import { isOwnRule } from './choose-story.ts';
@@ -15,14 +14,11 @@ export class PhilosophyFrames {
     this.#seed = seed;
   }
 
-  /** Words under a value. The first ones are followed by the name of the value, for the rhythm. */
-  told(passage: ToldPassage, isEarly: boolean): string {
+  /** Words under their values. `before` is what stands before them: what was said of a scene, when asked further, is added to it. */
+  told(passage: ToldPassage, before?: ToldPassage): string {
     const value = listed(passage.values.map(nounOf));
-    const topic = this.#freshTopic(passage);
-    const kind = isOwnRule(passage) ? 'rule' : passage.actor === 'other' ? 'other' : 'lived';
-    if (topic !== undefined && kind !== 'rule') return `${this.say('topic', { value, topic })} ${quoted(passage.text)}`;
-    if (isEarly && kind === 'lived') return `${quoted(passage.text)} ${this.say('after', { value })}`;
-    return `${this.say(kind, { value })} ${quoted(passage.text)}`;
+    const topic = passage.isScene === true ? this.#freshTopic(passage) : undefined;
+    return `${this.say(topic === undefined ? kindOf(passage, before) : 'topic', { value, topic: topic ?? '' })} ${quoted(passage.text)}`;
   }
 
   story(passage: Passage): string {
@@ -30,10 +26,8 @@ export class PhilosophyFrames {
     return `${topic === undefined ? this.say('story', {}) : this.say('story-topic', { topic })} ${quoted(passage.text)}`;
   }
 
-  closing(passage: Passage | ToldPassage): string {
-    const value = 'values' in passage ? listed(passage.values.map(nounOf)) : undefined;
-    const frame = value === undefined ? this.say('closing', {}) : this.say('closing-value', { value });
-    return `${frame} ${quoted(passage.text)}`;
+  closing(passage: Passage): string {
+    return `${this.say('closing', {})} ${quoted(passage.text)}`;
   }
 
   /** One of the authored frames; none twice as long as there is another. */
@@ -44,15 +38,19 @@ export class PhilosophyFrames {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
   }
 
-  /** The topic by name, where the words are about it and it was not named before. */
+  /** The topic by name, where it was not named before. */
   #freshTopic(passage: Passage): string | undefined {
-    const isAbout = isAboutSomebody(passage.topic) ? ['other', 'seen'].includes(passage.actor) : passage.isDirect;
     const name = topicTexts(passage.topic ?? '', 'named')[0];
-    const isLeft = philosophyTexts('topic').some((frame) => !this.#used.has(frame));
-    if (!isAbout || !isLeft || name === undefined || this.#used.has(name)) return undefined;
+    if (name === undefined || this.#used.has(name)) return undefined;
     this.#used.add(name);
     return name;
   }
+}
+
+function kindOf(passage: ToldPassage, before: ToldPassage | undefined): 'added' | 'rule' | 'other' | 'lived' {
+  if (before?.place !== undefined && passage.follows === before.place.answer) return 'added';
+  if (isOwnRule(passage)) return 'rule';
+  return passage.actor === 'other' ? 'other' : 'lived';
 }
 
 /** Names that keep their capital letter within a sentence. */

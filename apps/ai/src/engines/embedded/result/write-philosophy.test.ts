@@ -7,7 +7,7 @@ import { writePhilosophy } from './write-philosophy.ts';
 const ORDER = ['Honesty', 'Courage', 'Family', 'Humor', 'Loyalty', 'Legacy'];
 
 function passage(value: string, text: string, more: Partial<ToldPassage> = {}): ToldPassage {
-  return { values: [value], text, actor: 'self', rule: 0.1, isDirect: false, isOpen: false, ...more };
+  return { values: [value], text, actor: 'self', rule: 0.1, ...more };
 }
 
 const TOLD = [
@@ -28,9 +28,43 @@ describe('the philosophy', () => {
     expect(valueTexts('Courage', 'care').some((care) => first.includes(care))).toBe(true);
   });
 
-  it('closes with the rule that was chosen for the end, under its value', () => {
+  it('tells what the person is not proud of only where there is room besides', () => {
+    const scene = (value: string, topic: string) =>
+      passage(value, `${topic} ${'word '.repeat(60).trim()}.`, { isScene: true, topic });
+    const told = [scene('Honesty', 'conflict-not-proud-of'), scene('Humor', 'high-point'), scene('Family', 'a-risk')];
+    const text = writePhilosophy(ORDER, { told });
+    expect(text).toContain('“high-point');
+    expect(text).toContain('“a-risk');
+    expect(text).not.toContain('“conflict');
+  });
+
+  it('closes with the rule that was chosen for the end', () => {
     const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
-    expect(text).toMatch(/loyalty[^“]*: “I never leave before the last one has left\.”$/u);
+    expect(text).toMatch(/: “I never leave before the last one has left\.”$/u);
+  });
+
+  it('puts what was said of a scene, when asked further, right after it', () => {
+    const scene = passage('Honesty', 'Old Brandt checked every scaffold himself.', {
+      isScene: true,
+      place: { answer: 3, from: 0, to: 2 },
+    });
+    const added = passage('Loyalty', 'If I would not stand on it, nobody stands on it.', { follows: 3, rule: 0.9 });
+    const text = writePhilosophy(ORDER, { told: [scene, ...TOLD.slice(1, 3), added] });
+    expect(text).toMatch(/himself\.” [^“]*loyalty[^“]*added[^“]*: “If I would not/u);
+    expect(writePhilosophy(ORDER, { told: [...TOLD.slice(1, 3), added] })).not.toMatch(/added/u);
+  });
+
+  it('has room for two scenes, those of the most and highest values, and then for own words', () => {
+    const scene = (values: readonly string[], name: string) => ({
+      ...passage('', `${name} ${'word '.repeat(60).trim()}.`, { isScene: true }),
+      values,
+    });
+    const told = [scene(['Honesty'], 'One'), scene(['Courage'], 'Two'), scene(['Humor', 'Loyalty', 'Family'], 'Three')];
+    const text = writePhilosophy(ORDER, { told });
+    expect(text).toContain('“One');
+    expect(text).toContain('“Three');
+    expect(text).not.toContain('“Two');
+    expect(text).toContain('Also on your list: legacy.');
   });
 
   it('quotes each passage once', () => {
@@ -57,20 +91,15 @@ describe('the philosophy', () => {
     expect(outsideQuotes(text)).not.toMatch(/(?<!^|[.:] )Care|Hard|Work|care (?:most )?about care/u);
   });
 
-  it('names the topic of what was asked, and a person only of words about that person', () => {
-    const about = { topic: 'leader-i-would-follow', isDirect: true } as const;
-    const seen = writePhilosophy(ORDER, {
-      told: [passage('Honesty', 'She named the error.', { ...about, actor: 'other' })],
-    });
-    expect(seen).toContain('a leader you would follow again');
-    for (const actor of ['self', 'both'] as const) {
-      const told = [passage('Honesty', 'I told her that I name my errors.', { ...about, actor })];
-      expect(writePhilosophy(ORDER, { told })).not.toContain('a leader you would follow again');
-    }
+  it('names what was asked before a scene, and not before other words', () => {
+    const about = { topic: 'leader-i-would-follow', actor: 'other' } as const;
+    const told = (isScene?: true) => [passage('Honesty', 'She named the error.', { ...about, isScene })];
+    expect(writePhilosophy(ORDER, { told: told(true) })).toContain('a leader you would follow again');
+    expect(writePhilosophy(ORDER, { told: told() })).not.toContain('a leader you would follow again');
   });
 
   it('tells the story that no value stands on', () => {
-    const story = { ...passage('', 'I declined in writing.', { topic: 'turning-point', isDirect: true }) };
+    const story = { ...passage('', 'I declined in writing.', { topic: 'turning-point' }) };
     const text = writePhilosophy(ORDER, { told: TOLD, stories: [story], closing: CLOSING });
     expect(text).toMatch(/a turning point in your life: “I declined in writing\.”/u);
   });
@@ -90,17 +119,18 @@ describe('the philosophy', () => {
   it('names every value of the list, and claims nothing of those without words', () => {
     const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
     for (const value of ['family', 'humor', 'loyalty']) expect(text.toLowerCase()).toContain(value);
-    expect(text).toContain('Also on your list: legacy.');
+    expect(text).toContain('Also on your list: loyalty and legacy.');
   });
 
-  it('takes the sentence alone where there is no room for the passage, and stays within 200 words', () => {
+  it('takes fewer words where there is no room for the whole scene, and stays within 200', () => {
     const long = (value: string) =>
       passage(value, `${'I walked up that hill and thought about it. '.repeat(6)}I came back ${value}.`, {
-        brief: passage(value, `I came back ${value}.`),
+        isScene: true,
+        shorter: [passage(value, `I came back ${value}.`)],
       });
     const text = writePhilosophy(ORDER, { told: ORDER.map(long), closing: CLOSING });
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(200);
-    for (const value of ORDER.slice(0, -1)) expect(text).toContain(`I came back ${value}.`);
+    expect(text).toContain('“I came back Family.”');
   });
 
   it('says nothing in the same way twice', () => {
@@ -109,6 +139,13 @@ describe('the philosophy', () => {
       .map((frame) => frame.replaceAll(/honesty|courage|family|humor|loyalty/giu, '…').trim())
       .filter((frame) => frame !== '');
     expect(new Set(frames).size).toBe(frames.length);
+  });
+
+  it('stays within 200 words with the longest frames', () => {
+    const scene = (value: string, topic: string) =>
+      passage(value, 'word '.repeat(68).trim(), { isScene: true, topic, shorter: [passage(value, 'A short word.')] });
+    const told = [scene('Honesty', 'done-differently'), scene('Courage', 'left-better'), scene('Humor', 'left-undone')];
+    expect(writePhilosophy(ORDER, { told }).split(/\s+/u).length).toBeLessThanOrEqual(200);
   });
 
   it('is short with little to go on', () => {
@@ -127,11 +164,11 @@ describe('the authored texts', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each(['opening', 'after', 'lived', 'rule', 'other', 'topic', 'story', 'story-topic', 'closing', 'closing-value'])(
-    'have several frames of the kind %s, each within fourteen words',
+  it.each(['opening', 'added', 'lived', 'rule', 'other', 'topic', 'story', 'story-topic', 'closing'])(
+    'have several frames of the kind %s, each within twelve words',
     (kind) => {
       expect(philosophyTexts(kind).length).toBeGreaterThan(1);
-      for (const frame of philosophyTexts(kind)) expect(frame.split(' ').length).toBeLessThanOrEqual(14);
+      for (const frame of philosophyTexts(kind)) expect(frame.split(' ').length).toBeLessThanOrEqual(12);
     },
   );
 });

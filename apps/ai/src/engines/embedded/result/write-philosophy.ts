@@ -2,49 +2,47 @@ import { valueNamed } from '../catalogue/catalogue.ts';
 import { pick } from '../pick.ts';
 import { valueTexts } from '../texts/authored-texts.ts';
 import type { ChosenPassages } from './choose-passages.ts';
+import { fitted } from './fit-passages.ts';
 import type { Passage, ToldPassage } from './passages.ts';
 import { listed, nounOf, PhilosophyFrames } from './philosophy-frames.ts';
 
-/** A further story is told where there is less. */
-const WORDS_MIN = 130;
 const WORDS_MAX = 200;
+/** A further story is told where there is less. */
+const WORDS_MIN = 140;
 const OPENING_VALUES = 2;
-/** So many passages come before any story, and the others after it, where there is room. */
-const LEADING = 3;
 /** No frame around a quotation is longer. */
 const FRAME_WORDS_MAX = 14;
 
 /**
- * The first values in a sentence that can stand alone, the person's words under their values, the story that tells most, and their own rule
- * at the end. It claims nothing but what they chose, in which order, and what they said. With little to go on it is short.
+ * The first values in a sentence that can stand alone, the person's stories and words under their values, and their own rule at the end. It claims
+ * nothing but what they chose, in which order, and what they said. With little to go on it is short.
  */
 export function writePhilosophy(order: readonly string[], { told, stories = [], closing }: ChosenPassages): string {
   const frames = new PhilosophyFrames(JSON.stringify([order, told.map(({ text }) => text)]));
   const opening = openingOf(order, frames);
   const last = closing ? frames.closing(closing) : '';
-  const named = new Set([...order.slice(0, OPENING_VALUES), ...(closing && 'values' in closing ? closing.values : [])]);
-  const body: string[] = [];
-  const tales: string[] = [];
-  const words = () => wordsIn([opening, ...body, restOf(order, named), ...tales, last].join(' '));
-  const isRoom = ({ text }: Passage) => wordsIn(text) + FRAME_WORDS_MAX + words() <= WORDS_MAX;
-  const tell = (passage: ToldPassage) => {
-    const fitting = [passage, ...briefOf(passage)].find(isRoom);
-    if (fitting === undefined) return;
-    body.push(frames.told(fitting, body.length < OPENING_VALUES));
-    for (const value of passage.values) named.add(value);
-  };
-  told.slice(0, LEADING).forEach(tell);
+  const list = restOf(order, new Set(order.slice(0, OPENING_VALUES)));
+  const chosen = fitted(order, told, WORDS_MAX - wordsIn([opening, list, last].join(' ')));
+  const body = arranged(chosen).map((passage, at, all) => frames.told(passage, all[at - 1]));
+  const named = new Set([...order.slice(0, OPENING_VALUES), ...chosen.flatMap(({ values }) => values)]);
+  const parts = [opening, ...body, restOf(order, named)];
+  const isRoom = ({ text }: Passage) => wordsIn([...parts, last, text].join(' ')) + FRAME_WORDS_MAX <= WORDS_MAX;
   for (const story of stories) {
-    const isWanted = tales.length === 0 || words() < WORDS_MIN;
-    if (isWanted && isRoom(story)) tales.push(frames.story(story));
+    const isWanted = wordsIn([...parts, last].join(' ')) < WORDS_MIN;
+    const fitting = [story, ...(story.shorter ?? [])].find(isRoom);
+    if (isWanted && fitting) parts.push(frames.story(fitting));
   }
-  told.slice(LEADING).forEach(tell);
-  // Values without words are named right after those with words, so that no quotation seems to be about them. Their own words are a better end than ours.
-  return [opening, ...body, restOf(order, named), ...tales, last].filter((part) => part !== '').join(' ');
+  return [...parts, last].filter((part) => part !== '').join(' ');
 }
 
-function briefOf({ values, brief }: ToldPassage): ToldPassage[] {
-  return brief && values.length === 1 ? [{ ...brief, values }] : [];
+/** In the order of the values; what was said of a scene, when asked further, comes right after it. */
+function arranged(chosen: readonly ToldPassage[]): ToldPassage[] {
+  const scenes = chosen.filter(({ isScene }) => isScene === true);
+  const added = (one: ToldPassage) =>
+    one.follows === undefined ? undefined : scenes.find(({ place }) => place?.answer === one.follows);
+  return chosen
+    .filter((one) => added(one) === undefined)
+    .flatMap((one) => [one, ...chosen.filter((other) => added(other) === one)]);
 }
 
 function openingOf(order: readonly string[], frames: PhilosophyFrames): string {

@@ -10,7 +10,7 @@ import { chooseTriggers, triggerExplanation } from './choose-triggers.ts';
 import { archetypeExplanation, archetypeParts, chosenParts } from './explain-archetype.ts';
 import { archetypeTexts } from '../texts/authored-texts.ts';
 import { explainValue, explanationText } from './explain-value.ts';
-import { passageOf } from './passages.ts';
+import { inContext } from './sentence-in-context.ts';
 
 export function writeResult(told: readonly ToldAnswer[], seed: string): RouteResponse<typeof surveyResult> {
   const sentences = quotable(told);
@@ -50,8 +50,8 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
 
 /** The sentence with those before it that a reader needs, where nothing is left out between them. */
 function sceneOf(quote: string, told: readonly ToldAnswer[]): string {
-  const passage = passageOf(quote, told);
-  return passage === undefined || passage.isOpen || passage.text.length > QUOTE_CHARACTERS_MAX ? quote : passage.text;
+  const scene = inContext(quote, told);
+  return scene === undefined || scene.length > QUOTE_CHARACTERS_MAX ? quote : scene;
 }
 
 function placeOf({ quote, answer, start, end }: { quote: string; answer: number; start: number; end: number }) {

@@ -1,5 +1,6 @@
 import type { ToldSentence } from '@lf/contract/survey';
 import type { Reader } from '../reader/reader.ts';
+import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { isCrisis } from './crisis.ts';
 import { SAFETY_NOTICE } from './safety-notice.ts';
 
@@ -14,10 +15,18 @@ interface CheckedSentences {
   readonly withheld: string[];
 }
 
-export async function withoutCries(reader: Reader, told: readonly ToldSentence[] = []): Promise<CheckedSentences> {
+/** What stands in an answer that was read was judged with it: out of its place many a sentence sounds worse than it was meant. */
+export async function withoutCries(
+  reader: Reader,
+  told: readonly ToldSentence[] = [],
+  answers: readonly ToldAnswer[] = [],
+): Promise<CheckedSentences> {
+  const judged = new Set(
+    answers.filter(isReadable).flatMap(({ reading }) => reading.sentences.map(({ quote }) => quote)),
+  );
   const checked: CheckedSentences = { told: [], withheld: [] };
   for (const one of told) {
-    if (await isCrisis(one.quote, reader)) checked.withheld.push(one.value);
+    if (!judged.has(one.quote) && (await isCrisis(one.quote, reader))) checked.withheld.push(one.value);
     else checked.told.push(one);
   }
   return checked;

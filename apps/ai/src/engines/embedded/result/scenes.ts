@@ -1,0 +1,202 @@
+import { isAboutSomebody } from '../interview/topics.ts';
+import { RULE_MIN } from '../policy.ts';
+import { isShowable } from '../quotable.ts';
+import type { ReadSentence } from '../reader/reading.ts';
+import { wordsOf } from '../text/language.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+import { isLaterPart } from './sentence-parts.ts';
+import { isOpenAtStart, namesNobody, namesSomebody, pointsBack } from './points-back.ts';
+
+/** What is quoted of an answer: from its first to its last sentence, without those in the gap. */
+export interface Scene {
+  readonly from: number;
+  readonly to: number;
+  /** First and last sentence left out between. */
+  readonly gap?: readonly [number, number] | undefined;
+}
+
+/** Weaker sentences take away from a scene. */
+const TELLING_EVEN = 0.3;
+/**
+ * What it costs a scene, in telling words: to leave something out, to end before the end, to end where the
+ * next sentence goes on, to begin later, to end before what the person took from it.
+ */
+const GAP_COST = 25;
+const EARLY_END_COST = 4;
+const CUT_OFF_COST = 8;
+const LATE_START_COST = 15;
+const LESSON_LOST_COST = 30;
+/** A scene that does not reach its end leaves at most so much of it untold. */
+const UNTOLD_MAX = 1 / 3;
+/** Where a scene may begin later: there the reader has to understand it. */
+const LATE_ALONE_MIN = 0.4;
+/** What a further sentence that stands under a value is worth. */
+const KEY_WORTH = 12;
+const SENTENCE_WORDS_MAX = 50;
+/** Less of an answer is no scene. */
+const PART_WORDS_MIN = 18;
+const FIRST_WORDS_MIN = 3;
+/** What comes before a gap says what the scene is about. */
+const HEAD_WORDS_MIN = 8;
+const CHAT_WORDS_MAX = 8;
+const CHAT =
+  /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy)/iu;
+const BEGINS_WITH_SOMEBODY = /^(?:(?:and|but|so|then) )?(?:he|she|they)\b/iu;
+/** "So I …", "that finding", "the same evening": something that was told before. */
+const POINTS_SOMEWHERE = /^(?:so|but|and|then|also|still)\b|\b(?:that|those|this|these|the same|the other) \p{L}+/iu;
+
+/**
+ * The scene around the sentence `key`, told from where a stranger can follow it to its end, as far as `wordsMax` reaches. `others` are sentences
+ * that should be in it as well.
+ */
+export function sceneAround(
+  told: ToldAnswer,
+  key: number,
+  others: readonly number[],
+  wordsMax: number,
+): Scene | undefined {
+  const { sentences } = told.reading;
+  const first = firstOf(told);
+  const last = lastOf(told);
+  let best: { scene: Scene; worth: number } | undefined;
+  const offer = (scene: Scene) => {
+    const isPart = scene.from > first || scene.to < last;
+    if (isPart && wordsIn(sentences, scene) < PART_WORDS_MIN) return;
+    const worth = worthOf(told, scene, { first, last, others });
+    if (best === undefined || worth > best.worth) best = { scene, worth };
+  };
+  for (let from = first; from <= key; from += 1) {
+    for (let to = key; to <= last; to += 1) {
+      if (!isWhole(told, from, to) || untold(told, first, to, last) > UNTOLD_MAX) continue;
+      if (!isBegun(told, from, to, first)) continue;
+      if (wordsIn(sentences, { from, to }) <= wordsMax) offer({ from, to });
+      else
+        for (const gap of gapsIn(told, from, to, key))
+          if (wordsIn(sentences, { from, to, gap }) <= wordsMax) offer({ from, to, gap });
+    }
+  }
+  return best?.scene;
+}
+
+/** The scene as it was written. */
+export function sceneText({ item, reading }: ToldAnswer, { from, to, gap }: Scene): string {
+  const cut = (a: number, b: number) =>
+    item.answer.slice(reading.sentences[a]?.start, reading.sentences[b]?.end).replaceAll(/\s+/gu, ' ');
+  return gap === undefined ? cut(from, to) : `${cut(from, gap[0] - 1)} … ${cut(gap[1] + 1, to)}`;
+}
+
+export function isIn({ from, to, gap }: Scene, at: number): boolean {
+  return at >= from && at <= to && !(gap !== undefined && at >= gap[0] && at <= gap[1]);
+}
+
+/** The first sentence that tells something: words to the interviewer are left out where nobody is named in them. */
+function firstOf(told: ToldAnswer): number {
+  const first = told.reading.sentences.findIndex((sentence) => !isChat(sentence));
+  return first <= 0 || isOpenFrom(told, first) ? 0 : first;
+}
+
+/** The first words that are not said to the interviewer. */
+function firstTold(sentences: readonly ReadSentence[]): string {
+  return sentences.find((sentence) => !isChat(sentence))?.quote ?? '';
+}
+
+function isChat({ quote }: ReadSentence): boolean {
+  return wordsOf(quote).length <= CHAT_WORDS_MAX && CHAT.test(quote) && !namesSomebody(quote);
+}
+
+function isOpenFrom({ reading: { sentences } }: ToldAnswer, from: number): boolean {
+  const [start, ...others] = sentences.slice(from).map(({ quote }) => quote);
+  return start === undefined || isOpenAtStart(start, others);
+}
+
+/** The last sentence before those that may not be shown. */
+function lastOf({ reading: { sentences } }: ToldAnswer): number {
+  return sentences.findLastIndex(({ quote }) => isShowable(quote));
+}
+
+/** Whether every sentence may be shown, and the last one is not cut in the middle. Questions of the story are no end of it. */
+function isWhole(told: ToldAnswer, from: number, to: number): boolean {
+  const { sentences } = told.reading;
+  const next = sentences[to + 1];
+  if (next !== undefined && isLaterPart(told, next)) return false;
+  return sentences.slice(from, to + 1).every(({ quote }, at) => isTold(told, quote, from + at === to));
+}
+
+function isTold({ act }: ToldAnswer, quote: string, isLast: boolean): boolean {
+  if (wordsOf(quote).length > SENTENCE_WORDS_MAX) return false;
+  if (isShowable(quote)) return true;
+  return !isLast && act !== 'question-to-us' && quote.endsWith('?') && isShowable(quote.slice(0, -1));
+}
+
+function isBegun(told: ToldAnswer, from: number, to: number, first: number): boolean {
+  const { sentences } = told.reading;
+  const [start, ...others] = sentences.slice(from, to + 1);
+  if (start === undefined || isLaterPart(told, start)) return false;
+  const further = others.map(({ quote }) => quote);
+  // Before the first sentence of an answer to our question nothing was said, and our words before it say what was asked.
+  if (from === first && told.item.follow_up === undefined)
+    return isAboutSomebody(told.item.topic) || !BEGINS_WITH_SOMEBODY.test(firstTold([start, ...others]));
+  return (
+    start.alone >= LATE_ALONE_MIN && wordsOf(start.quote).length >= FIRST_WORDS_MIN && !pointsBack(start.quote, further)
+  );
+}
+
+/** Stretches between the beginning and the end that can be left out: what comes after must not point into them. */
+function gapsIn(told: ToldAnswer, from: number, to: number, key: number): (readonly [number, number])[] {
+  const { sentences } = told.reading;
+  const found: (readonly [number, number])[] = [];
+  for (let start = from + 1; start < to; start += 1) {
+    const left = sentences[start];
+    if (left === undefined || isLaterPart(told, left)) continue;
+    if (wordsIn(sentences, { from, to: start - 1 }) < HEAD_WORDS_MIN) continue;
+    const head = sentences.slice(from, start).map(({ quote }) => quote);
+    for (let end = start; end < to; end += 1) {
+      if (key >= start && key <= end) break;
+      const next = sentences[end + 1];
+      if (next === undefined || isLaterPart(told, next)) continue;
+      if (wordsOf(next.quote).length < FIRST_WORDS_MIN || pointsBackAfter(told, head, next.quote)) continue;
+      found.push([start, end]);
+    }
+  }
+  return found;
+}
+
+/** Of what was said before the gap only the person who was asked about is still in mind. */
+function pointsBackAfter(told: ToldAnswer, head: readonly string[], next: string): boolean {
+  if (POINTS_SOMEWHERE.test(next) || namesNobody([...head, next].join(' '))) return true;
+  return pointsBack(isAboutSomebody(told.item.topic) ? next.replace(/^(?:he|she)\b/iu, 'Ann') : next);
+}
+
+/** How much of the answer comes after the end of the scene. */
+function untold({ reading: { sentences } }: ToldAnswer, first: number, to: number, last: number): number {
+  return wordsIn(sentences, { from: to + 1, to: last }) / wordsIn(sentences, { from: first, to: last });
+}
+
+function wordsIn(sentences: readonly ReadSentence[], scene: Scene): number {
+  return sentences.reduce((sum, { quote }, at) => sum + (isIn(scene, at) ? wordsOf(quote).length : 0), 0);
+}
+
+interface Bounds {
+  readonly first: number;
+  readonly last: number;
+  readonly others: readonly number[];
+}
+
+function worthOf({ reading: { sentences } }: ToldAnswer, scene: Scene, { first, last, others }: Bounds): number {
+  const told = sentences.reduce(
+    (sum, { quote, telling }, at) => sum + (isIn(scene, at) ? (telling - TELLING_EVEN) * wordsOf(quote).length : 0),
+    0,
+  );
+  const next = sentences[scene.to + 1];
+  const isLessonLost = sentences.slice(scene.to + 1, last + 1).some(({ rule }) => rule >= RULE_MIN);
+  const isCutOff = scene.to < last && next !== undefined && pointsBack(next.quote);
+  return (
+    told +
+    KEY_WORTH * others.filter((at) => isIn(scene, at)).length -
+    (scene.gap === undefined ? 0 : GAP_COST) -
+    (scene.to < last ? EARLY_END_COST : 0) -
+    (isLessonLost ? LESSON_LOST_COST : 0) -
+    (isCutOff ? CUT_OFF_COST : 0) -
+    (scene.from > first ? LATE_START_COST : 0)
+  );
+}
