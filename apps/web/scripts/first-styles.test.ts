@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstStyles } from './first-styles.ts';
+import { fetchedFaces, firstStyles, withoutFetchedFaces } from './first-styles.ts';
 
 const PAGE = '<main class="sheet-a wide-b"><h1 class="title-a">Hello</h1></main>';
 
@@ -37,5 +37,12 @@ describe('the styles a page is first painted with', () => {
     expect(firstStyles('.a-1{top:0}.b-1{top:0}.c-1{top:0}', ['<p class="a-1">', '<p class="b-1">'])).toBe(
       '.a-1{top:0}.b-1{top:0}',
     );
+  });
+
+  it('come apart into faces that are still to be fetched, and everything else in its order', () => {
+    const [local, fetched] = ['@font-face{font-family:S;src:local(T)}', '@font-face{font-family:F;src:url(f)}'];
+    const css = `${local}h1{margin:0}${fetched}@media print{h1{top:0}}`;
+    expect(fetchedFaces(css)).toBe(fetched);
+    expect(withoutFetchedFaces(css)).toBe(`${local}h1{margin:0}@media print{h1{top:0}}`);
   });
 });

@@ -38,3 +38,13 @@ export function firstStyles(css: string, pages: readonly string[]): string {
   };
   return rulesOf(css).map(kept).join('');
 }
+
+/** The faces that are still to be fetched, and everything else: the first paint goes without them. */
+export const fetchedFaces = (css: string): string =>
+  rulesOf(css)
+    .filter((rule) => FETCHED_FACE.test(rule))
+    .join('');
+export const withoutFetchedFaces = (css: string): string =>
+  rulesOf(css)
+    .filter((rule) => !FETCHED_FACE.test(rule))
+    .join('');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { firstStyles } from './first-styles.ts';
+import { fetchedFaces, firstStyles, withoutFetchedFaces } from './first-styles.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -72,6 +72,15 @@ export const scriptsOf = (template: string): readonly string[] =>
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[], sheets: readonly string[]): string =>
   `requestAnimationFrame(()=>setTimeout(()=>{${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
 
+const FACES_ID = 'faces';
+
+/**
+ * What the first paint does not need waits until after it: what lies below the first screen (`data-unpainted` in the styles), and the fonts that
+ * are still to be fetched. Whoever comes for a part of the page needs it laid out to get there.
+ */
+const markUnpainted = (hasFaces: boolean): string =>
+  `if(!location.hash)document.documentElement.dataset.unpainted='';requestAnimationFrame(()=>setTimeout(()=>{delete document.documentElement.dataset.unpainted;${hasFaces ? `document.getElementById('${FACES_ID}').media='all'` : ''}}))`;
+
 /** Read by the page's own script when somebody turns to it. */
 const laterBlock = (scripts: readonly string[], modules: readonly string[]): string =>
   `<script type="application/json" id="later">${JSON.stringify({ modules, scripts })}</script>`;
@@ -141,11 +150,14 @@ export async function pageWithHead({
   const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8'))))
     .map((text) => text.trim())
     .join('');
-  const css = paint === 'first' ? firstStyles(all, samples) : all;
+  const css = paint === 'first' ? firstStyles(all, samples) : withoutFetchedFaces(all);
+  // A page that is painted first gets them with all of its styles.
+  const faces = paint === 'first' ? '' : fetchedFaces(all);
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
+    markUnpainted(faces !== ''),
     ...(paint === 'still' && hydration !== undefined ? [hydration] : []),
     ...(paint === 'first'
       ? [
@@ -161,6 +173,9 @@ export async function pageWithHead({
     ...(paint === 'still' ? [laterBlock(scriptsOf(template), modules)] : []),
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     `<style>${css}</style>`,
+    ...(faces === ''
+      ? []
+      : [`<style id="${FACES_ID}" media="print">${faces}</style>`, `<noscript><style>${faces}</style></noscript>`]),
     paint === 'first'
       ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
       : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
@@ -176,6 +191,6 @@ export async function pageWithHead({
       '</head>',
       () => `  ${tags.join('\n    ')}\n  </head>`,
     ),
-    inline: { styles: [hashOf(css)], scripts: inlineScripts.map(hashOf) },
+    inline: { styles: [css, ...(faces === '' ? [] : [faces])].map(hashOf), scripts: inlineScripts.map(hashOf) },
   };
 }

@@ -21,6 +21,9 @@ const get = (address: string, authorization: Record<string, string>): Promise<Re
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 
+/** With reading the page and its styles a second request would be a long task on a slow phone. */
+const ownTask = (): Promise<void> => new Promise((goOn) => setTimeout(goOn));
+
 async function fetchConfig(): Promise<Partial<RuntimeConfig>> {
   const response = await get('/config.json', {});
   if (!response.ok) throw new Error('no configuration');
@@ -49,16 +52,18 @@ function prefetchInterview(
   if (licenseStatus !== 'completed' && mayBegin(readStored(`lf.survey.${user.id}.${licenseCode}`))) {
     const { path, body } = firstQuestionOf(user.id, licenseCode);
     const address = addressOf(aiBaseUrl, path);
-    const response = fetch(address, {
-      method: 'POST',
-      headers: {
-        accept: 'text/event-stream, application/json',
-        'content-type': 'application/json',
-        authorization: `Bearer ${token}`,
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = ownTask().then(() =>
+      fetch(address, {
+        method: 'POST',
+        headers: {
+          accept: 'text/event-stream, application/json',
+          'content-type': 'application/json',
+          authorization: `Bearer ${token}`,
+        },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
     answers.set(nameOfCall(address, body), { token, response });
     asked = response.then(readReply);
   }

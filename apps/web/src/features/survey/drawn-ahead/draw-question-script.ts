@@ -48,6 +48,24 @@ function keepDrafts(
   field.addEventListener('input', keep, { signal });
 }
 
+/** What stands below the field, dialogs apart, which are closed. */
+function partsBelow(field: Element, main: Element, page: DocumentFragment): readonly HTMLElement[] {
+  const parts = [...page.querySelectorAll<HTMLElement>('footer')];
+  for (let inside: Element | null = field; inside !== null && inside !== main; inside = inside.parentElement)
+    for (let next = inside.nextElementSibling; next !== null; next = next.nextElementSibling)
+      if (next instanceof HTMLElement && !(next instanceof HTMLDialogElement)) parts.push(next);
+  return parts;
+}
+
+/** In the frame after the question's own: to lay out both at once is a long task on a slow phone. */
+function drawAfterPaint(parts: readonly HTMLElement[]): void {
+  for (const { style } of parts) style.display = 'none';
+  const show = () => {
+    for (const part of parts) part.removeAttribute('style');
+  };
+  requestAnimationFrame(() => setTimeout(show));
+}
+
 /** Draws the question for whoever asked, and keeps what is done with it until React is there. */
 function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInterview): DrawnAhead {
   const key = draftKey(userId, licenseCode);
@@ -91,6 +109,7 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
     };
     field.addEventListener('input', note, { signal: kept.signal });
     Object.assign(drawn, { shown, isNew });
+    drawAfterPaint(partsBelow(field, main, page));
     root.replaceChildren(page);
     // As React does first of all, so that nothing moves when it takes over; before the paint, in the task that lays the page out anyway.
     const pinned = main.querySelector('h2')?.parentElement;
