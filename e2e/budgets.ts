@@ -8,8 +8,6 @@ export const BUDGETS = {
     signedOutAlive: 92_000,
     /** Scripts of a step of the survey on a first visit, by the time it can be read. */
     stepScripts: 95 * 1_024,
-    /** The same of the classic way where its address is also one of the main way, whose code is asked for before the answers tell. */
-    stepScriptsOfBothWays: 101 * 1_024,
     /** What makes its explanation live, with the sample: it comes after everything else. */
     sampleAfter: 40_000,
     /** What one step of the survey adds, with the next one's code, which is preloaded. */

@@ -59,15 +59,12 @@ for (const flow of ['main', 'classic'] as const)
     const person = await createKeyHolder(request);
     await seedForm(request, person, parseFormData(JSON.stringify(FORMS[flow])));
     const steps = stepsOf(flow).filter(({ kind }) => !LEADS_ON.has(kind));
-    for (const { slug, flows } of steps) {
+    for (const { slug } of steps) {
       const scripts = await scriptsOf(browser, server.url, person.session, stepPath(slug));
       const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
       const list = scripts.map(({ name, bytes }) => `${bytes} ${name}`).join('\n');
-      // At an address of both ways the page asks for the main one before it knows.
-      const isOther = flow === 'classic' && flows.length > 1 && slug !== 'before-we-begin';
-      const allowed = isOther ? BUDGETS.bytes.stepScriptsOfBothWays : BUDGETS.bytes.stepScripts;
       if (process.env['SHOW_WEIGHT']) console.log(flow, slug, total, scripts.length);
-      expect(total, `${slug}\n${list}`).toBeLessThanOrEqual(allowed);
+      expect(total, `${slug}\n${list}`).toBeLessThanOrEqual(BUDGETS.bytes.stepScripts);
       expect(total, slug).toBeGreaterThan(80_000);
     }
   });

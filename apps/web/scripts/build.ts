@@ -21,6 +21,7 @@ await prerender({
   dist: here('dist'),
   server: here('../../dist/web'),
   prefetchScript: here('src/lib/prefetch/prefetch-script.ts'),
+  stepScript: here('src/lib/prefetch/fetch-step-script.ts'),
   questionScript: here('src/features/survey/drawn-ahead/draw-question-script.ts'),
   hydrationScript: here('src/lib/deferred-hydration/hydrate-on-interaction.ts'),
 });

@@ -8,7 +8,6 @@ import { TEMPLATE_ID } from '../src/lib/deferred-hydration/drawn-ahead.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
 
 const EMPTY_ROOT = '<div id="root"><!--screen--></div>';
-const INTERVIEW_FILE = 'interview.html';
 const NO_SCRIPT = /\s*<noscript>[\s\S]*<\/noscript>/;
 
 /** /auth/reset-password is auth-reset-password.html; whatever nothing else answers is not-found.html. */
@@ -67,6 +66,8 @@ export interface PrerenderFolders {
   readonly server: string;
   /** The source of the script inside the page of signed-in screens. */
   readonly prefetchScript: string;
+  /** The same for a step that two ways have. */
+  readonly stepScript: string;
   /** The source of the script inside the page of the interview. */
   readonly questionScript: string;
   /** The source of the script inside pages that are complete as they come. */
@@ -82,6 +83,7 @@ export async function prerender({
   dist,
   server,
   prefetchScript,
+  stepScript,
   questionScript,
   hydrationScript,
 }: PrerenderFolders): Promise<void> {
@@ -92,7 +94,8 @@ export async function prerender({
     renderPublicResult,
     renderSample,
     knownPaths,
-    interview,
+    interviewPath,
+    stepsOfBothWays,
     ownResultPath,
   } = (await import(pathToFileURL(join(server, 'entry-server.js')).href)) as typeof ServerEntry;
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(dist, '.vite', file), 'utf8'));
@@ -157,20 +160,29 @@ export async function prerender({
   };
   const shell = await pageWithHead(shellParts);
   const known = knownPaths.map(({ path, modules }) => ({ path, needs: filesOf(built, modules, shell.page) }));
-  const around = known.find(({ path }) => path === interview.path)?.needs ?? [];
-  const stepFiles = filesOf(built, interview.modules, shell.page).filter((file) => !around.includes(file));
-  const questionPage = await pageWithHead({
-    ...shellParts,
-    stylesFor: INTERVIEW_STYLES,
-    script: await inOneFile(questionScript, { STEP_FILES: JSON.stringify(stepFiles) }),
-  });
   const drawnAhead = (await renderInterviewPage()).replaceAll(' style="', ` ${STYLE_DATA}="`);
-  await writeFile(
-    join(dist, 'prerendered', INTERVIEW_FILE),
-    questionPage.page.replace(
-      EMPTY_ROOT,
-      () => `${filledRoot(opening)}<template id="${TEMPLATE_ID}">${drawnAhead}</template>`,
-    ),
+  const stepPages = await Promise.all(
+    stepsOfBothWays.map(async ({ path, modules }) => {
+      const around = known.find((one) => one.path === path)?.needs ?? [];
+      const ownFiles = (way: readonly string[]) =>
+        filesOf(built, way, shell.page).filter((file) => !around.includes(file));
+      const define = {
+        STEP_FILES: JSON.stringify({ main: ownFiles(modules.main), classic: ownFiles(modules.classic) }),
+      };
+      const isInterview = path === interviewPath;
+      const { page, inline } = await pageWithHead({
+        ...shellParts,
+        ...(isInterview && { stylesFor: INTERVIEW_STYLES }),
+        script: await inOneFile(isInterview ? questionScript : stepScript, define),
+      });
+      const template = isInterview ? `<template id="${TEMPLATE_ID}">${drawnAhead}</template>` : '';
+      const file = fileOf(path.slice(path.lastIndexOf('/')));
+      await writeFile(
+        join(dist, 'prerendered', file),
+        page.replace(EMPTY_ROOT, () => filledRoot(opening) + template),
+      );
+      return { path, file, inline };
+    }),
   );
   await writeFile(
     join(dist, 'index.html'),
@@ -183,9 +195,7 @@ export async function prerender({
         configPlace: CONFIG_PLACE,
         files: Object.fromEntries(written.flat()),
         shell: { inline: shell.inline, needs: scriptsOf(template) },
-        known: known.map((one) =>
-          one.path === interview.path ? { ...one, file: INTERVIEW_FILE, inline: questionPage.inline } : one,
-        ),
+        known: known.map((one) => ({ ...one, ...stepPages.find(({ path }) => path === one.path) })),
       },
       null,
       2,

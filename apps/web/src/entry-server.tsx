@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { FingerprintContent } from '@lf/contract/fingerprints';
-import { stepPath, SURVEY_STEPS, type StepKind } from '@lf/domain/survey-steps';
+import { stepPath, SURVEY_STEPS, type Flow, type StepKind, type SurveyStep } from '@lf/domain/survey-steps';
 import { App } from './app/app.tsx';
 import { facts } from './app/landing/landing-facts.tsx';
 import { paths } from './app/paths.ts';
@@ -75,6 +75,7 @@ export { renderInterviewPage } from './server/render-interview.tsx';
 
 /** Steps of one kind share a screen; the others have one of their own name. */
 const CLASSIC_SCREENS: Partial<Readonly<Record<StepKind, string>>> = {
+  questions: 'story',
   story: 'story',
   choice: 'story',
   mapping: 'mapping',
@@ -82,27 +83,41 @@ const CLASSIC_SCREENS: Partial<Readonly<Record<StepKind, string>>> = {
   order: 'value-order',
 };
 
-/** A step of both ways may turn out to be the classic one: its code is then fetched beside the answers. */
+const classicModules = ({ kind, slug }: SurveyStep): readonly string[] => [
+  `src/features/classic/steps/${CLASSIC_SCREENS[kind] ?? slug}.tsx`,
+];
+const mainModules = ({ slug }: SurveyStep): readonly string[] => [
+  `src/features/survey/steps/${slug}.tsx`,
+  `src/app/survey/${slug}.tsx`,
+];
+
 function modulesOfStep(path: string): readonly string[] {
   const step = SURVEY_STEPS.find(({ slug }) => stepPath(slug) === path);
   if (step === undefined) return [];
-  if (!step.flows.some((flow) => flow === 'main'))
-    return [`src/features/classic/steps/${CLASSIC_SCREENS[step.kind] ?? step.slug}.tsx`];
-  return [`src/features/survey/steps/${step.slug}.tsx`, `src/app/survey/${step.slug}.tsx`];
+  return step.flows.some((flow) => flow === 'main') ? mainModules(step) : classicModules(step);
 }
 
-/** The step with a page of its own, whose script draws the question. */
-export const interview = {
-  path: stepPath('earliest-memory'),
-  modules: modulesOfStep(stepPath('earliest-memory')),
-};
+/** The address whose page draws its question itself. */
+export const interviewPath = stepPath('earliest-memory');
 
-/** The page of the interview asks for its step itself, after the data. */
+export interface StepOfBothWays {
+  readonly path: string;
+  readonly modules: Readonly<Record<Flow, readonly string[]>>;
+}
+
+/** Steps with a screen of each way at one address. Their pages ask for its code themselves, when the answers have told which. */
+export const stepsOfBothWays: readonly StepOfBothWays[] = SURVEY_STEPS.filter(
+  ({ slug, flows }) => flows.length > 1 && slug !== 'before-we-begin',
+).map((step) => ({
+  path: stepPath(step.slug),
+  modules: { main: mainModules(step), classic: classicModules(step) },
+}));
+
 const modulesOf = (route: ScreenRoute): readonly string[] => [
   `src/app/screens/${route.screen}.tsx`,
   ...(route.access === 'signed-in' ? ['src/app/signed-in-area.tsx'] : []),
   ...(keepsData(route) ? ['src/lib/persons-data.tsx'] : []),
-  ...(route.path === interview.path ? [] : modulesOfStep(route.path)),
+  ...(stepsOfBothWays.some(({ path }) => path === route.path) ? [] : modulesOfStep(route.path)),
 ];
 
 /** Every address of the app, so that a server can answer 404 to the others, and what the browser will need to draw it. */

@@ -17,8 +17,9 @@ export async function openAhead(pathname: string): Promise<boolean> {
   if (session === null || session.licenseCode === null || slug === undefined) return false;
   const key = { userId: session.user.id, licenseCode: session.licenseCode };
   const survey = openSurveySession(key);
-  // Which way it is, the answers tell; most take the main one.
-  const main = stepScreens.main[slug]?.preload().catch(() => undefined);
+  const [main, classic] = [stepScreens.main[slug], stepScreens.classic[slug]];
+  // An address of both ways waits for the answers, which tell.
+  if (classic === undefined || classic === main) main?.preload().catch(() => undefined);
   const opened = new Promise<void>((goOn) => {
     const look = () => {
       if (survey.getState().readiness === 'loading') return;
@@ -31,7 +32,7 @@ export async function openAhead(pathname: string): Promise<boolean> {
   const canBeDrawn = async (): Promise<void> => {
     await opened;
     const flow = flowOfForm(survey.getState().record.form);
-    await (flow === 'main' ? main : stepScreens[flow][slug]?.preload().catch(() => undefined));
+    await stepScreens[flow][slug]?.preload().catch(() => undefined);
   };
   const drawable = canBeDrawn();
   await Promise.race([drawable, new Promise((goOn) => setTimeout(goOn, PATIENCE_MS))]);

@@ -8,6 +8,7 @@ import type { SurveyForm } from '@lf/contract/form-data';
 import { TEMPLATE_ID, type DrawnAhead } from '../../../lib/deferred-hydration/drawn-ahead.ts';
 import type { PrefetchedInterview } from '../../../lib/prefetch/take-prefetched.ts';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { fetchStep } from '../../../lib/prefetch/fetch-step.ts';
 import { getSession } from '../../../lib/session.ts';
 import { askReply, type Reply } from '../interview/ask-reply.ts';
 import { currentIndex, writeDraft } from '../interview/interview.ts';
@@ -15,17 +16,6 @@ import { keepPinned } from '../interview/question-in-sight.ts';
 import { baseKey, draftKey } from '../session/draft-key.ts';
 import { recordToDraw, shownQuestion, type SavedAnswer, type ServerRecord } from './drawable.ts';
 import { fillPage } from './fill-page.ts';
-
-/** Written in by the build: the code of this step alone. */
-declare const STEP_FILES: readonly string[];
-
-/** After the data: over HTTP/1.1 six answers can be on their way at once, and this code is needed last. */
-function fetchStep(): void {
-  for (const href of STEP_FILES)
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
-    );
-}
 
 const whenParsed = (): Promise<unknown> | undefined =>
   document.readyState === 'loading'
@@ -139,5 +129,6 @@ function drawAhead({ token, userId, licenseCode, saved, asked }: PrefetchedInter
 
 const interview = globalThis.lfPrefetched?.interview;
 if (interview !== undefined) globalThis.lfDrawn = drawAhead(interview);
-// In a task of its own: with reading the page it would be a long one on a slow phone.
-if (getSession() !== null) setTimeout(fetchStep);
+// In a task of its own: with reading the page it would be a long one on a slow phone. After the data: over HTTP/1.1 six answers can be on their
+// way at once, and this code is needed last.
+setTimeout(() => void fetchStep());
