@@ -1,0 +1,40 @@
+/** What every page is made of, in one file: a dozen small ones would cost more in headers than in words. */
+export const FIRST_PAGE = [
+  '/src/entry-client',
+  '/src/styles/',
+  '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
+  '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
+  '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
+  '/src/components/print/(late-ridge-print|ridge-print\\.module)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
+  '/packages/contract/src/runtime-config\\.',
+  '/domain/src/(limits|messages/shell)\\.',
+];
+
+/** Decoration: it comes when the words stand. */
+export const RIDGES = [
+  '/src/components/(layout/background-shape|print/ridge-print)',
+  '/domain/src/(decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded))\\.',
+];
+
+/** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
+export const FORMS = [
+  '/src/app/signed-out-page',
+  '/src/app/(landing/(landing-facts|facts\\.module)|greeting/greeted)',
+  '/src/features/auth/(auth-form|submit-button|use-login-after)',
+  '/src/components/ui/password',
+  '/src/lib/use-form',
+  '/domain/src/messages/(landing-short|recover-password|second-step)\\.',
+];
+
+/** What the first pages explain, once nothing else is to be done. */
+export const FACTS = ['/src/app/landing/', '/domain/src/messages/landing\\.'];
+
+/** A result as everybody sees it. */
+export const RESULT = [
+  '/src/app/screens/public-fingerprint',
+  '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
+];
+
+/** Long texts, for a result and for the last pages before it. They come after the words of a page. */
+export const ARCHETYPES = ['/domain/src/archetypes'];
