@@ -70,6 +70,8 @@ test('a question can be read and answered before the code is there, and React ta
   await expect(saved).toBeVisible();
   await field(page).pressSequentially('I heard the trains.');
   await expect(saved, 'nobody has saved this yet').toBeHidden();
+  // A font that comes in between may break lines elsewhere.
+  await page.evaluate('document.fonts.ready.then(() => true)');
   const before = await page.evaluate(`(() => {
     const field = document.querySelector('main textarea');
     field.isTheSame = true;

@@ -68,6 +68,7 @@ export async function* nextSteps(
     await first?.(slow.page);
     await bytes.settled();
     bytes.take();
+    await slow.page.evaluate('window.vitals.tasks = []');
     const name = `${as === 'classicist' ? 'classic: ' : ''}${at}, ${button}`;
     yield figure(
       `${name}: to the painted next step`,
@@ -76,6 +77,8 @@ export async function* nextSteps(
       BUDGETS.slow.nextStepMs,
     );
     await bytes.settled();
+    const { longest } = await slow.vitals();
+    yield figure(`${name}: longest task from the press on`, longest, 'ms', BUDGETS.slow.longTaskMs);
     yield figure(`${name}: the step adds`, bytes.take().total, 'bytes', BUDGETS.bytes.surveyStep);
     await slow.close();
   }

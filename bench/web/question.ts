@@ -45,9 +45,6 @@ const takenOver = (page: Page): Promise<number> =>
     look();
   })`);
 
-const longest = (page: Page): Promise<number> =>
-  page.evaluate<number>('Math.max(0, ...window.vitals.tasks.map(([, duration]) => duration))');
-
 /** The question and nothing else, as HTML: nothing can be read sooner. */
 async function floor(browser: Browser): Promise<number> {
   const plain = await servePlainPages();
@@ -77,7 +74,7 @@ export async function* questions(
     const ms = await readable(slow.page, 'undefined', '0');
     takeOvers.push(await takenOver(slow.page));
     scripts = bytes.take().scripts;
-    tasks.push(await longest(slow.page));
+    tasks.push((await slow.vitals()).longest);
     await slow.close();
     return ms;
   };

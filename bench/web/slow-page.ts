@@ -24,6 +24,8 @@ export interface Vitals {
   readonly lcp: number;
   /** What long tasks blocked after the first paint, each beyond its first 50 ms. */
   readonly tbt: number;
+  /** The longest task since the page was opened. */
+  readonly longest: number;
   readonly cls: number;
 }
 
@@ -73,7 +75,8 @@ export async function openSlowPage(browser: Browser, baseURL: string, session?: 
         const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
         const { lcp, cls, tasks } = window.vitals;
         const tbt = tasks.filter(([start]) => start >= fcp).reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-        return { fcp, lcp, tbt, cls };
+        const longest = Math.max(0, ...tasks.map(([, duration]) => duration));
+        return { fcp, lcp, tbt, longest, cls };
       })()`),
     close: () => context.close(),
   };

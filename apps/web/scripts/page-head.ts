@@ -150,14 +150,14 @@ export async function pageWithHead({
   const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8'))))
     .map((text) => text.trim())
     .join('');
-  const css = paint === 'first' ? firstStyles(all, samples) : withoutFetchedFaces(all);
-  // A page that is painted first gets them with all of its styles.
-  const faces = paint === 'first' ? '' : fetchedFaces(all);
+  // The others have words that depend on somebody's data, drawn later than the font is there; one that is painted first gets it with all styles.
+  const faces = paint === 'still' ? fetchedFaces(all) : '';
+  const css = paint === 'first' ? firstStyles(all, samples) : paint === 'still' ? withoutFetchedFaces(all) : all;
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
-    markUnpainted(faces !== ''),
+    ...(paint === 'still' || paint === 'first' ? [markUnpainted(faces !== '')] : []),
     ...(paint === 'still' && hydration !== undefined ? [hydration] : []),
     ...(paint === 'first'
       ? [

@@ -7,7 +7,7 @@ export const CLASSIC_END = [
 /** What every step of the classic way stands on. The steps come in files of those that follow each other. */
 export const CLASSIC = [
   '/src/features/classic/(steps/(classic-layout|use-classic)|prompt)',
-  '/domain/src/classic/(?!changes|philosophy|narrative|detect-archetype)',
+  '/domain/src/classic/(?!changes|explain-value|philosophy|narrative|detect-archetype|wording)',
   '/domain/src/messages/classic\\.',
 ];
 
@@ -30,5 +30,5 @@ export const CLASSIC_WAITS = [
 
 export const CLASSIC_NARRATIVE = [
   '/src/features/classic/(steps/)?(craft-narrative|made-final)',
-  '/domain/src/classic/(philosophy|narrative-values)',
+  '/domain/src/classic/(explain-value|philosophy|narrative-values|wording)',
 ];

@@ -1,5 +1,5 @@
 import type { ClassicAnswers } from './answers.ts';
-import { explainValue } from './evidence.ts';
+import { explainValue } from './explain-value.ts';
 import { orderedValues } from './order.ts';
 import { writePhilosophy } from './philosophy.ts';
 import type { TextPair } from '../joined-text.ts';

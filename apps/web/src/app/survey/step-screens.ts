@@ -6,7 +6,7 @@ import type { StepScreens } from '../../features/survey/area/survey-area.tsx';
 
 const beforeWeBegin = lazyScreen(() => import('./before-we-begin.tsx'));
 
-/** Each step's code is fetched while the step before it is read; steps that follow each other share a file (vite.config.ts). */
+/** Each step's code is fetched while the step before it is read; steps that follow each other share a file (scripts/bundle). */
 export const stepScreens: StepScreens = {
   main: {
     'before-we-begin': beforeWeBegin,
