@@ -24,7 +24,7 @@ const SHARED = {
 };
 
 /** Rules that hand a sentence out beside their verdict; the verdict itself never comes from one. */
-const GIVE_OUT_MESSAGES = 'archetype-choices|fingerprint-svg|value-list|classic/(evidence|philosophy|readiness)';
+const GIVE_OUT_MESSAGES = 'archetype-choices|fingerprint-svg|value-list|classic/(explain-value|philosophy|readiness)';
 
 const features = readdirSync(path.join(__dirname, 'apps/web/src/features'));
 
