@@ -33,16 +33,24 @@ export async function compress(text: string): Promise<Compressed> {
   return page;
 }
 
+const acceptedBy = (request: FastifyRequest): string => request.headers['accept-encoding']?.toString() ?? '';
+
+/** To whoever understands it, which is nearly everybody: nothing has to be waited for. False: nothing was sent. */
+export function sendBrotli(request: FastifyRequest, reply: FastifyReply, page: Compressed): boolean {
+  if (!/\bbr\b/.test(acceptedBy(request))) return false;
+  void reply.header('vary', 'accept-encoding').header('content-encoding', 'br').send(page.brotli);
+  return true;
+}
+
 /** As small as the asker understands. */
 export async function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   page: Compressed,
 ): Promise<FastifyReply> {
-  const accepted = request.headers['accept-encoding'] ?? '';
+  if (sendBrotli(request, reply, page)) return reply;
   reply.header('vary', 'accept-encoding');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) {
+  if (/\bgzip\b/.test(acceptedBy(request))) {
     page.gzip ??= toGzip(page.text);
     return reply.header('content-encoding', 'gzip').send(await page.gzip);
   }

@@ -37,4 +37,16 @@ describe('pages that are kept', () => {
     await expect(keep('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await ask('a')).toBe('page of a');
   });
+
+  it('are there at once when they are made, and asking so counts as asking', async () => {
+    const { keep, ask, made } = counted();
+    const page = ask('a');
+    expect(keep.ready('a')).toBeUndefined();
+    await page;
+    await ask('b');
+    expect(keep.ready('a')).toBe('page of a');
+    for (const key of ['c', 'a']) await ask(key);
+    expect(made).toEqual(['a', 'b', 'c']);
+    expect(keep.ready('b')).toBeUndefined();
+  });
 });

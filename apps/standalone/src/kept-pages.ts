@@ -2,26 +2,47 @@
 const KEPT_PAGES = 200;
 
 /** What could not be made (undefined) is not kept. */
-export type Keep<T> = (key: string, make: () => Promise<T | undefined>) => Promise<T | undefined>;
+export interface Keep<T> {
+  (key: string, make: () => Promise<T | undefined>): Promise<T | undefined>;
+  /** At once: undefined where it would have to be made, or waited for. */
+  ready(key: string): T | undefined;
+}
+
+interface Kept<T> {
+  readonly page: Promise<T | undefined>;
+  made?: T | undefined;
+}
 
 /** Each page is made once, also for those who ask at the same moment: a result is frozen, and a link in a chat is opened by many. */
 export function createKeptPages<T>(most = KEPT_PAGES): Keep<T> {
-  const pages = new Map<string, Promise<T | undefined>>();
-  const made = (key: string, make: () => Promise<T | undefined>) => {
-    const page = make();
-    const drop = () => pages.get(key) === page && pages.delete(key);
-    page.then((result) => result === undefined && drop(), drop);
-    return page;
+  const pages = new Map<string, Kept<T>>();
+  const made = (key: string, make: () => Promise<T | undefined>): Kept<T> => {
+    const kept: Kept<T> = { page: make() };
+    const drop = () => pages.get(key) === kept && pages.delete(key);
+    kept.page.then((result) => {
+      kept.made = result;
+      return result === undefined && drop();
+    }, drop);
+    return kept;
   };
-  return (key, make) => {
-    const page = pages.get(key) ?? made(key, make);
-    // The newest stands last.
+  /** The newest stands last. */
+  const renew = (key: string, kept: Kept<T>): void => {
     pages.delete(key);
-    pages.set(key, page);
+    pages.set(key, kept);
+  };
+  const keep = (key: string, make: () => Promise<T | undefined>) => {
+    const kept = pages.get(key) ?? made(key, make);
+    renew(key, kept);
     for (const oldest of pages.keys()) {
       if (pages.size <= most) break;
       pages.delete(oldest);
     }
-    return page;
+    return kept.page;
   };
+  const ready = (key: string): T | undefined => {
+    const kept = pages.get(key);
+    if (kept?.made !== undefined) renew(key, kept);
+    return kept?.made;
+  };
+  return Object.assign(keep, { ready });
 }

@@ -2,7 +2,7 @@ import { apiHeaders } from './headers.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
 import { parsePart } from './parse-part.ts';
 import { answerText, JSON_TYPE, type PreparedAnswer } from './prepared-answer.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Route, RouteBody, RouteParams, RouteQuery, RouteResponse } from '@lf/contract/define-route';
 import type { Authenticate, CurrentUser } from './authenticate.ts';
 
@@ -37,37 +37,64 @@ export interface Found<R extends Route> {
  * For answers that are ready: asked before anything is parsed or checked, it counts the route's limits itself, or throws.
  * Undefined: it has done nothing.
  */
-export type Find<R extends Route> = (request: FastifyRequest) => Promise<Found<R> | undefined>;
+export interface Find<R extends Route> {
+  (request: FastifyRequest): Promise<Found<R> | undefined>;
+  /** The same where nothing has to be waited for; undefined: it has done and counted nothing. */
+  atOnce(request: FastifyRequest): FoundAtOnce<R> | undefined;
+}
+
+export interface FoundAtOnce<R extends Route> extends Found<R> {
+  readonly answer: PreparedAnswer<R>;
+}
 
 export type Mount = <const R extends Route>(route: R, handler: Handler<R>, find?: Find<R>) => void;
 
 /** Fastify's form of a contract path: `{name}` becomes `:name`. */
 export const fastifyPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
+const sendFound = <R extends Route>(
+  reply: FastifyReply,
+  headers: Found<R>['headers'],
+  { text }: PreparedAnswer<R>,
+): FastifyReply => reply.headers(headers).type(JSON_TYPE).send(text);
+
+/** Without a promise: waiting for nothing costs more than looking. */
+const answerAtOnce =
+  <R extends Route>(find: Find<R>): onRequestHookHandler =>
+  (request, reply, done) => {
+    const found = find.atOnce(request);
+    if (found === undefined) done();
+    else void sendFound(reply, found.headers, found.answer);
+  };
+
 /** Mounts contract routes: default deny, limits, closed schemas, and only what the response schema names goes out. */
 export function createMount(app: FastifyInstance, context: RouteContext, mounted: Set<Route>): Mount {
   return (route, handler, find) => {
     mounted.add(route);
     const limits = route.limits ?? [];
+    const findAhead = route.auth === 'public' ? find : undefined;
     app.route({
       method: route.method,
       url: fastifyPath(route.path),
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       config: { rawBody: route.rawBody === true },
       // Before the body is read: a stranger's megabytes are not worth parsing.
-      onRequest: async (request, reply) => {
-        const found = route.auth === 'public' ? await find?.(request) : undefined;
-        if (found?.answer !== undefined) return reply.headers(found.headers).type(JSON_TYPE).send(found.answer.text);
-        for (const limit of found === undefined ? limits : []) {
-          if (limit.per === 'address') await context.limit(limit, addressKey(request.ip));
-        }
-        if (route.auth === 'public') return undefined;
-        request.currentUser = await context.authenticate(request.headers.authorization);
-        for (const limit of limits) {
-          if (limit.per === 'user') await context.limit(limit, request.currentUser.id);
-        }
-        return undefined;
-      },
+      onRequest: [
+        ...(findAhead === undefined ? [] : [answerAtOnce(findAhead)]),
+        async (request, reply) => {
+          const found = await findAhead?.(request);
+          if (found?.answer !== undefined) return sendFound(reply, found.headers, found.answer);
+          for (const limit of found === undefined ? limits : []) {
+            if (limit.per === 'address') await context.limit(limit, addressKey(request.ip));
+          }
+          if (route.auth === 'public') return undefined;
+          request.currentUser = await context.authenticate(request.headers.authorization);
+          for (const limit of limits) {
+            if (limit.per === 'user') await context.limit(limit, request.currentUser.id);
+          }
+          return undefined;
+        },
+      ],
       handler: async (request, reply) => {
         const call = {
           params: parsePart(route.params, 'params', request.params),

@@ -10,7 +10,9 @@ export interface Allowance {
   readonly windowSeconds: number;
 }
 
-export type RateLimiter = (allowance: Allowance, who: string) => Promise<void>;
+export interface RateLimiter {
+  (allowance: Allowance, who: string): Promise<void>;
+}
 
 /** A network of one household: the whole IPv4 address, the /64 of an IPv6 one. */
 export function addressKey(address: string): string {
@@ -111,11 +113,16 @@ interface KnownCaller {
   readonly isGood: () => boolean;
 }
 
+export interface RateLimiterAhead extends RateLimiter {
+  /** Counts a call that may pass at once; false: it was not counted. */
+  atOnce(allowance: Allowance, who: string): boolean;
+}
+
 /**
  * For calls that cost next to nothing: while a caller has used less than half of the allowance, the calls of a moment are counted
  * together at its end. So two processes never let more pass than the allowance; n processes at most n halves, and that only of calls that come within that moment.
  */
-export function createRateLimiterAhead(db: Database, factor: number): RateLimiter {
+export function createRateLimiterAhead(db: Database, factor: number): RateLimiterAhead {
   const counted = createCounter(db);
   const known = new Map<string, KnownCaller>();
 
@@ -137,15 +144,18 @@ export function createRateLimiterAhead(db: Database, factor: number): RateLimite
     // Calls that a database out of reach does not count were few, and the next ones meet it, too.
     settle(key, windowSeconds, now).catch(() => undefined);
   };
-  return async (allowance, who) => {
-    const key = `${allowance.name}:${who}`;
-    const caller = known.get(key);
-    if (caller === undefined || caller.count >= (allowance.max * factor) / 2 || !caller.isGood())
-      return ask(key, allowance);
+  const keyOf = ({ name }: Allowance, who: string): string => `${name}:${who}`;
+  const atOnce = (allowance: Allowance, who: string): boolean => {
+    const caller = known.get(keyOf(allowance, who));
+    if (caller === undefined || caller.count >= (allowance.max * factor) / 2 || !caller.isGood()) return false;
     caller.count += 1;
     caller.owed += 1;
-    return undefined;
+    return true;
   };
+  const limit: RateLimiter = async (allowance, who) => {
+    if (!atOnce(allowance, who)) await ask(keyOf(allowance, who), allowance);
+  };
+  return Object.assign(limit, { atOnce });
 }
 
 /** Forgets windows that have passed. */

@@ -34,7 +34,14 @@ export interface FinishedLink {
   readonly row: string;
 }
 
-export type FindLink = (code: string) => Promise<FinishedLink | undefined>;
+export interface FindLink {
+  (code: string): Promise<FinishedLink | undefined>;
+}
+
+export interface FindHeldLink extends FindLink {
+  /** At once: undefined where it would have to be asked for. */
+  held(code: string): FinishedLink | undefined;
+}
 
 /** Everybody's who ask in the same moment, in one statement. */
 function createAskLink(db: Database): FindLink {
@@ -64,12 +71,16 @@ interface Held {
  * The link as it stands. For a moment it is held as it was read: whoever takes a link away says so only when that moment is over (`leasesSpent`).
  * What nobody may open, because it is not there or not public, is asked for every time: it is open at once when it is shared.
  */
-export function createFindLink(db: Database): FindLink {
+export function createFindLink(db: Database): FindHeldLink {
   const ask = createAskLink(db);
   const held = new Map<string, Held>();
-  return async (code) => {
+  const heldLink = (code: string): FinishedLink | undefined => {
     const known = held.get(code);
-    if (known?.isGood() === true) return known.link;
+    return known?.isGood() === true ? known.link : undefined;
+  };
+  const find: FindLink = async (code) => {
+    const known = heldLink(code);
+    if (known !== undefined) return known;
     const isGood = beginLease();
     const link = await ask(code);
     if (held.size >= HELD_MAX) held.clear();
@@ -77,4 +88,5 @@ export function createFindLink(db: Database): FindLink {
     else held.delete(code);
     return link;
   };
+  return Object.assign(find, { held: heldLink });
 }

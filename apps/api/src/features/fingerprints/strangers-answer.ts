@@ -7,6 +7,7 @@ import { addressKey, createRateLimiterAhead } from '@lf/platform/http/rate-limit
 import { createFindLink, type FinishedLink } from './links.repo.ts';
 import { findShown, isShown } from './fingerprints.service.ts';
 import { RESULT_HEADERS } from './result-headers.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Find } from '@lf/platform/http/mount-route';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -39,16 +40,20 @@ function createKeptAnswers(db: Database) {
       forget(oldest);
     }
   };
-  const find = async (code: string, { row }: FinishedLink): Promise<Answer | undefined> => {
+  const ready = (code: string, { row }: FinishedLink): Answer | undefined => {
     const found = kept.get(code);
-    if (found?.row === row) return found.answer;
+    return found?.row === row ? found.answer : undefined;
+  };
+  const find = async (code: string, link: FinishedLink): Promise<Answer | undefined> => {
+    const found = ready(code, link);
+    if (found !== undefined) return found;
     const shown = await findShown(db, code, undefined);
     if (!shown) return undefined;
     const answer = new PreparedAnswer(getFingerprint, { ...shown.content, licenseCode: code, public: shown.isPublic });
-    keep(code, { row, answer });
+    keep(code, { row: link.row, answer });
     return answer;
   };
-  return { find, forget };
+  return { ready, find, forget };
 }
 
 /**
@@ -62,13 +67,24 @@ export function createStrangersAnswer(db: Database, limitFactor: number): Find<t
   const answers = createKeptAnswers(db);
   const [limit] = getFingerprint.limits;
 
-  return async ({ params, ip, headers: { authorization } }) => {
+  const maySee = (link: FinishedLink, code: string, authorization: string | undefined): boolean =>
+    isShown(link, code) && !mayBeTokenOf(link.user_id, authorization);
+  /** Where the link is held, the answer is kept and the caller is far from the limit: nearly every time that many look at one result. */
+  const atOnce = ({ params, ip, headers: { authorization } }: FastifyRequest) => {
+    const { licenseCode: code } = params as { licenseCode: string };
+    const link = findLink.held(code);
+    const answer = link && answers.ready(code, link);
+    if (link === undefined || answer === undefined || !maySee(link, code, authorization)) return undefined;
+    return count.atOnce(limit, addressKey(ip)) ? { answer, headers: RESULT_HEADERS } : undefined;
+  };
+  const find = async ({ params, ip, headers: { authorization } }: FastifyRequest) => {
     const { licenseCode: code } = params as { licenseCode: string };
     if (code === SAMPLE_CODE || !licenseCode.safeParse(code).success) return undefined;
     const [link] = await Promise.all([findLink(code), count(limit, addressKey(ip))]);
-    if (link !== undefined && isShown(link, code) && !mayBeTokenOf(link.user_id, authorization))
+    if (link !== undefined && maySee(link, code, authorization))
       return { answer: await answers.find(code, link), headers: RESULT_HEADERS };
     answers.forget(code);
     return { answer: undefined, headers: RESULT_HEADERS };
   };
+  return Object.assign(find, { atOnce });
 }
