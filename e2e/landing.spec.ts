@@ -29,7 +29,7 @@ for (const path of ['/login', '/registration']) {
       .getByRole('figure')
       .getByRole('button', { name: /^Honesty/ })
       .press('Enter');
-    await expect(page.getByRole('dialog')).toContainText('He walked across the whole village in the rain');
+    await expect(page.getByRole('dialog')).toContainText('My father walked across the whole village in the rain');
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'See a full sample' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A sample Leadership Fingerprint');

@@ -6,52 +6,59 @@ export const SAMPLE_MADE_AT = '2026-01-15T09:00:00.000Z';
 
 /** Robin's nine answers, as far as the result quotes them. */
 const TOLD = {
-  radio: 'He walked across the whole village in the rain to give the money back, and he took me along.',
-  chair: 'Whoever came by at noon was given a plate, and nobody was asked why.',
-  nightShift: 'I learned more in those months than in all my studies.',
-  rota: 'It took a year, but now they draw up their own plan.',
+  radio: 'My father walked across the whole village in the rain to give the money back, and he took me along.',
+  chair: 'At my grandmother’s, whoever came by at noon was given a plate, and nobody was asked why.',
+  nightShift: 'I learned more in my first months of night shifts than in all my studies.',
+  rota: 'My team draws up its own plan now, and nobody gets every holiday while somebody else gets none.',
   board: 'I told them what had happened, that I was in charge that day, and that the mistake was mine to answer for.',
-  merger: 'I finished every report twice, I took the work of three people home, and I told nobody how tired I was.',
+  merger:
+    'During the merger I finished every report twice, I took the work of three people home, and I told nobody how tired I was.',
   daughter: 'My daughter was ten, and I wanted to be there when she came home from school.',
   sea: 'With one more year I would walk from my door to the sea, with no plan and no telephone, only to see where the day leads.',
 } as const;
 
+/** What was told around them. */
+const SCENES = {
+  childhood: `The man who bought our old radio had paid us twice. ${TOLD.radio} Nobody would ever have known. He didn’t say a word about it on the way home, and he never had to.`,
+  turningPoint: `Two weeks into the new job we sent out the wrong list. The board wanted to know who had done it. ${TOLD.board} I thought I would lose the job. The next morning two people from my team came in and told me about mistakes of their own.`,
+} as const;
+
+/** The texts of values, archetype and triggers are those that the program writes: `apps/ai/models/texts`. */
 const SENTENCES = [
-  { value: 'Honesty', quote: TOLD.radio, text: 'You do not leave things out to look better.' },
+  { value: 'Honesty', quote: TOLD.radio, text: 'You would rather hear a hard truth than a kind lie.' },
   {
     value: 'Responsibility',
     quote: TOLD.board,
-    text: 'You see what has to be done, and you count yourself as the one to do it.',
+    text: 'You want people to look after what was given into their care.',
   },
-  { value: 'Fairness', quote: TOLD.rota, text: 'You look at whether each person got what they should.' },
+  { value: 'Fairness', quote: TOLD.rota, text: 'You want nobody to be treated worse than the others.' },
   { value: 'Belonging', quote: TOLD.chair, text: 'You do not want anyone to stand at the edge.' },
-  { value: 'Family', quote: TOLD.daughter, text: 'You think family is worth the time and patience it takes.' },
-  { value: 'Growth', quote: TOLD.nightShift, text: 'You want to be more next year than you are this year.' },
-  { value: 'Freedom', quote: TOLD.sea, text: 'You would give up some comfort to stay free.' },
+  { value: 'Family', quote: TOLD.daughter, text: 'You want to be there for the ones you call family.' },
+  { value: 'Growth', quote: TOLD.nightShift, text: 'You think getting better is worth some discomfort.' },
+  { value: 'Freedom', quote: TOLD.sea, text: 'You want to be able to get up and go.' },
 ] as const;
 
 const ARCHETYPE = {
   scene: TOLD.merger,
-  did: 'You go quiet, say that everything is fine, and deal with it alone.',
-  protects: 'Managing alone keeps you from being let down by someone you were counting on.',
-  gift: 'You stay steady when others lose their calm, and people can count on that.',
-  cost: 'Help that was available does not come, because nobody knew you needed it.',
+  did: 'That time you went quiet and kept it to yourself.',
+  protects: 'Managing alone can keep you from being let down by someone you were counting on.',
+  gift: 'It keeps things steady when others lose their calm.',
+  cost: 'Help that was there may not come, because nobody knew it was needed.',
   move: 'Tell one person you trust, “I’m having trouble with this,” before you have solved it.',
 } as const;
 
 const TRIGGERS = {
   'Having to ask': {
-    quote: TOLD.merger,
-    why: 'Needing someone means that they could say no, so you would rather not need.',
-    move: 'Ask for one small thing that you could have done alone.',
+    why: 'Whoever you ask could say no.',
+    move: 'Ask one person for one small thing that you could have done alone.',
   },
   'Being let down': {
-    why: 'Each time someone does not come, the old rule is confirmed: rely on yourself.',
-    move: 'Tell them what you had counted on, before you decide never to count on it again.',
+    why: 'Each time someone does not show up, relying on yourself can look like the safer way.',
+    move: 'Tell them, “I was counting on you for this,” before you decide never to ask again.',
   },
   'Being pitied': {
-    why: 'Pity puts you in a place you have worked hard to leave.',
-    move: 'Say what you would like instead: company, a task, a walk.',
+    why: 'Pity can make a strong person feel weak.',
+    move: 'Say what you would like instead: “I don’t need comfort, but a walk would be good.”',
   },
 } as const;
 
@@ -63,10 +70,13 @@ export const SAMPLE_NARRATIVE = {
   values: SENTENCES.map(({ value }) => value as string),
   valuesExplanation: Object.fromEntries(SENTENCES.map(({ value, quote, text }) => [value, quoted(quote, text)])),
   valuesPhilosophy: [
-    'You would rather hear the bad news, and you take on what is yours to do.',
-    `One sentence of yours says it: “${TOLD.radio}” You come back to it: “${TOLD.board}” You put it this way: “${TOLD.rota}” In another answer, you wrote: “${TOLD.chair}”`,
-    `This is what the rest is for: “${TOLD.sea}” Without honesty the rest would mean little to you; with it, you hope for freedom.`,
-  ].join('\n'),
+    'You care most about being honest, and then about taking responsibility.',
+    `On honesty, you told me about your childhood: “${SCENES.childhood}”`,
+    `When it comes to responsibility, you told me about a turning point in your life: “${SCENES.turningPoint}”`,
+    `About fairness you added: “${TOLD.rota}”`,
+    'Also on your list: belonging, family, growth and freedom.',
+    'One more thing you said: “I would rather ask twice than guess once.”',
+  ].join(' '),
   archetype: 'Fortress',
   archetypeExplanation: quoted(
     ARCHETYPE.scene,
