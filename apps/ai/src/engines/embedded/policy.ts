@@ -67,6 +67,8 @@ export const CLOSING_ALONE_MIN = 0.65;
 export const ALONE_MIN = 0.5;
 /** From here on it can begin a quotation of its own. */
 export const STANDS_ALONE_MIN = 0.55;
+/** And says so clearly how the person lives that it stands under a value by itself. */
+export const OWN_WORDS_RULE_MIN = 0.75;
 /** From here on a sentence shows a value clearly enough to stand under it in the philosophy where the person did not put it there. */
 export const CLEAR_MIN = 0.35;
 /** A language model's proposals are filled up to so many. */

@@ -36,5 +36,7 @@ describe('own words', () => {
     'Then actually be in the back row for them.',
     "I'd say have some tea and do not fix anything.",
     'I said try getting the truth out of them.',
+    'Now I wipe my hands also, even if they are clean.',
+    'I would have asked for permission in those days.',
   ])('do not begin with "%s"', (sentence) => expect(textOf([sentence], 0, [sentence])).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { ALONE_MIN, RULE_MIN, STANDS_ALONE_MIN } from '../policy.ts';
+import { ALONE_MIN, OWN_WORDS_RULE_MIN, RULE_MIN, STANDS_ALONE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
 import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
@@ -18,9 +18,12 @@ const GOES_ON_RULE_MIN = 0.3;
 const WORDS_MIN = 5;
 /** "I have learned to say it early.": true until today. */
 const SINCE_THEN = /\b(?:i|we)(?:['’]ve| have) /iu;
-/** What somebody would say to others is understood where it is known to whom; "Then …" and "Also …" where it is known what came before. */
+/**
+ * What somebody would say to others is understood where it is known to whom, what they would have done where it is known when; "Then …" and
+ * "also" where it is known what came before.
+ */
 export const NO_BEGINNING =
-  /^(?:then|also|instead|because|still)\b|\bi(?:['’]d| would)(?: also| just)? (?:say|tell)\b/iu;
+  /^(?:then|instead|because|still)\b|\balso\b|\b(?:i|we)(?:['’]d| would)(?: also| just)? (?:say|tell|have)\b/iu;
 
 /**
  * The sentence with others around it that say how the person lives, begun where it can be understood without what was asked; undefined where
@@ -45,7 +48,7 @@ function isBeginning(told: ToldAnswer, start: ReadSentence, stretch: readonly Re
   const further = stretch.slice(1).map(({ quote }) => quote);
   return (
     start.alone >= STANDS_ALONE_MIN &&
-    start.rule >= RULE_MIN &&
+    start.rule >= OWN_WORDS_RULE_MIN &&
     wordsOf(start.quote).length >= WORDS_MIN &&
     !NO_BEGINNING.test(start.quote) &&
     (!isOneDeed(start.quote) || SINCE_THEN.test(start.quote)) &&
