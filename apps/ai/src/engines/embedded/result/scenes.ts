@@ -33,6 +33,8 @@ const LATE_ALONE_MIN = 0.4;
 /** What a further sentence that stands under a value is worth. */
 const KEY_WORTH = 12;
 const SENTENCE_WORDS_MAX = 50;
+/** From here on an answer is long. */
+const SENTENCES_MANY = 14;
 /** Less of an answer is no scene. */
 const PART_WORDS_MIN = 18;
 const FIRST_WORDS_MIN = 3;
@@ -65,12 +67,16 @@ export function sceneAround(
     const worth = worthOf(told, scene, { first, last, others });
     if (best === undefined || worth > best.worth) best = { scene, worth };
   };
-  for (let from = first; from <= key; from += 1) {
-    for (let to = key; to <= last; to += 1) {
-      if (!isWhole(told, from, to) || untold(told, first, to, last) > UNTOLD_MAX) continue;
-      if (!isBegun(told, from, to, first)) continue;
+  const isLong = last - first >= SENTENCES_MANY;
+  // In a long answer the scene is near its sentence, and nothing is left out: the time this takes must not grow with the answer.
+  const earliest = isLong ? Math.max(first, key - SENTENCES_MANY) : first;
+  const latest = isLong ? Math.min(last, key + SENTENCES_MANY) : last;
+  for (let from = earliest; from <= key; from += 1) {
+    for (let to = key; to <= latest; to += 1) {
+      if (!isWhole(told, from, to) || !isBegun(told, from, to, first)) continue;
+      if (!isLong && untold(told, first, to, last) > UNTOLD_MAX) continue;
       if (wordsIn(sentences, { from, to }) <= wordsMax) offer({ from, to });
-      else
+      else if (!isLong)
         for (const gap of gapsIn(told, from, to, key))
           if (wordsIn(sentences, { from, to, gap }) <= wordsMax) offer({ from, to, gap });
     }
