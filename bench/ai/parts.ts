@@ -13,6 +13,7 @@ import { measureQuestions } from './measure-questions.ts';
 import { measureQuotes } from './measure-quotes.ts';
 import { measureReaders } from './measure-readers.ts';
 import { measureSpeed } from './measure-speed.ts';
+import { measureStories } from './measure-stories.ts';
 import { measureTexts } from './measure-texts.ts';
 import { readStories } from './read-data.ts';
 import { readInterviews, surveyOf } from './read-interviews.ts';
@@ -72,6 +73,7 @@ function partsOf({ engine, isEmbedded }: Measured, asked: Asked): Record<string,
     monotone: () => measureMonotone(engine, people),
     halves: () => measureHalves(engine, people),
     profiles: () => measureProfiles(engine, stories),
+    stories: () => measureStories(engine, stories),
     ...(isEmbedded ? readerAlone : {}),
   };
 }

@@ -46,9 +46,11 @@ async function oneTurnAtATime(inTurn: InTurn, place: Cluster): Promise<{ fine: b
     survey_data: [{ question: 'Q?', answer: `A memory of mine, number ${n}, at the lake.` }],
     additional_questions_requested: 0,
   });
+  // An address of its own: calls of other faults are counted for theirs.
+  const headers = { 'x-forwarded-for': someAddress() };
   const answers = await Promise.all(
     Array.from({ length: QUESTIONS }, (_, n) =>
-      inTurn(n).call('POST', '/ai/survey/next-question', { token: bob.token, body: ask(n) }),
+      inTurn(n).call('POST', '/ai/survey/next-question', { token: bob.token, body: ask(n), headers }),
     ),
   );
   const [turns] = await place.query<{ n: number }>('select count(*)::int as n from ai_turns where user_id = $1', [

@@ -45,6 +45,10 @@ export const MASKED_CHARACTERS_MAX = 1_200;
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.8;
 
+/** Stretches of more tokens are read twice, the second time in short passages; not in answers of more stretches, where it would take too long. */
+export const CLOSER_LOOK_TOKENS = 220;
+export const CLOSER_LOOK_WINDOWS_MAX = 3;
+
 /** A sentence below this shows too little to be shown back. */
 export const TELLING_MIN = 0.3;
 /** The model was trained to miss nothing, so its scores run high: this much is taken off (in logits). */

@@ -18,7 +18,7 @@ const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = ''
 const ANY_TOPIC = 'any';
 /** Asked after a conflict where the person did not say what they did, and only there. */
 const COPING = 'coping';
-/** Begin with condolences. */
+/** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
 const LOSS = 'loss';
 
 /** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */

@@ -3,8 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { modelFolder } from '../model-folder.ts';
-import { DANGER_DOUBT_LONG, DANGER_LOOK_MIN, DANGER_LOOK_MIN_LONG, DANGER_WORDS_MIN } from '../policy.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
+import {
+  CLOSER_LOOK_TOKENS,
+  DANGER_DOUBT_LONG,
+  DANGER_LOOK_MIN,
+  DANGER_LOOK_MIN_LONG,
+  DANGER_WORDS_MIN,
+} from '../policy.ts';
 import { englishScore } from '../safety/crisis-score.ts';
+import { type CloserLook, withCloserLooks } from './closer-look.ts';
 import { DANGER_SHA256, MODEL_SHA256, VOCABULARY_SHA256, WORDS_SHA256 } from './model-files.ts';
 import { type Passage, passagesOf, windowOfPassage } from './passages-of-window.ts';
 import type { Window } from './windows.ts';
@@ -17,9 +25,9 @@ export interface ReaderModel {
   readonly words: WordPieces;
   /**
    * Raw scores (logits) for the sentences of the window, context included, in their order from the first in it.
-   * `sentences`: those of the whole answer.
+   * `sentences`: those of the whole answer. With `closer`, the passages of a long window are read for values a second time, by themselves.
    */
-  run(window: Window, sentences: readonly string[]): Promise<Outputs>;
+  run(window: Window, sentences: readonly string[], closer: boolean): Promise<Outputs>;
 }
 
 /** Word vectors for the two networks above them: the reader, and the one that judges danger. */
@@ -42,11 +50,22 @@ export async function loadReaderModel(folder: string = modelFolder('reader')): P
     const flat = new Tensor('float32', numbers(words), words.dims.slice(1));
     return numbers((await danger.run({ words: flat, member }))['crisis']);
   };
+  const readIn = async (window: Window): Promise<Outputs> => {
+    const found = await reader.run(await inputsOf(window));
+    return Object.fromEntries(OUTPUTS.map((name) => [name, numbers(found[name])])) as Outputs;
+  };
+  const lookCloser = async (window: Window, { values }: Outputs): Promise<Float32Array> => {
+    const looks: CloserLook[] = [];
+    for (const passage of passagesOf(window))
+      looks.push({ passage, scores: (await readIn(windowOfPassage(window, passage))).values });
+    return withCloserLooks(values, firstOf(window), catalogue.length, looks);
+  };
   return {
     words: createWordPieces(vocabulary.toString('utf8').trimEnd().split('\n')),
-    run: async (window, sentences) => {
-      const found = await reader.run(await inputsOf(window));
-      const outputs = Object.fromEntries(OUTPUTS.map((name) => [name, numbers(found[name])])) as Outputs;
+    run: async (window, sentences, closer) => {
+      const outputs = await readIn(window);
+      const values =
+        closer && window.ids.length > CLOSER_LOOK_TOKENS ? await lookCloser(window, outputs) : outputs.values;
       const first = firstOf(window);
       const crisis = outputs.crisis.map(() => Number.NEGATIVE_INFINITY);
       const passages = passagesOf(window);
@@ -62,7 +81,7 @@ export async function loadReaderModel(folder: string = modelFolder('reader')): P
           crisis[place] = Math.max(crisis[place] ?? Number.NEGATIVE_INFINITY, score - doubt);
         });
       }
-      return { ...outputs, crisis };
+      return { ...outputs, values, crisis };
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ValueSide } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { SIDE_MIN } from '../policy.ts';
+import { CLOSER_LOOK_WINDOWS_MAX, SIDE_MIN } from '../policy.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
@@ -42,12 +42,13 @@ async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string
   const sentences = sentencesOf(answer);
   const quotes = sentences.map(({ quote }) => quote);
   const windows = windowsOf(quotes, model.words);
+  const closer = windows.length <= CLOSER_LOOK_WINDOWS_MAX;
   const read: ReadSentence[] = [];
   const acts = ACTS.map(() => 0);
   const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
   for (const [done, window] of windows.entries()) {
-    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes));
+    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes, closer));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];
