@@ -179,7 +179,22 @@ function untold({ reading: { sentences } }: ToldAnswer, first: number, to: numbe
 }
 
 function wordsIn(sentences: readonly ReadSentence[], scene: Scene): number {
-  return sentences.reduce((sum, { quote }, at) => sum + (isIn(scene, at) ? wordsOf(quote).length : 0), 0);
+  return sumIn(sentences, scene, wordCount);
+}
+
+/** Looks at the sentences of the scene alone: the answer may be long. */
+function sumIn(sentences: readonly ReadSentence[], scene: Scene, of: (sentence: ReadSentence) => number): number {
+  return sentences
+    .slice(scene.from, scene.to + 1)
+    .reduce((sum, sentence, at) => sum + (isIn(scene, scene.from + at) ? of(sentence) : 0), 0);
+}
+
+const wordCounts = new WeakMap<ReadSentence, number>();
+
+function wordCount(sentence: ReadSentence): number {
+  const count = wordCounts.get(sentence) ?? wordsOf(sentence.quote).length;
+  wordCounts.set(sentence, count);
+  return count;
 }
 
 interface Bounds {
@@ -189,10 +204,7 @@ interface Bounds {
 }
 
 function worthOf({ reading: { sentences } }: ToldAnswer, scene: Scene, { first, last, others }: Bounds): number {
-  const told = sentences.reduce(
-    (sum, { quote, telling }, at) => sum + (isIn(scene, at) ? (telling - TELLING_EVEN) * wordsOf(quote).length : 0),
-    0,
-  );
+  const told = sumIn(sentences, scene, (one) => (one.telling - TELLING_EVEN) * wordCount(one));
   const next = sentences[scene.to + 1];
   const isLessonLost = sentences.slice(scene.to + 1, last + 1).some(({ rule }) => rule >= RULE_MIN);
   const isCutOff = scene.to < last && next !== undefined && pointsBack(next.quote);

@@ -6,7 +6,9 @@ import type { ToldAnswer } from '../told-answer.ts';
 export function isLaterPart({ item }: ToldAnswer, { start }: Pick<ReadSentence, 'start'>): boolean {
   // After speech: "… he asked, “How long?” and I told him": a small letter goes on with the sentence, unless all are small.
   if (start > 0 && /^\p{Lu}/u.test(item.answer) && /^\p{Ll}/u.test(item.answer.slice(start))) return true;
-  return /[\p{L}\p{N},;:–—-]\s*$/u.test(item.answer.slice(0, start)) && !/\n\s*$/u.test(item.answer.slice(0, start));
+  const before = item.answer.slice(0, start);
+  const said = before.trimEnd();
+  return /[\p{L}\p{N},;:–—-]$/u.test(said.slice(-2)) && !before.slice(said.length).includes('\n');
 }
 
 export function countWords(sentences: readonly Pick<ReadSentence, 'quote'>[]): number {
