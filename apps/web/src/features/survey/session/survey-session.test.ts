@@ -92,6 +92,23 @@ describe('a step that stands there as HTML', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
+  test('is not drawn again in the middle by a save that ends meanwhile', async () => {
+    const session = await open();
+    type(session, 'I was');
+    const drawn = { ...session.getState(), record: EMPTY_RECORD, save: 'saved' as const };
+    session.show(drawn);
+    const told = vi.fn();
+    session.subscribe(told);
+    await vi.advanceTimersByTimeAsync(2 * SAVE_PAUSE_MS);
+    expect(onServer()).toBe('I was');
+    expect(session.getState()).toBe(drawn);
+    expect(told).not.toHaveBeenCalled();
+    session.show();
+    expect(session.getState()).toMatchObject({ save: 'saved' });
+    expect(typed(session)).toBe('I was');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   test('does not hide what is written meanwhile', async () => {
     const session = await open();
     session.show({ ...session.getState(), record: EMPTY_RECORD });

@@ -44,10 +44,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   const isUnsaved = () => !isSameRecord(state.record, base);
 
+  /** While React takes over what was drawn, a save that ends or another tab changes nothing of what it reads: it would draw the field anew. */
   function set(change: Partial<SurveyState>): void {
-    drawn = undefined;
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    if (drawn === undefined) for (const listener of listeners) listener();
   }
 
   function keep(record: SurveyRecord): void {
@@ -65,6 +65,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
 
   function write(record: SurveyRecord): void {
     if (record === state.record || state.save === 'frozen' || forgotten) return;
+    drawn = undefined;
     keep(record);
     set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
     debounce.call(

@@ -14,7 +14,7 @@ export interface SurveyState {
 export interface SurveySession {
   readonly getState: () => SurveyState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Shows another state until it is called with none, or something changes: a step that stands there as HTML is taken over as it stands, and what has changed since is drawn after that. */
+  /** Shows another state until it is called with none, or the person changes something: a step that stands there as HTML is taken over as it stands, and what has changed since is drawn after that. */
   readonly show: (drawn?: SurveyState) => void;
   readonly load: () => Promise<void>;
   /** Changes the answers: kept in this browser at once, on the server after a pause. */
