@@ -5,6 +5,7 @@ import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { readTable } from '../texts/table.ts';
 import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { CONFLICT } from './topics.ts';
 
@@ -20,13 +21,16 @@ const ANY_TOPIC = 'any';
 const COPING = 'coping';
 /** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
 const LOSS = 'loss';
+/** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
+const EXAMPLE = 'example';
 
 /** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
-  if (isHeavy(last) || tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
+  if (isHeavy(last) || confessionOf(last) !== undefined) return undefined;
+  if (tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));
@@ -34,7 +38,8 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
-  const fits = (kind: string) => kind !== LOSS && (kind === COPING ? !isCopingTold : !isCopingWanted);
+  const fits = (kind: string) =>
+    kind !== LOSS && kind !== EXAMPLE && (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
     .filter((followUp) => isFresh(followUp) && fits(followUp.kind))
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))

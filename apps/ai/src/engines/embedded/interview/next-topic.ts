@@ -3,7 +3,9 @@ import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { type AnswerAct, closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { confessionOf } from './confession.ts';
 import {
+  asksForOwnWrong,
   BASE_TOPICS,
   CONFLICT,
   EARLIEST_MEMORY,
@@ -34,15 +36,22 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);
+  // Nor whoever has just confessed something, or twice, for another thing that they are not proud of.
+  const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
+  const isClosed = told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
   const last = told.at(-1);
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
   const isPainful =
     last !== undefined &&
-    (last.act === 'crisis' || isHeavy(last) || tellsOfDeath(last.item.answer) || last.item.topic === LOW_POINT);
+    (last.act === 'crisis' ||
+      isHeavy(last) ||
+      isConfession(last) ||
+      tellsOfDeath(last.item.answer) ||
+      last.item.topic === LOW_POINT);
   const isLightNeeded =
     isSpared || isPainful || isHardTopic(last?.item.topic) || (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
-    const unasked = topics.filter(({ id }) => !asked.has(id));
+    const unasked = topics.filter(({ id }) => !asked.has(id) && !(isClosed && asksForOwnWrong(id)));
     const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && TOO_NEAR.has(id)));
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;

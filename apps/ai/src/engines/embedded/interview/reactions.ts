@@ -4,25 +4,29 @@ import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
 import { isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { type Confession, confessionOf } from './confession.ts';
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:privacy|private|anonymous\w*|confidential\w*|stored?|shar(?:e|ed|ing)|sees?|reads? (?:this|it|my)|who (?:sees|reads|gets|has access)|employer|boss|company|hr\b|delete|data|keep (?:this|it|my)|safe here)\b/iu,
+    /\b(?:privacy|private|anonym\w*|confidential\w*|stored?|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',
-    /\b(?:are you (?:a |an )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|(?:does|will) (?:a |any )?(?:human|machine|robot|bot)|only a (?:machine|program|robot|bot)|chat ?gpt)\b/iu,
+    /\b(?:are you (?:a |an )?(?:real )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|(?:does|will) (?:a |any )?(?:human|machine|robot|bot)|only a (?:machine|program|robot|bot)|chat ?gpt)\b/iu,
   ],
   [
     'why',
-    /\b(?:is there a reason|have (?:to|got to) do with|why (?:do|are|would|does|is|should)|what(?:['’]?s| is| are)? (?:this|that|it|these|any of this)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)\b/iu,
+    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:do|are|would|should) you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
   ],
-  ['length', /\b(?:how (?:long|much|many)|enough|too (?:long|short|much)|word(?:s| count| limit)|limit)\b/iu],
+  [
+    'length',
+    /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:more )?(?:questions|words|sentences|lines|are left|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
+  ],
   [
     'what',
-    /\b(?:what (?:do you|should|kind|exactly|counts?)|which (?:one|do)|do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|what|about|fine|the)|does (?:it|that|this) (?:count|have)|can i|should i|am i)\b/iu,
+    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed))\b/iu,
   ],
 ];
 
@@ -43,17 +47,27 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
         .map((about) => say(`question-to-us-${about}`))
         .join(' ');
     case 'guilt':
-    case 'story':
-      return isThanked(told) ? say(last.reading.acts.heavy >= VERY_HEAVY_MIN ? 'very-heavy' : 'heavy') : undefined;
+    case 'story': {
+      const confession = confessionOf(last);
+      if (confession !== undefined && isFirst(told, confession)) return say(confession);
+      if (!isThanked(told)) return undefined;
+      if (tellsOfCloseDeath(last.item.answer)) return say('grief');
+      return say(last.reading.acts.heavy >= VERY_HEAVY_MIN ? 'very-heavy' : 'heavy');
+    }
     default:
       return undefined;
   }
 }
 
+/** Whoever confesses something is never left without a word the first time, whatever was said before. */
+function isFirst(told: readonly ToldAnswer[], confession: Confession): boolean {
+  return told.filter((one) => confessionOf(one) === confession).length === 1;
+}
+
 /** Thanks for every answer would be worth nothing. */
 const THANKS_MAX = 4;
 
-/** What is hard to tell is thanked for, but not twice in a row. */
+/** What is hard to tell is thanked for; but not twice in a row, the first confession apart. */
 function isThanked(told: readonly ToldAnswer[]): boolean {
   const heavy = told.map(isHeavy);
   return heavy.at(-1) === true && heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX;

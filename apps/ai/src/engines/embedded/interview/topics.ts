@@ -26,6 +26,16 @@ const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
   'old-friend',
 ]);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
+/** Topics that ask for something the person did wrong, or was found wanting in. */
+const OWN_WRONG: ReadonlySet<string | undefined> = new Set([
+  CONFLICT,
+  'stayed-silent',
+  'a-failure',
+  'an-apology',
+  'criticism',
+  'friendship-that-ended',
+]);
+export const asksForOwnWrong = (topic: string | undefined): boolean => OWN_WRONG.has(topic);
 const BASE_PACK = 'base';
 
 export const TOPICS: readonly Topic[] = readTable('topic-table').map(

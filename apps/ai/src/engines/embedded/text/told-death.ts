@@ -20,9 +20,12 @@ const DEATH_OR_LOSS =
   /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
 const LOST_BY_NAME = /\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 
-/** Somebody close to the person died. */
+const PREGNANCY_LOST =
+  /\blost (?:a|the|our|my|that|another) (?:pregnancy|baby|unborn)\b(?! (?:shower|name|tooth|weight))|\b(?:I|we|she) miscarried\b|\bstillb(?:orn|irth)\b|\b(?:I|we|my wife|my partner) (?:had|have had) (?:a|an|another|two|three|several) (?:early |late )?miscarriages?\b/iu;
+
+/** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {
-  return CLOSE_DIED.test(answer);
+  return CLOSE_DIED.test(answer) || PREGNANCY_LOST.test(answer);
 }
 
 /** Somebody died, told in passing or not. */

@@ -1,0 +1,34 @@
+import type { ToldAnswer } from '../told-answer.ts';
+
+/** Something that somebody tells against themselves. Each kind has its own sentences in `acts.tsv`. */
+export type Confession = 'first-told' | 'self-insult' | 'guilt';
+
+const ANYBODY = 'any ?(?:one|body)|a (?:single )?soul';
+const FIRST_TOLD = new RegExp(
+  `\\bI(?:['’]ve| have| had|['’]d)? never (?:ever )?(?:told|admitted (?:this|that|it) to|said (?:this|that|it) to) (?:${ANYBODY})\\b|` +
+    `\\bI (?:haven['’]t|have not|hadn['’]t) (?:ever )?told (?:this to |that to )?(?:${ANYBODY})\\b|` +
+    `\\bfirst time I(?:['’]ve| have)? (?:ever )?(?:said|told|admitted|written) (?:this|that|it|any)`,
+  'iu',
+);
+const INSULT =
+  /(?:coward|failure|fraud|liar|cheat|hypocrite|disgrace|monster|loser|(?:bad|terrible|awful|lousy|rotten|horrible) (?:person|human being|father|mother|mum|mom|dad|parent|son|daughter|brother|sister|husband|wife|friend|boss|leader|manager|man|woman))/u
+    .source;
+const SELF_INSULT = new RegExp(
+  `\\bI(?:['’]m| am| was|['’]ve been| have been| felt like| feel like)(?: (?:just|such|really|simply|basically|still))* an? (?:(?:real|total|complete|bloody) )?${INSULT}\\b|` +
+    `\\bI (?:hated?|despised?) myself\\b|\\b(?:ca|could|do|have)(?:n['’]t| not|nnot) (?:ever )?forg[ai]ven? myself\\b|` +
+    `\\bI(?: have|['’]ve)? never forg[ai]ven? myself\\b|\\bashamed of m[ey]self\\b`,
+  'iu',
+);
+const GUILTY =
+  /\b(?:asham(?:ed|ing)|shame|guilt|guilty|my (?:own )?(?:fault|mistake)|my part (?:was|is)|I (?:lied|cheated|betrayed|screwed up|messed up|was wrong|blamed|hid)|it was me|regret(?:s|ted)?|not proud|never (?:asked|apologi[sz]ed)|(?:should|could) (?:never )?(?:have|not have)|said nothing|did nothing|apologi[sz]e(?:d)?|sorry)\b/iu;
+/** What somebody else said, or the person at another time. */
+const QUOTED = /[“"][^“”"]*[”"]/gu;
+
+/** Whether somebody confesses something, by their own words; undefined where they do not, or it was refused or cried for help. */
+export function confessionOf({ act, item }: ToldAnswer): Confession | undefined {
+  if (act !== 'story' && act !== 'guilt' && act !== 'grief') return undefined;
+  const own = item.answer.replaceAll(QUOTED, ' ');
+  if (FIRST_TOLD.test(own)) return 'first-told';
+  if (SELF_INSULT.test(own)) return 'self-insult';
+  return act === 'guilt' && GUILTY.test(own) ? 'guilt' : undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf } from '../result/told-answer-fixture.ts';
+import { actTexts } from '../texts/authored-texts.ts';
+import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
+import { chooseFollowUp } from './choose-follow-up.ts';
+import { followUps } from './follow-ups.ts';
+import { nextTopic } from './next-topic.ts';
+import { reactionTo } from './reactions.ts';
+import { asksForOwnWrong, CONFLICT } from './topics.ts';
+
+const STORY = 'We carried the old table down to the river and sat there until it was dark.';
+
+/** An answer with its class and how hard it is to tell. */
+function told(said: string, act: AnswerAct = 'story', heavy = 0): ToldAnswer {
+  const one = answerOf([said]);
+  return { ...one, act, reading: { ...one.reading, acts: { ...one.reading.acts, heavy } } };
+}
+const LIGHT = told(STORY);
+const HEAVY = told(STORY, 'story', 0.6);
+const CONFESSION = told('It was me, and I let them blame Tom. I am ashamed of it to this day.', 'guilt', 0.6);
+const FIRST_TOLD = told('It was my fault that he lost his job. I’ve never told anyone that.', 'guilt', 0.6);
+const SELF_INSULT = told('That I’m a coward. I could not say one sentence.', 'story', 0.2);
+
+const said = (soFar: readonly ToldAnswer[]) => reactionTo(soFar, 'seed');
+const isOf = (kind: string, soFar: readonly ToldAnswer[]) => actTexts(kind).includes(said(soFar) ?? '');
+/** Said to somebody: the texts so far are put before the questions, as the interview does. */
+const heard = (soFar: readonly ToldAnswer[], next: ToldAnswer): ToldAnswer => ({
+  ...next,
+  item: { ...next.item, question: `${said(soFar) ?? ''} Q` },
+});
+
+describe('a confession', () => {
+  it('gets a word also right after another heavy answer, in other words than before', () => {
+    const soFar = [HEAVY, heard([HEAVY], CONFESSION)];
+    expect(isOf('guilt', soFar)).toBe(true);
+    expect(said(soFar)).not.toBe(said([HEAVY]));
+  });
+
+  it('gets a word also when many answers have been thanked for', () => {
+    expect(isOf('guilt', [HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, CONFESSION])).toBe(true);
+  });
+
+  it('is not thanked for a second time in a row', () => {
+    expect(said([CONFESSION, CONFESSION])).toBeUndefined();
+  });
+
+  it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
+    expect(isOf('first-told', [HEAVY, FIRST_TOLD])).toBe(true);
+    expect(isOf('self-insult', [FIRST_TOLD, SELF_INSULT])).toBe(true);
+  });
+
+  it('is none where somebody else is meant, or somebody else said it', () => {
+    const others = [
+      'She never told anyone about the letter.',
+      'He shouted “I am a coward” and left.',
+      'He was a liar.',
+    ];
+    for (const one of others) expect(said([told(one)])).toBeUndefined();
+  });
+
+  it('is not thanked for as one where nothing in it says so', () => {
+    expect(isOf('heavy', [told('She slept on my jacket and I sat there with the oars up.', 'guilt', 0.5)])).toBe(true);
+  });
+
+  it('is followed by no question about it, and by none about another thing they are not proud of', () => {
+    const soFar = (last: ToldAnswer) => [LIGHT, LIGHT, LIGHT, LIGHT, LIGHT, last];
+    for (const one of [CONFESSION, FIRST_TOLD, SELF_INSULT]) {
+      expect(chooseFollowUp(soFar(one), 'seed')).toBeUndefined();
+      const topics = Array.from({ length: 20 }, (_, n) => nextTopic(soFar(one), [], `seed ${n}`));
+      const after = Array.from({ length: 20 }, (_, n) => nextTopic([...soFar(one), LIGHT], [], `seed ${n}`));
+      for (const topic of [...topics, ...after]) {
+        expect(asksForOwnWrong(topic?.id)).toBe(false);
+      }
+    }
+    expect(nextTopic(soFar(LIGHT), [], 'seed')?.id).toBe(CONFLICT);
+  });
+});
+
+describe('something hard to tell', () => {
+  it('gets a condolence where a pregnancy was lost', () => {
+    expect(isOf('grief', [told('I had lost a pregnancy myself, in a ward with no curtain.', 'story', 0.4)])).toBe(true);
+    expect(isOf('grief', [told('We had two miscarriages before Anna came.', 'story', 0.4)])).toBe(true);
+    expect(isOf('grief', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
+  });
+
+  it('is thanked for without a guess at how it feels', () => {
+    for (const kind of ['heavy', 'very-heavy', 'sad', 'guilt'])
+      for (const text of actTexts(kind)) expect(text).toMatch(/^Thank you for/u);
+  });
+});
+
+describe('a question to us', () => {
+  const answered = (question: string) => {
+    const text = said([told(`${STORY} ${question}`, 'question-to-us')]) ?? '';
+    return ['privacy', 'who', 'why', 'length', 'what', 'other'].filter((about) =>
+      actTexts(`question-to-us-${about}`).some((one) => text.includes(one)),
+    );
+  };
+
+  it.each([
+    ['Can I ask you something: do people usually answer that with a thing they do, or a thing they believe?'],
+    ['Have you ever had a boss like that?'],
+    ['What would you have done?'],
+    ['Would you have left the company?'],
+    ['Does that make me a bad person?'],
+    ['Do you share that view?'],
+    ['How many people have told you this?'],
+    ['Am I a bad father?'],
+    ['Is that enough to be called courage?'],
+  ])('that nothing is known about is answered with that: %s', (question) => {
+    expect(answered(question)).toEqual(['other']);
+  });
+
+  it.each([
+    ['Who is going to read this?', 'privacy'],
+    ['Will my boss see what I write here?', 'privacy'],
+    ['Is this confidential?', 'privacy'],
+    ['Do you share this with my company?', 'privacy'],
+    ['What happens to my data?', 'privacy'],
+    ['Are you a real person?', 'who'],
+    ['Why do you want to know that?', 'why'],
+    ['What is this for?', 'why'],
+    ['What has that got to do with leadership?', 'why'],
+    ['How long should it be?', 'length'],
+    ['Is that long enough?', 'length'],
+    ['How many questions are left?', 'length'],
+    ['What exactly do you want to hear?', 'what'],
+    ['Can I tell you about my sister instead?', 'what'],
+    ['Does that count?', 'what'],
+    ['Do you mean at work?', 'what'],
+    ['Should it be from work, or can it be anything?', 'what'],
+  ])('that is about the interview is answered: %s', (question, about) => {
+    expect(answered(question)).toEqual([about]);
+  });
+});
+
+describe('a follow-up', () => {
+  it('does not ask for one time, where one was just told', () => {
+    const asksForOne = followUps().filter(({ kind }) => kind === 'example');
+    expect(asksForOne.map(({ id }) => id)).toContain('f1118');
+    for (const { direction, id } of asksForOne) {
+      const fitting = { ...LIGHT, reading: { ...LIGHT.reading, match: direction } };
+      expect(chooseFollowUp([LIGHT, fitting], 'seed')?.id).not.toBe(id);
+    }
+  });
+
+  it('fits any story where none of the library does', () => {
+    const texts = Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.text);
+    expect(texts).not.toContain('What did you do next?');
+    expect(new Set(texts).size).toBeGreaterThan(3);
+  });
+});
