@@ -4,6 +4,7 @@ import { openSealer } from '../sealing/answers-key.ts';
 import { SealingDialect } from '../sealing/sealing-dialect.ts';
 import { errorCode } from '../error-code.ts';
 import { StartError } from '../start-error.ts';
+import { noteOnlyWriter } from './lease.ts';
 import { migrate, standingOf } from './migrate.ts';
 import { openEmbeddedPool } from './open-embedded.ts';
 import { postgresPool } from './postgres-pool.ts';
@@ -14,9 +15,11 @@ import type { ShowingPool } from './showing-pool.ts';
 
 /** With a sealer, what people wrote is encrypted on its way in and decrypted on its way out. */
 export function databaseOn(pool: ShowingPool, sealer?: Sealer): Database {
-  return new Kysely<Schema>({
+  const db = new Kysely<Schema>({
     dialect: sealer === undefined ? new PostgresDialect({ pool }) : new SealingDialect(pool, sealer),
   });
+  if (pool.writes !== undefined) noteOnlyWriter(db, pool.writes);
+  return db;
 }
 
 interface Opened {

@@ -16,6 +16,11 @@ function isFatal(error: unknown): boolean {
   return 'severity' in error && (error.severity === 'PANIC' || error.severity === 'FATAL');
 }
 
+/** Begins the statement that counts calls: nobody holds what it changes. */
+export const COUNT_CALLS = 'insert into rate_limits';
+/** A select that writes would call a function that does, and there is none. */
+const changesNothingHeld = (text: string): boolean => text.startsWith('select ') || text.startsWith(COUNT_CALLS);
+
 /**
  * PGlite behind Kysely's PostgreSQL dialect. It has one connection: whoever holds it (a query, a whole
  * transaction) is alone, the others wait their turn. An instance that broke is opened again from its folder
@@ -26,6 +31,7 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Showi
   let current: PGlite | undefined = first;
   let nextTryAt = 0;
   let look: Look | undefined;
+  let writes = 0;
 
   const usable = async (): Promise<PGlite> => {
     if (current !== undefined) return current;
@@ -61,10 +67,12 @@ export function pglitePool(first: PGlite, reopen?: () => Promise<PGlite>): Showi
       } catch (error) {
         if (isFatal(error)) current = undefined;
         throw error;
+      } finally {
+        if (!changesNothingHeld(text)) writes += 1;
       }
     };
     return { query: query as PostgresPoolClient['query'], release };
   };
 
-  return { connect, end: async () => current?.close(), showRows: (to) => (look = to) };
+  return { connect, end: async () => current?.close(), showRows: (to) => (look = to), writes: () => writes };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { createBatch } from '../db/batch.ts';
-import { beginLease, leaseSpent } from '../db/lease.ts';
+import { beginCounting } from '../db/lease.ts';
+import { COUNT_CALLS } from '../db/pglite-pool.ts';
 import { tooOften } from './errors.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -60,7 +61,7 @@ export const notAwaited = sql`(select set_config('synchronous_commit', 'off', tr
  * Keys in one order: two processes that count the same callers do not wait for each other.
  */
 const countQuery = (db: Database) =>
-  sql<CountRow>`insert into rate_limits (key, count, resets_at)
+  sql<CountRow>`${sql.raw(COUNT_CALLS)} (key, count, resets_at)
     select key, count, now() + make_interval(secs => seconds)
     from unnest(${[]}::text[], ${[]}::int[], ${[]}::float8[]) as called (key, count, seconds),
       ${notAwaited}
@@ -126,8 +127,8 @@ export function createRateLimiterAhead(db: Database, factor: number): RateLimite
   const counted = createCounter(db);
   const known = new Map<string, KnownCaller>();
 
-  const settle = async (key: string, windowSeconds: number, caller: KnownCaller): Promise<void> => {
-    await leaseSpent();
+  const settle = async (key: string, windowSeconds: number, caller: KnownCaller, spent: Promise<void>) => {
+    await spent;
     if (known.get(key) === caller) known.delete(key);
     if (caller.owed > 0) await counted({ key, windowSeconds, calls: caller.owed });
   };
@@ -136,13 +137,13 @@ export function createRateLimiterAhead(db: Database, factor: number): RateLimite
     known.delete(key);
     const calls = 1 + (caller?.owed ?? 0);
     if (caller !== undefined) caller.owed = 0;
-    const isGood = beginLease();
+    const { isGood, spent } = beginCounting(db);
     const { count, seconds } = await counted({ key, windowSeconds, calls });
     if (count > Math.ceil(max * factor)) throw tooOften(seconds);
     const now: KnownCaller = { count, owed: 0, isGood };
     known.set(key, now);
     // Calls that a database out of reach does not count were few, and the next ones meet it, too.
-    settle(key, windowSeconds, now).catch(() => undefined);
+    settle(key, windowSeconds, now, spent).catch(() => undefined);
   };
   const keyOf = ({ name }: Allowance, who: string): string => `${name}:${who}`;
   const atOnce = (allowance: Allowance, who: string): boolean => {

@@ -81,7 +81,7 @@ export function createFindLink(db: Database): FindHeldLink {
   const find: FindLink = async (code) => {
     const known = heldLink(code);
     if (known !== undefined) return known;
-    const isGood = beginLease();
+    const isGood = beginLease(db);
     const link = await ask(code);
     if (held.size >= HELD_MAX) held.clear();
     if (link?.public === true) held.set(code, { link, isGood });
