@@ -22,7 +22,7 @@ const GROUPS: readonly (readonly [string, (lang: string) => boolean])[] = [
 ];
 
 export const readCrisisTexts = (files: readonly string[]): CrisisText[] =>
-  files.flatMap((file) => linesOf<CrisisText>(file));
+  files.flatMap((file) => linesOf<CrisisText>(file).map((one) => ({ ...one, lang: one.lang ?? 'en' })));
 
 /** Whether the notice comes, through the engine's own interface. */
 export async function measureCrisis(engine: SurveyEngine, texts: readonly CrisisText[]): Promise<Row[]> {

@@ -6,7 +6,17 @@ import { expect, test } from 'vitest';
 
 /** The model card says which files the weights were made from: these, unchanged. apps/ai/training/README.md says how the list is written again. */
 const here = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../apps/ai/training');
-const DATA_FOLDERS = ['answers', 'memories', 'crisis', 'acts', 'follow-ups', '../../../bench/ai/interviews'];
+const DATA_FOLDERS = [
+  'answers',
+  'memories',
+  'crisis',
+  'crisis-long',
+  'acts',
+  'conversation',
+  'next',
+  'follow-ups',
+  '../../../bench/ai/interviews',
+];
 const listed = new Map(
   readFileSync(path.join(here, 'SHA256SUMS'), 'utf8')
     .trimEnd()

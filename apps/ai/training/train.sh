@@ -5,7 +5,7 @@ here=$(cd "$(dirname "$0")" && pwd)
 encoder=$1 out=$2
 work=$(mktemp -d)
 mkdir -p "$out" "$work/data"
-for part in answers memories crisis acts conversation; do ln -s "$here/$part" "$work/data/$part"; done
+for part in answers memories crisis crisis-long acts conversation next; do ln -s "$here/$part" "$work/data/$part"; done
 mkdir "$work/data/follow-ups" "$work/data/development"
 ln -s "$here"/follow-ups/* "$here/../models/texts/follow-ups.tsv" "$work/data/follow-ups/"
 ln -s "$here"/../../../bench/ai/interviews/*-development.jsonl "$work/data/development/"

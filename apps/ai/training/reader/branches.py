@@ -7,7 +7,7 @@ import random
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, judged, shortened, vary
+from data import Batches, Catalogue, acts, answers, crisis, judged, labelled, long_stories, passage, shortened, vary
 from evaluate import evaluate_conversation, recall_of_danger
 from model import CONVERSED, FIT_SCALE, HEAVY, Conversation, Danger, Reader, hidden, through
 from train import common_options, danger_loss, match_loss, mean, run_epochs
@@ -33,10 +33,11 @@ class WithDanger(torch.nn.Module):
         return self.branch(start, mask, owner, real)
 
     def rows(self, folder):
-        """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too."""
-        told = [{"sentences": row["sentences"], "crisis": float("crisis" in row["acts"])} for row in answers(f"{folder}/answers/*.jsonl")]
-        rows = crisis(f"{folder}/crisis/train*.jsonl") + told
-        return lambda rng: [shortened(row, rng) for row in rows]
+        """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too. Of long stories three passages are read."""
+        told = [{"sentences": row["sentences"], "crisis": float("crisis" in (row["acts"] or []))} for row in answers(f"{folder}/answers/*.jsonl")]
+        rows = crisis(f"{folder}/crisis/train*.jsonl") + crisis(f"{folder}/crisis-long/train-reflections*.jsonl") + told
+        stories = long_stories(f"{folder}/crisis-long/train-stories*.jsonl") * 3
+        return lambda rng: [shortened(row, rng) for row in rows] + [passage(story, rng) for story in stories]
 
     def losses(self, batches, rows, inputs):
         wanted = torch.tensor([float(row["crisis"]) for row in rows], device=inputs[0].device)
@@ -44,7 +45,9 @@ class WithDanger(torch.nn.Module):
         return {"crisis": danger_loss(one, wanted) + danger_loss(other, wanted), "agreement": AGREEMENT * disagreement(one, other)}
 
     def report(self, batches, folder):
-        return recall_of_danger(self, batches, crisis(f"{folder}/crisis/development*.jsonl"))
+        near = crisis(f"{folder}/crisis/development*.jsonl")
+        cries, present = [row for row in near if row["crisis"]], crisis(f"{folder}/crisis-long/development-reflections*.jsonl")
+        return {"near": recall_of_danger(self, batches, near), "present tense": recall_of_danger(self, batches, cries + present)}
 
 
 def disagreement(one, other):
@@ -73,7 +76,7 @@ class WithConversation(torch.nn.Module):
         return self.branch.follow_up(self.shared(ids, mask), mask)
 
     def rows(self, folder):
-        told, talk = answers(f"{folder}/answers/*.jsonl"), acts(f"{folder}/acts/*.jsonl")
+        told, talk = labelled(folder), acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
         danger, fits = crisis(f"{folder}/crisis/train*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
         return lambda rng: told + [vary(row, rng) for row in told] + talk + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
 

@@ -23,8 +23,16 @@ def answers(pattern):
     return [row for row in lines(pattern) if "sentences" in row]
 
 
+def labelled(folder):
+    """All labelled answers, with the labels of a second reading where there is one (`next`): both count."""
+    rows = answers(f"{folder}/answers/*.jsonl") + answers(f"{folder}/next/stories*.jsonl")
+    second = {row["id"]: row["l"] for row in lines(f"{folder}/next/second-labels*.jsonl")}
+    return [{**row, "values": row["values"] + [{"s": [s], "v": name, "k": k, "side": side} for s, name, k, side in second.get(row["id"], [])]} for row in rows]
+
+
 def acts(pattern):
-    return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": ""} for row in lines(pattern)]
+    return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": "",
+             **({"heavy": HEAVINESS[row["heavy"]]} if "heavy" in row else {})} for row in lines(pattern)]
 
 
 def memories(folder):
@@ -42,6 +50,15 @@ def memories(folder):
 
 def crisis(pattern):
     return [{"sentences": split(row["text"]), "crisis": row["label"], "values": None, "acts": None, "coping": None, "follow_up": ""} for row in lines(pattern)]
+
+
+def long_stories(pattern):
+    """Long stories; `cries`: which of their sentences tell of danger."""
+    rows = []
+    for row in lines(pattern):
+        sentences = split(row["text"])
+        rows.append({"sentences": sentences, "cries": {at for at, sentence in enumerate(sentences) for cry in row.get("cry", []) if sentence in cry or cry in sentence}})
+    return rows
 
 
 def judged(pattern, folder):
@@ -80,7 +97,7 @@ def vary(row, rng):
     count, kind = len(row["sentences"]), rng.random()
     if count < 2 or kind < 0.3:
         return row
-    if kind < 0.65 and "crisis" not in row["acts"]:
+    if kind < 0.65 and "crisis" not in (row["acts"] or []):
         length = min(count, rng.choice((1, 1, 2, 2, 3)))
         first = rng.randrange(count - length + 1)
         return {**chosen(row, list(range(first, first + length))), "acts": None, "crisis": 0, "follow_up": ""}
@@ -105,6 +122,16 @@ def shortened(row, rng):
         return row
     first = rng.randrange(len(row["sentences"]) - 1)
     return {**row, "sentences": row["sentences"][first : first + rng.randint(1, 3)]}
+
+
+def passage(story, rng):
+    """Some sentences of a long story, as they are read in the program: dangerous where one of them is. Every second one of a story with a cry is taken around it."""
+    count, length = len(story["sentences"]), rng.randint(1, 5)
+    first = rng.randrange(max(1, count - length + 1))
+    if story["cries"] and rng.random() < 0.5:
+        first = max(0, rng.choice(sorted(story["cries"])) - rng.randrange(length))
+    taken = range(first, min(count, first + length))
+    return {"sentences": [story["sentences"][at] for at in taken], "crisis": float(any(at in story["cries"] for at in taken)), "values": None, "acts": None, "coping": None, "follow_up": ""}
 
 
 def slip(word, rng):
@@ -169,7 +196,7 @@ class Batches:
                         if label["v"] in index:
                             at = (i, s, index[label["v"]])
                             y["values"][at] = max(y["values"][at], 1.0 if label["k"] == 2 else 0.6)
-                        if label.get("side"):
+                        if label.get("side") and y["side"][i, s] < 0:
                             y["side"][i, s] = SIDES.index(label["side"])
             if row["acts"] is not None:
                 y["has_acts"][i], y["has_coping"][i] = True, row["values"] is not None

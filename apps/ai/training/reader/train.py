@@ -1,6 +1,8 @@
 """Trains the reader and writes its weights; see README.md for the commands.
 
-python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--name NAME] [--seed 1]
+python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--name NAME] [--seed 1] [--words words.pt]
+
+`--words`: word vectors to begin with, which stay as they are, so that branches above them can be trained apart from the reader.
 """
 import argparse
 import json
@@ -11,7 +13,7 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, disturb, lines, memories, shortened, shuffled_batches, vary
+from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, shortened, shuffled_batches, vary
 from evaluate import evaluate
 from model import Reader
 
@@ -90,7 +92,7 @@ def match_loss(model, batches, out, rows):
 
 def train(model, batches, told, singles, danger, options):
     head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
-    groups = [{"params": model.encoder.parameters(), "lr": options.rate}, {"params": head, "lr": options.rate * 10}]
+    groups = [{"params": [p for p in model.encoder.parameters() if p.requires_grad], "lr": options.rate}, {"params": head, "lr": options.rate * 10}]
 
     def losses(rows, inputs):
         out = model(*inputs)
@@ -139,13 +141,13 @@ def common_options():
 
 def main():
     parser = common_options()
-    parser.add_argument("--epochs", type=int, default=9)
+    parser.add_argument("--epochs", type=int, default=9), parser.add_argument("--words")
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     catalogue = Catalogue(options.values)
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
-    told, singles = answers(f"{options.data}/answers/*.jsonl"), memories(f"{options.data}/memories")
+    told, singles = labelled(options.data), memories(f"{options.data}/memories")
     fit_pairs(told, f"{options.data}/follow-ups")
     if options.limit:
         told, singles = told[: options.limit], singles[: options.limit]
@@ -153,12 +155,20 @@ def main():
     model = Reader(len(catalogue.names))
     torch.manual_seed(options.seed)
     model.encoder.load(load_weights(options.encoder))
+    if options.words:
+        keep_words(model, torch.load(options.words, map_location="cpu"))
     model.to(device)
     start_prototypes(model, batches, catalogue, singles)
     danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
-    train(model, batches, told, singles + acts(f"{options.data}/acts/*.jsonl")[: options.limit], danger, options)
+    train(model, batches, told, singles + (acts(f"{options.data}/acts/*.jsonl") + acts(f"{options.data}/next/acts*.jsonl"))[: options.limit], danger, options)
     torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
+
+
+def keep_words(model, weights):
+    model.load_state_dict({name: t for name, t in weights.items() if not name.startswith("encoder.blocks.")}, strict=False)
+    for name, parameter in model.encoder.named_parameters():
+        parameter.requires_grad = name.startswith("blocks.")
 
 
 def fit_pairs(told, folder):

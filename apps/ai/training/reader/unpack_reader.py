@@ -1,6 +1,7 @@
 """Reads the weights of the shipped files back, so that the branches can be trained again without the reader.
 
-python3 unpack_reader.py words.onnx reader.onnx reader.pt
+python3 unpack_reader.py words.onnx reader.onnx reader.pt     # all of it
+python3 unpack_reader.py words.onnx words.pt                  # the word vectors alone, for train.py --words
 """
 import re
 import sys
@@ -10,7 +11,7 @@ import onnx
 import torch
 from onnx import numpy_helper
 
-graphs = [onnx.load(path).graph for path in sys.argv[1:3]]
+graphs = [onnx.load(path).graph for path in sys.argv[1:-1]]
 tensors = {t.name: numpy_helper.to_array(t) for graph in graphs for t in graph.initializer}
 own = lambda name: name.startswith("reader.")
 weights = {name[len("reader."):]: t for name, t in tensors.items() if own(name) and t.dtype == np.float32 and not name.endswith("_scale")}
@@ -28,5 +29,5 @@ for node in (node for graph in graphs for node in graph.node):
         continue
     path = re.sub(r"/(Gemm_)?MatMul_quant$", "", node.name).strip("/").replace("/", ".")
     weights[("encoder." if path.startswith("blocks.") else "") + path + ".weight"] = plain(node.input[1][: -len("_quantized")]).T
-torch.save({name: torch.from_numpy(np.array(t)) for name, t in weights.items()}, sys.argv[3])
+torch.save({name: torch.from_numpy(np.array(t)) for name, t in weights.items()}, sys.argv[-1])
 print(len(weights), "tensors")

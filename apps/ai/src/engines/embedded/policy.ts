@@ -36,9 +36,9 @@ export const DANGER_LOOK_MIN = -5.5;
 export const DANGER_LOOK_MIN_LONG = -7;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
-export const DANGER_DOUBT_LONG = 6.4;
+export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.0017;
+export const CRISIS_MIN = 0.0025;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
