@@ -11,10 +11,13 @@ class WordPieces:
     def __init__(self, path):
         self.ids = {piece: index for index, piece in enumerate(open(path, encoding="utf8").read().rstrip("\n").split("\n"))}
         self.unknown, self.open, self.close, self.hidden = (self.ids[f"[{name}]"] for name in ("UNK", "CLS", "SEP", "MASK"))
-        self.known = {}
+        self.known, self.read = {}, {}
 
     def __call__(self, text):
-        return [piece for word in self.words(text) for piece in self.pieces(word)]
+        """Most texts are read again in every epoch."""
+        if text not in self.read:
+            self.read[text] = [piece for word in self.words(text) for piece in self.pieces(word)]
+        return self.read[text]
 
     @staticmethod
     def words(text):
