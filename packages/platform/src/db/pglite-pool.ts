@@ -17,7 +17,7 @@ function isFatal(error: unknown): boolean {
 }
 
 /** Begins the statement that counts calls: nobody holds what it changes. */
-export const COUNT_CALLS = 'insert into rate_limits';
+const COUNT_CALLS = 'insert into rate_limits';
 /** A select that writes would call a function that does, and there is none. */
 const changesNothingHeld = (text: string): boolean => text.startsWith('select ') || text.startsWith(COUNT_CALLS);
 

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { createBatch } from '../db/batch.ts';
 import { beginCounting } from '../db/lease.ts';
-import { COUNT_CALLS } from '../db/pglite-pool.ts';
 import { tooOften } from './errors.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -61,7 +60,7 @@ export const notAwaited = sql`(select set_config('synchronous_commit', 'off', tr
  * Keys in one order: two processes that count the same callers do not wait for each other.
  */
 const countQuery = (db: Database) =>
-  sql<CountRow>`${sql.raw(COUNT_CALLS)} (key, count, resets_at)
+  sql<CountRow>`insert into rate_limits (key, count, resets_at)
     select key, count, now() + make_interval(secs => seconds)
     from unnest(${[]}::text[], ${[]}::int[], ${[]}::float8[]) as called (key, count, seconds),
       ${notAwaited}

@@ -19,6 +19,8 @@ export const QUESTION_ALONE_MIN = 0.8;
 export const HEAVY_MIN = 0.3;
 /** From here on it is hard to bear, and more than thanks is said. */
 export const VERY_HEAVY_MIN = 0.8;
+/** From here on a change of subject is announced. */
+export const LEFT_GENTLY_MIN = 0.7;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */

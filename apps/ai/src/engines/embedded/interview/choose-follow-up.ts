@@ -15,10 +15,18 @@ interface Chosen {
 }
 
 /** Questions about what was just told that fit any story of a topic, or any story at all. */
-const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '']) => ({ topic, id, text }));
+const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '', kind = '']) => ({
+  topic,
+  id,
+  text,
+  kind,
+}));
 const ANY_TOPIC = 'any';
 /** Asked after a conflict where the person did not say what they did, and only there. */
 const COPING = 'coping';
+/** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
+const TODAY = 'today';
+const LAST_SENTENCES = 2;
 /** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -38,18 +46,18 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
-  const fits = (kind: string) =>
-    kind !== LOSS && kind !== EXAMPLE && (kind === COPING ? !isCopingTold : !isCopingWanted);
+  const isTodayTold = last.reading.sentences.slice(-LAST_SENTENCES).some(({ rule }) => rule >= policy.RULE_MIN);
+  const isAskable = ({ kind }: { readonly kind: string }) =>
+    kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold);
+  const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
-    .filter((followUp) => isFresh(followUp) && fits(followUp.kind))
+    .filter((followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind))
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
   if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
-  const forTopic = TOPIC_FOLLOW_UPS.filter(
-    (one) => one.topic === (isCopingWanted ? COPING : last.item.topic) && isFresh(one),
-  );
-  const options =
-    forTopic.length > 0 ? forTopic : TOPIC_FOLLOW_UPS.filter((one) => one.topic === ANY_TOPIC && isFresh(one));
+  const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
+  const forTopic = open.filter((one) => one.topic === (isCopingWanted ? COPING : last.item.topic));
+  const options = forTopic.length > 0 ? forTopic : open.filter((one) => one.topic === ANY_TOPIC);
   return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);
 }
 

@@ -8,7 +8,7 @@ import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
-import { noteOn, reactionTo } from './reactions.ts';
+import { changeOfSubject, noteOn, reactionTo } from './reactions.ts';
 
 export type Question = Pick<
   RouteResponse<typeof route>,
@@ -29,7 +29,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     ...(last?.act === 'crisis' ? { safety: SAFETY_NOTICE } : {}),
   };
   const reaction = reactionTo(told, seed);
-  const saying = (question: string) => (reaction === undefined ? question : `${reaction} ${question}`);
+  const saying = (...parts: readonly (string | undefined)[]) =>
+    [reaction, ...parts].filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
   const followUp = chooseFollowUp(told, seed);
@@ -54,7 +55,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
   return {
-    next_question: saying(question),
+    next_question: saying(reaction === undefined ? undefined : changeOfSubject(told, seed), question),
     why: topic.why,
     topic: topic.id,
     ...beside,

@@ -13,6 +13,7 @@ import {
   HIGH_POINT,
   isHardTopic,
   LAUGHTER,
+  LEADER,
   LOW_POINT,
   PERSON,
   type Topic,
@@ -27,12 +28,18 @@ const CONFLICT_FROM = BASE_QUESTIONS - 4;
 const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LAUGHTER]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
+/** Somebody the person worked under. */
+const BOSS =
+  /\bmy (?:\p{L}+ ){0,3}(?:boss|manager|supervisor|director|team lead(?:er)?|foreman|captain|sergeant|head(?: ?teacher|master|mistress| of)|coach)\b/iu;
+
 /** The topic to open next; undefined when every one has been asked. */
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
   const asked = new Set(told.map(({ item }) => item.topic));
   // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
   if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
+  // Nor whoever told of somebody they worked under, for another.
+  if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);

@@ -4,9 +4,10 @@ import { actTexts } from '../texts/authored-texts.ts';
 import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { followUps } from './follow-ups.ts';
+import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
 import { reactionTo } from './reactions.ts';
-import { asksForOwnWrong, CONFLICT } from './topics.ts';
+import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, LEADER, PERSON } from './topics.ts';
 
 const STORY = 'We carried the old table down to the river and sat there until it was dark.';
 
@@ -83,6 +84,14 @@ describe('something hard to tell', () => {
     expect(isOf('grief', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
   });
 
+  it('is left gently: the change of subject is announced', () => {
+    const after = (one: ToldAnswer) => composeQuestion([LIGHT, one], 'seed')?.next_question ?? '';
+    const isAnnounced = (one: ToldAnswer) => actTexts('change-of-subject').some((text) => after(one).includes(text));
+    expect(isAnnounced(told('I was sure, and I was wrong. It was my fault.', 'guilt', 0.8))).toBe(true);
+    expect(isAnnounced(CONFESSION)).toBe(false);
+    expect(isAnnounced(LIGHT)).toBe(false);
+  });
+
   it('is thanked for without a guess at how it feels', () => {
     for (const kind of ['heavy', 'very-heavy', 'sad', 'guilt'])
       for (const text of actTexts(kind)) expect(text).toMatch(/^Thank you for/u);
@@ -119,6 +128,7 @@ describe('a question to us', () => {
     ['What happens to my data?', 'privacy'],
     ['Are you a real person?', 'who'],
     ['Why do you want to know that?', 'why'],
+    ['Why you need this for a job thing?', 'why'],
     ['What is this for?', 'why'],
     ['What has that got to do with leadership?', 'why'],
     ['How long should it be?', 'length'],
@@ -144,9 +154,34 @@ describe('a follow-up', () => {
     }
   });
 
+  it('does not ask what is left of it, where somebody has just said so', () => {
+    const now = 'Now I go to their desk and sit down before I ask.';
+    const ending = { ...answerOf([STORY, now], { rules: { [now]: 0.9 } }) };
+    const today = followUps().filter(({ kind }) => kind === 'today');
+    expect(today.map(({ id }) => id)).toContain('f0521');
+    for (const { direction, id } of today.slice(0, 40)) {
+      const fitting = (one: ToldAnswer) => ({ ...one, reading: { ...one.reading, match: direction } });
+      expect(chooseFollowUp([LIGHT, fitting(ending)], 'seed')?.id).not.toBe(id);
+    }
+    const ids = Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, ending], `seed ${n}`)?.id);
+    expect(ids).not.toContain('t108');
+    expect(Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.id)).toContain('t108');
+  });
+
   it('fits any story where none of the library does', () => {
     const texts = Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.text);
     expect(texts).not.toContain('What did you do next?');
     expect(new Set(texts).size).toBeGreaterThan(3);
+  });
+});
+
+describe('a topic', () => {
+  it('about a leader is not asked of somebody who told of their boss', () => {
+    const on = (topic: string, said = STORY) => ({ ...told(said), item: { ...told(said).item, topic } });
+    const before = [on(EARLIEST_MEMORY), on(HIGH_POINT), on('turning-point')];
+    const opened = (said: string) =>
+      Array.from({ length: 40 }, (_, n) => nextTopic([...before, on(PERSON, said)], [], `seed ${n}`)?.id);
+    expect(opened('Deepa, my first product manager, never named me.')).not.toContain(LEADER);
+    expect(opened('My grandmother walked me down the aisle.')).toContain(LEADER);
   });
 });

@@ -1,5 +1,5 @@
 import { pickFresh } from '../pick.ts';
-import { VERY_HEAVY_MIN } from '../policy.ts';
+import { LEFT_GENTLY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
@@ -18,7 +18,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:do|are|would|should) you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
+    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
   ],
   [
     'length',
@@ -57,6 +57,18 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
     default:
       return undefined;
   }
+}
+
+/** Said between a word on something very hard and a question about something else, which would seem not to have listened; undefined elsewhere. */
+export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
+  const last = told.at(-1);
+  if (last === undefined || (last.act !== 'guilt' && last.act !== 'story')) return undefined;
+  if (last.reading.acts.heavy < LEFT_GENTLY_MIN || tellsOfCloseDeath(last.item.answer)) return undefined;
+  return pickFresh(
+    actTexts('change-of-subject'),
+    (text) => told.filter(({ item }) => item.question.includes(text)).length,
+    seed,
+  );
 }
 
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */

@@ -17,14 +17,10 @@ export const HIGH_POINT = 'high-point';
 export const LOW_POINT = 'low-point';
 export const CONFLICT = 'conflict-not-proud-of';
 export const PERSON = 'person-who-shaped-me';
+export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
 /** Topics about another person. */
-const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([
-  'leader-i-would-follow',
-  PERSON,
-  'different-from-me',
-  'old-friend',
-]);
+const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([LEADER, PERSON, 'different-from-me', 'old-friend']);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
 /** Topics that ask for something the person did wrong, or was found wanting in. */
 const OWN_WRONG: ReadonlySet<string | undefined> = new Set([
