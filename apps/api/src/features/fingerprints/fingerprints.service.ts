@@ -6,7 +6,7 @@ import { assertOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { newCode } from '../licenses/licenses.repo.ts';
 import { findFinished, listFinishedOf, writeShareCode, writeSharing } from './fingerprints.repo.ts';
 import type { FinishedLink } from './links.repo.ts';
-import { readNarrative } from './read-narrative.ts';
+import { readListed, readNarrative } from './read-narrative.ts';
 import { publicContent } from './public-content.ts';
 import { SAMPLE_FINGERPRINT } from './sample.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
@@ -98,7 +98,7 @@ export async function replaceLink(db: Database, key: OwnKey): Promise<{ shareCod
 /** What the account shows of finished results: the picture's values, and the day. */
 export async function finishedFingerprints(db: Database, userId: string): Promise<FinishedListed[]> {
   return (await listFinishedOf(db, userId)).map((row) => {
-    const { values, archetype } = readNarrative(row.license_code, row.narrative);
+    const { values, archetype } = readListed(row.narrative);
     return { licenseCode: row.license_code, finishedAt: row.updated_at.toISOString(), values, archetype };
   });
 }

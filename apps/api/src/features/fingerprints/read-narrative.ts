@@ -19,6 +19,12 @@ export function readNarrative(licenseCode: string, text: string | null): Narrati
     : z.parse(narrativeSchema, { ...Object(JSON.parse(text)), licenseCode });
 }
 
+const listedPart = z.pick(narrativeSchema, { values: true, archetype: true });
+
+/** What a list shows of a narrative; its texts, which are most of it, are not looked at. */
+export const readListed = (text: string | null): Pick<Narrative, 'values' | 'archetype'> =>
+  text === null ? NOTHING_SAVED : z.parse(listedPart, Object(JSON.parse(text)));
+
 interface SavedResult {
   readonly confirmed_at: Date | null;
   readonly ranked_values: string | null;
