@@ -26,19 +26,18 @@ export function AskedQuestion({ question, isArriving, note, waits }: AskedQuesti
     if (pinned.current !== null && !waits) scrollToQuestion(pinned.current);
   });
 
-  useEffect(() => onVisibleArea(place), []);
+  useEffect(() => {
+    place();
+    return onVisibleArea(place);
+  }, []);
 
   useEffect(() => {
     // On arrival the page's own beginning comes first.
     const now = `${isArriving} ${question}`;
     const isNew = shown.current !== now;
     shown.current = now;
-    // In the frame that lays the question out anyway.
-    const frame = requestAnimationFrame(() => {
-      place();
-      if (isNew) showWhole();
-    });
-    return () => cancelAnimationFrame(frame);
+    place();
+    if (isNew) showWhole();
   }, [question, isArriving]);
 
   // A keyboard has opened before anything was written.

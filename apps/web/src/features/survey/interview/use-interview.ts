@@ -172,10 +172,8 @@ export function useInterview() {
   });
   useEffect(() => {
     here.current = true;
-    // In a task of its own: the question may be here already, and is then drawn at once.
-    const opening = setTimeout(onOpened);
+    onOpened();
     return () => {
-      clearTimeout(opening);
       here.current = false;
       onLeft();
     };
