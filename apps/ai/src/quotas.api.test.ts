@@ -134,7 +134,7 @@ describe('the allowance', () => {
   });
 
   test('belongs to the license where one is named', async () => {
-    const spent = await license(ada);
+    const spent = await license(ada, new Date(Date.now() - 60_000));
     // The newest: where no license is named, it is this one's allowance that counts.
     const fresh = await license(ada);
     await useUp(spent);
@@ -214,8 +214,9 @@ test('one address cannot flood the service, whoever calls', async () => {
   await ai.db.deleteFrom('rate_limits').where('key', '=', key).execute();
 });
 
-async function license(owner: TestPerson): Promise<string> {
+/** Of two made at the same moment neither would be the newest: the embedded database's clock counts milliseconds. */
+async function license(owner: TestPerson, created_at = new Date()): Promise<string> {
   const code = randomUUID();
-  await ai.db.insertInto('licenses').values({ code, user_id: owner.id, status: 'used' }).execute();
+  await ai.db.insertInto('licenses').values({ code, user_id: owner.id, status: 'used', created_at }).execute();
   return code;
 }
