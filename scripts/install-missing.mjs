@@ -28,9 +28,11 @@ export async function installMissing() {
   // npm ci refuses a lock file made against a registry that lacks other systems' optional builds; npm install takes the
   // same pinned versions from it and does not mind.
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  // onnxruntime-node would download its CUDA builds (hundreds of megabytes, not from the npm registry), which nothing here uses.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: 'skip' };
   if (
-    (await run('npm', ['ci', ...quiet], { stdio: 'ignore' })) !== 0 &&
-    (await run('npm', ['install', '--no-save', ...quiet])) !== 0
+    (await run('npm', ['ci', ...quiet], { env, stdio: 'ignore' })) !== 0 &&
+    (await run('npm', ['install', '--no-save', ...quiet], { env })) !== 0
   ) {
     console.error('The dependencies could not be installed: see above.');
     process.exit(1);
