@@ -77,6 +77,8 @@ export const STANDS_ALONE_MIN = 0.55;
 export const OWN_WORDS_RULE_MIN = 0.75;
 /** From here on a sentence shows a value clearly enough to stand under it in the philosophy where the person did not put it there. */
 export const CLEAR_MIN = 0.35;
+/** So many sentences of an answer are tried for a value, the clearest first: the time must not grow with the answer. */
+export const SENTENCES_TRIED = 4;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;
 /** A value below this in its sentence is not proposed. */

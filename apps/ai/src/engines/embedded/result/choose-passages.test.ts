@@ -5,6 +5,7 @@ import type { Reader } from '../reader/reader.ts';
 import { ACTS, type Act, type Reading, WAYS } from '../reader/reading.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { readTold } from '../told-answer.ts';
+import { answerOf } from './told-answer-fixture.ts';
 import { choosePassages } from './choose-passages.ts';
 
 /** Scores that no training changes: every sentence tells the same, says how the person lives as listed, and can be understood alone if it does. */
@@ -177,5 +178,35 @@ describe('the end', () => {
   it('is no rule of somebody else', async () => {
     const { closing } = await chosen([itemOf(`${MAUREEN} ${THEIRS}`)], { Honesty: MAUREEN }, rules);
     expect(closing).toBeUndefined();
+  });
+});
+
+describe('long answers in which every sentence shows every value', () => {
+  const SENTENCES = 130;
+  const ANSWERS = 3;
+  /** How often a sentence may be read on average; without a bound it is hundreds of thousands of times. */
+  const READS_MAX = 300;
+
+  it.each(['conflict-not-proud-of', 'turning-point'])('are read a bounded number of times: %s', async (topic) => {
+    let reads = 0;
+    const quotes = Array.from({ length: SENTENCES }, (_, at) => `On day ${at} it was me who put the box on the cart.`);
+    const told = answerOf(quotes);
+    const sentences = told.reading.sentences.map(({ quote, ...sentence }) => ({
+      ...sentence,
+      alone: 0.9,
+      values: new Float32Array(catalogue.length).fill(1),
+      get quote() {
+        reads += 1;
+        if (reads > READS_MAX * SENTENCES * ANSWERS) throw new Error('sentences are read too often');
+        return quote;
+      },
+    }));
+    const answers = Array.from({ length: ANSWERS }, (_, at) => ({
+      ...told,
+      item: { ...told.item, question: `Question ${at}`, topic },
+      reading: { ...told.reading, sentences },
+    }));
+    const order = catalogue.slice(0, 10).map(({ name }) => name);
+    await expect(choosePassages(readerOf(), order, [], answers)).resolves.toBeDefined();
   });
 });

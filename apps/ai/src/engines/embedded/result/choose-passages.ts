@@ -1,9 +1,9 @@
 import type { ToldSentence } from '@lf/contract/survey';
 import { CONFLICT } from '../interview/topics.ts';
-import { CLEAR_MIN } from '../policy.ts';
+import { CLEAR_MIN, SENTENCES_TRIED } from '../policy.ts';
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
-import { isShowable, quotable } from '../quotable.ts';
+import { isShowable, quotable, type QuotableSentence } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { isClosing, ownRules, storiesOf } from './choose-story.ts';
@@ -61,18 +61,32 @@ export async function choosePassages(
       continue;
     }
     const name = valueNamed(value)?.name;
-    const quotes = [
-      ...(own ? [own.quote] : []),
-      ...pairs.filter((pair) => pair.value === name).map(({ sentence }) => sentence.quote),
-    ];
-    for (const quote of quotes) {
-      const place = placeOf(quote, answers);
-      if (place && put(found, { value, ...place }, { answers, order, placed })) break;
-    }
+    const shown = pairs.filter((pair) => pair.value === name).map(({ sentence }) => sentence);
+    for (const place of placesFor(own?.quote, shown, answers))
+      if (put(found, { value, ...place }, { answers, order, placed })) break;
   }
   const closing = closingOf(found, ownRules(answers));
   const quoted = new Set([...found, ...(closing ? [closing] : [])].map(({ place }) => place?.answer));
   return { told: found, stories: storiesOf(answers).filter(({ place }) => !quoted.has(place?.answer)), closing };
+}
+
+/** Where the value may be shown: the sentence of the person's choice, then the clearest of each answer. */
+function placesFor(
+  own: string | undefined,
+  shown: readonly QuotableSentence[],
+  answers: readonly ToldAnswer[],
+): Pick<Told, 'answer' | 'at'>[] {
+  const place = own === undefined ? undefined : placeOf(own, answers);
+  const tried = new Map<number, number>();
+  const clearest = shown.filter(({ answer }) => {
+    tried.set(answer, (tried.get(answer) ?? 0) + 1);
+    return (tried.get(answer) ?? 0) <= SENTENCES_TRIED;
+  });
+  const further = clearest.map(({ answer, start }) => ({
+    answer,
+    at: answers[answer]?.reading.sentences.findIndex((sentence) => sentence.start === start) ?? -1,
+  }));
+  return [...(place ? [place] : []), ...further];
 }
 
 interface Context {

@@ -11,9 +11,11 @@ import { isOpenAtStart, namesNobody, namesSomebody, pointsBack } from './points-
 export interface Scene {
   readonly from: number;
   readonly to: number;
-  /** First and last sentence left out between. */
-  readonly gap?: readonly [number, number] | undefined;
+  readonly gap?: Gap | undefined;
 }
+
+/** First and last sentence left out between. */
+type Gap = readonly [first: number, last: number];
 
 /** Weaker sentences take away from a scene. */
 const TELLING_EVEN = 0.3;
@@ -67,21 +69,31 @@ export function sceneAround(
     const worth = worthOf(told, scene, { first, last, others });
     if (best === undefined || worth > best.worth) best = { scene, worth };
   };
+  const gaps = new Map<number, readonly Gap[]>();
   const isLong = last - first >= SENTENCES_MANY;
   // In a long answer the scene is near its sentence, and nothing is left out: the time this takes must not grow with the answer.
   const earliest = isLong ? Math.max(first, key - SENTENCES_MANY) : first;
   const latest = isLong ? Math.min(last, key + SENTENCES_MANY) : last;
   for (let from = earliest; from <= key; from += 1) {
     for (let to = key; to <= latest; to += 1) {
+      const isShort = wordsIn(sentences, { from, to }) <= wordsMax;
+      if (isLong && !isShort) break;
       if (!isWhole(told, from, to) || !isBegun(told, from, to, first)) continue;
       if (!isLong && untold(told, first, to, last) > UNTOLD_MAX) continue;
-      if (wordsIn(sentences, { from, to }) <= wordsMax) offer({ from, to });
-      else if (!isLong)
-        for (const gap of gapsIn(told, from, to, key))
-          if (wordsIn(sentences, { from, to, gap }) <= wordsMax) offer({ from, to, gap });
+      if (isShort) offer({ from, to });
+      else
+        for (const gap of gapsFrom(from))
+          if (gap[1] < to && (key < gap[0] || key > gap[1]) && wordsIn(sentences, { from, to, gap }) <= wordsMax)
+            offer({ from, to, gap });
     }
   }
   return best?.scene;
+
+  function gapsFrom(from: number): readonly Gap[] {
+    const found = gaps.get(from) ?? gapsIn(told, from, latest);
+    gaps.set(from, found);
+    return found;
+  }
 }
 
 /** The scene as it was written. */
@@ -122,45 +134,67 @@ function lastOf({ reading: { sentences } }: ToldAnswer): number {
 
 /** Whether every sentence may be shown, and the last one is not cut in the middle. Questions of the story are no end of it. */
 function isWhole(told: ToldAnswer, from: number, to: number): boolean {
-  const { sentences } = told.reading;
-  const next = sentences[to + 1];
-  if (next !== undefined && isLaterPart(told, next)) return false;
-  return sentences.slice(from, to + 1).every(({ quote }, at) => isTold(told, quote, from + at === to));
+  const checked = checkedSentences(told);
+  if (checked[to + 1]?.isLaterPart === true) return false;
+  return checked.slice(from, to).every(({ isMiddle }) => isMiddle) && checked[to]?.isEnd === true;
 }
 
-function isTold({ act }: ToldAnswer, quote: string, isLast: boolean): boolean {
-  if (wordsOf(quote).length > SENTENCE_WORDS_MAX) return false;
-  if (isShowable(quote)) return true;
-  return !isLast && act !== 'question-to-us' && quote.endsWith('?') && isShowable(quote.slice(0, -1));
+/** What the words of a sentence decide, whatever the scene around it. */
+interface CheckedSentence {
+  readonly isLaterPart: boolean;
+  /** May stand at the end of a scene. */
+  readonly isEnd: boolean;
+  /** May stand before the end. */
+  readonly isMiddle: boolean;
+  readonly pointsBack: boolean;
+}
+
+const checkedAnswers = new WeakMap<ToldAnswer, readonly CheckedSentence[]>();
+
+/** Every scene of an answer asks this of the same sentences: checked once. */
+function checkedSentences(told: ToldAnswer): readonly CheckedSentence[] {
+  const known = checkedAnswers.get(told);
+  if (known !== undefined) return known;
+  const checked = told.reading.sentences.map((sentence) => {
+    const { quote } = sentence;
+    const isReadable = wordCount(sentence) <= SENTENCE_WORDS_MAX;
+    const isEnd = isReadable && isShowable(quote);
+    const isQuestion = told.act !== 'question-to-us' && quote.endsWith('?') && isShowable(quote.slice(0, -1));
+    return {
+      isLaterPart: isLaterPart(told, sentence),
+      isEnd,
+      isMiddle: isEnd || (isReadable && isQuestion),
+      pointsBack: pointsBack(quote),
+    };
+  });
+  checkedAnswers.set(told, checked);
+  return checked;
 }
 
 function isBegun(told: ToldAnswer, from: number, to: number, first: number): boolean {
   const { sentences } = told.reading;
   const [start, ...others] = sentences.slice(from, to + 1);
-  if (start === undefined || isLaterPart(told, start)) return false;
+  if (start === undefined || checkedSentences(told)[from]?.isLaterPart !== false) return false;
   const further = others.map(({ quote }) => quote);
   // Before the first sentence of an answer to our question nothing was said, and our words before it say what was asked.
   if (from === first && told.item.follow_up === undefined)
     return isAboutSomebody(told.item.topic) || !BEGINS_WITH_SOMEBODY.test(firstTold([start, ...others]));
-  return (
-    start.alone >= LATE_ALONE_MIN && wordsOf(start.quote).length >= FIRST_WORDS_MIN && !pointsBack(start.quote, further)
-  );
+  return start.alone >= LATE_ALONE_MIN && wordCount(start) >= FIRST_WORDS_MIN && !pointsBack(start.quote, further);
 }
 
-/** Stretches between the beginning and the end that can be left out: what comes after must not point into them. */
-function gapsIn(told: ToldAnswer, from: number, to: number, key: number): (readonly [number, number])[] {
+/** Stretches after the beginning that can be left out: what comes after must not point into them. */
+function gapsIn(told: ToldAnswer, from: number, latest: number): Gap[] {
   const { sentences } = told.reading;
-  const found: (readonly [number, number])[] = [];
-  for (let start = from + 1; start < to; start += 1) {
-    const left = sentences[start];
-    if (left === undefined || isLaterPart(told, left)) continue;
+  const checked = checkedSentences(told);
+  const found: Gap[] = [];
+  for (let start = from + 1; start < latest; start += 1) {
+    if (checked[start]?.isLaterPart !== false) continue;
     if (wordsIn(sentences, { from, to: start - 1 }) < HEAD_WORDS_MIN) continue;
     const head = sentences.slice(from, start).map(({ quote }) => quote);
-    for (let end = start; end < to; end += 1) {
-      if (key >= start && key <= end) break;
+    for (let end = start; end < latest; end += 1) {
       const next = sentences[end + 1];
-      if (next === undefined || isLaterPart(told, next)) continue;
-      if (wordsOf(next.quote).length < FIRST_WORDS_MIN || pointsBackAfter(told, head, next.quote)) continue;
+      if (next === undefined || checked[end + 1]?.isLaterPart !== false) continue;
+      if (wordCount(next) < FIRST_WORDS_MIN || pointsBackAfter(told, head, next.quote)) continue;
       found.push([start, end]);
     }
   }
@@ -203,11 +237,11 @@ interface Bounds {
   readonly others: readonly number[];
 }
 
-function worthOf({ reading: { sentences } }: ToldAnswer, scene: Scene, { first, last, others }: Bounds): number {
+function worthOf(answer: ToldAnswer, scene: Scene, { first, last, others }: Bounds): number {
+  const { sentences } = answer.reading;
   const told = sumIn(sentences, scene, (one) => (one.telling - TELLING_EVEN) * wordCount(one));
-  const next = sentences[scene.to + 1];
   const isLessonLost = sentences.slice(scene.to + 1, last + 1).some(({ rule }) => rule >= RULE_MIN);
-  const isCutOff = scene.to < last && next !== undefined && pointsBack(next.quote);
+  const isCutOff = scene.to < last && checkedSentences(answer)[scene.to + 1]?.pointsBack === true;
   return (
     told +
     KEY_WORTH * others.filter((at) => isIn(scene, at)).length -
