@@ -230,6 +230,22 @@ for (const { slug, call, following } of [
   });
 }
 
+test('a profile is saved when nothing is chosen any more, and whoever goes on then waits for nothing', async ({
+  page,
+}) => {
+  const person = await createKeyHolder(page.request);
+  acceptLeaving(page);
+  await signInAs(page, person);
+  await page.goto('/digital-fingerprint/about-you');
+  const saving = page.waitForResponse('**/fingerprintData/save-about-you');
+  await page.getByLabel('Gender').selectOption('Male');
+  expect((await (await saving).request().postDataJSON()).gender).toBe('Male');
+  await page.route('**/fingerprintData/save-about-you', () => undefined);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await at(page, 'your-professional-life');
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+});
+
 test('an answer that is too long is kept whole and cannot be submitted', async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);

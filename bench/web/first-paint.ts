@@ -33,7 +33,7 @@ async function costOf(browser: Browser, url: string): Promise<Cost> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const bytes = await weigh(page, devtools);
   await page.goto(url);
-  await firstPainted(page);
+  await firstPainted(devtools);
   const { metrics } = await devtools.send('Performance.getMetrics');
   await context.close();
   return {

@@ -1,10 +1,10 @@
 import { stepPath, type StepSlug } from '@lf/domain/survey-steps';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { weigh } from '../../e2e/bytes.ts';
 import type { Cast, Role } from '../../e2e/visual/cast.ts';
 import { figure, type Figure } from '../figure.ts';
-import { openSlowPage } from './slow-page.ts';
+import { evaluate, openSlowPage } from './slow-page.ts';
 
 interface Press {
   readonly as: Role;
@@ -37,9 +37,11 @@ const PRESSES: readonly Press[] = [
   { as: 'classicist', at: 'mapping-question-1', button: 'Next' },
 ];
 
-/** Pressed inside the page; done when another address shows a heading and the frame with it is on the screen. */
-const pressAndPaint = (page: Page, button: string): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve, reject) => {
+/** Pressed inside the page, in a task of its own as by a finger; done when another address shows a heading and the frame with it is on the screen. */
+const pressAndPaint = (devtools: CDPSession, button: string): Promise<number> =>
+  evaluate<number>(
+    devtools,
+    `new Promise((resolve, reject) => {
     const button = [...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === ${JSON.stringify(button)} && !one.disabled);
     if (button === undefined) return reject(new Error('no button ' + ${JSON.stringify(button)}));
     const before = location.pathname;
@@ -48,9 +50,10 @@ const pressAndPaint = (page: Page, button: string): Promise<number> =>
     const look = () => location.pathname !== before && document.querySelector('h1') !== null && document.querySelector('h1') !== old
       ? requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started)))
       : requestAnimationFrame(look);
-    button.click();
+    setTimeout(() => button.click());
     look();
-  })`);
+  })`,
+  );
 
 /** From the press to the painted next step, and what arrives meanwhile and after. */
 export async function* nextSteps(
@@ -68,11 +71,11 @@ export async function* nextSteps(
     await first?.(slow.page);
     await bytes.settled();
     bytes.take();
-    await slow.page.evaluate('window.vitals.tasks = []');
+    await evaluate(slow.devtools, 'window.vitals.tasks = []');
     const name = `${as === 'classicist' ? 'classic: ' : ''}${at}, ${button}`;
     yield figure(
       `${name}: to the painted next step`,
-      await pressAndPaint(slow.page, button),
+      await pressAndPaint(slow.devtools, button),
       'ms',
       BUDGETS.slow.nextStepMs,
     );

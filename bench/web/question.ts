@@ -1,12 +1,12 @@
 import type { SurveyForm } from '@lf/contract/form-data';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, CDPSession } from '@playwright/test';
 import { BUDGETS } from '../../e2e/budgets.ts';
 import { weigh } from '../../e2e/bytes.ts';
 import { createKeyHolder } from '../../e2e/people.ts';
 import { seedForm } from '../../e2e/survey/person.ts';
 import { figure, type Figure } from '../figure.ts';
 import { servePlainPages } from './plain-pages.ts';
-import { firstPaint, openSlowPage, SLOW_4G } from './slow-page.ts';
+import { evaluate, firstPaint, openSlowPage, SLOW_4G } from './slow-page.ts';
 
 const INTERVIEW = '/digital-fingerprint/earliest-memory';
 const BEFORE = '/digital-fingerprint/a-few-questions';
@@ -23,8 +23,10 @@ const best = async (measure: () => Promise<number>): Promise<number> => {
 };
 
 /** When the question stands on the screen with the field for its answer. By the page's own clock from `start`, text of a script. */
-const readable = (page: Page, before: string, start: string, act = ''): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve) => {
+const readable = (devtools: CDPSession, before: string, start: string, act = ''): Promise<number> =>
+  evaluate<number>(
+    devtools,
+    `new Promise((resolve) => {
     const question = () => document.querySelector('main textarea') && document.querySelector('main h2')?.textContent;
     const before = ${before};
     const started = ${start};
@@ -33,17 +35,21 @@ const readable = (page: Page, before: string, start: string, act = ''): Promise<
       : requestAnimationFrame(look);
     ${act}
     look();
-  })`);
+  })`,
+  );
 
 const press = (name: string): string =>
   `[...document.querySelectorAll('main button')].find((one) => one.textContent.trim() === ${JSON.stringify(name)}).click();`;
 
 /** React has taken the page over that drew its question itself (drawn-ahead.ts). From then on its buttons answer. */
-const takenOver = (page: Page): Promise<number> =>
-  page.evaluate<number>(`new Promise((resolve) => {
+const takenOver = (devtools: CDPSession): Promise<number> =>
+  evaluate<number>(
+    devtools,
+    `new Promise((resolve) => {
     const look = () => globalThis.lfDrawn === undefined ? resolve(performance.now()) : requestAnimationFrame(look);
     look();
-  })`);
+  })`,
+  );
 
 /** The question and nothing else, as HTML: nothing can be read sooner. */
 async function floor(browser: Browser): Promise<number> {
@@ -71,8 +77,8 @@ export async function* questions(
     const slow = await openSlowPage(browser, baseURL, person.session);
     const bytes = await weigh(slow.page, slow.devtools);
     await slow.page.goto(INTERVIEW, { waitUntil: 'commit' });
-    const ms = await readable(slow.page, 'undefined', '0');
-    takeOvers.push(await takenOver(slow.page));
+    const ms = await readable(slow.devtools, 'undefined', '0');
+    takeOvers.push(await takenOver(slow.devtools));
     scripts = bytes.take().scripts;
     tasks.push((await slow.vitals()).longest);
     await slow.close();
@@ -107,7 +113,7 @@ export async function* questions(
   await bytes.settled();
   yield figure(
     'question readable, from the step before',
-    await readable(slow.page, 'undefined', 'performance.now()', press('Next')),
+    await readable(slow.devtools, 'undefined', 'performance.now()', press('Next')),
     'ms',
     questionFromBeforeMs,
   );
@@ -118,7 +124,7 @@ export async function* questions(
     await ready();
     await bytes.settled();
     const ms = await readable(
-      slow.page,
+      slow.devtools,
       "document.querySelector('main h2').textContent",
       'performance.now()',
       press('Submit Answer'),

@@ -5,7 +5,7 @@ import type { Cast } from '../../e2e/visual/cast.ts';
 import type { Screen } from '../../e2e/visual/screen.ts';
 import { SCREENS } from '../../e2e/visual/screens.ts';
 import { figure, type Figure } from '../figure.ts';
-import { openSlowPage } from './slow-page.ts';
+import { headingStands, openSlowPage } from './slow-page.ts';
 
 /** Every screen as it opens: what people do there afterwards has no comma-less name. Developers' pages are not counted, nor a wait that leads on to the result by itself. */
 const opensByItself = ({ name, hold, fail, prices }: Screen): boolean =>
@@ -35,7 +35,7 @@ export async function* measureScreens(
     const slow = await openSlowPage(browser, baseURL, cast[screen.as].session);
     const bytes = await weigh(slow.page, slow.devtools);
     await slow.page.goto(typeof screen.path === 'string' ? screen.path : screen.path(cast));
-    await slow.page.getByRole('heading', { level: 1 }).waitFor({ timeout: 60_000 });
+    await headingStands(slow.devtools);
     await bytes.settled();
     const { fcp, lcp, tbt, longest, cls } = await slow.vitals();
     const { total } = bytes.take();

@@ -22,6 +22,9 @@ const asked = (files: readonly string[]): string =>
 const markKnown = (files: readonly string[]): string =>
   `try{if(localStorage.getItem('lf.session')){document.documentElement.dataset.known='';${files.length === 0 ? '' : PUT + asked(files)}}}catch{}`;
 
+/** In a task behind the next frame. */
+const afterPaint = (script: string): string => `requestAnimationFrame(()=>setTimeout(()=>{${script}}))`;
+
 /** Stands behind the screen in a page that is painted as a whole. */
 export const PAGE_END = 'page-end';
 
@@ -70,16 +73,18 @@ export const scriptsOf = (template: string): readonly string[] =>
 
 /** Asks for the page's scripts, and all of its styles, when it has been painted: to begin with fifteen requests costs a slow processor as much as half the page. */
 const askAfterPaint = (scripts: readonly string[], modules: readonly string[], sheets: readonly string[]): string =>
-  `requestAnimationFrame(()=>setTimeout(()=>{${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})}))`;
+  afterPaint(
+    `${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})`,
+  );
 
 const FACES_ID = 'faces';
 
 /**
  * What the first paint does not need waits until after it: what lies below the first screen (`data-unpainted` in the styles), and the fonts that
- * are still to be fetched. Whoever comes for a part of the page needs it laid out to get there.
+ * are still to be fetched, each in a frame of its own: a new face has every line laid out anew. Whoever comes for a part of the page needs it laid out to get there.
  */
 const markUnpainted = (hasFaces: boolean): string =>
-  `if(!location.hash)document.documentElement.dataset.unpainted='';requestAnimationFrame(()=>setTimeout(()=>{delete document.documentElement.dataset.unpainted;${hasFaces ? `document.getElementById('${FACES_ID}').media='all'` : ''}}))`;
+  `if(!location.hash)document.documentElement.dataset.unpainted='';${afterPaint(`delete document.documentElement.dataset.unpainted;${hasFaces ? afterPaint(`document.getElementById('${FACES_ID}').media='all'`) : ''}`)}`;
 
 /** Read by the page's own script when somebody turns to it. */
 const laterBlock = (scripts: readonly string[], modules: readonly string[]): string =>

@@ -19,7 +19,8 @@ export function PageHeading({ children, size = 'medium' }: PageHeadingProps) {
   useScreenEffect(pathname, () => {
     // On arrival the browser's own start of the page is the right place.
     if (firstScreen) firstScreen = false;
-    else heading.current?.focus({ preventScroll: true });
+    // With the frame that lays the screen out anyway: to focus it before would lay it out twice, or in one long task with drawing it.
+    else requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
   });
 
   return (

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from '../../lib/router/router.tsx';
 import { documentTitle } from '../../lib/document-title.ts';
-import { useScreenEffect } from '../../lib/use-screen-effect.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 
 /** A change of screen without a page load: says the new title, and starts at the top unless the person went back. */
@@ -13,9 +12,11 @@ export function RouteAnnouncer({ title }: { readonly title: string | undefined }
     if (title !== undefined) document.title = documentTitle(title);
   }, [title]);
 
-  useScreenEffect(pathname, () => {
-    if (by !== 'pop') window.scrollTo(0, 0);
+  const toTop = useEffectEvent((_pathname: string) => {
+    // In the frame that shows the screen first, which lays it out anyway.
+    if (by !== 'pop') requestAnimationFrame(() => window.scrollTo(0, 0));
   });
+  useLayoutEffect(() => toTop(pathname), [pathname]);
 
   return (
     <VisuallyHidden>

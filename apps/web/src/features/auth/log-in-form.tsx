@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
+import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { SECOND_STEP_MESSAGES } from '@lf/domain/messages/second-step';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
+import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { PURPOSE_TERMS } from '@lf/domain/messages/purpose-terms';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { leaveAtOnce } from '../../lib/router/drawn-at-once.ts';
+import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';

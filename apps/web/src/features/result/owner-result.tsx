@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { Link } from '../../lib/router/link.tsx';
+import { useBelowAfterPaint } from './below-after-paint.ts';
 import { asOthersSeeIt } from './as-others-see-it.ts';
 import { DownloadButton } from './download-button.tsx';
 import { GetYourLink } from './get-your-link.tsx';
@@ -20,6 +21,7 @@ interface OwnerResultProps {
 }
 
 export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps) {
+  useBelowAfterPaint();
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
   const [linkCode, setLinkCode] = useState(shareCode);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Narrative } from '@lf/contract/narrative';
 import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { completeLicense } from './api/complete-license.ts';
@@ -50,7 +50,8 @@ export function useOwnResult(userId: string, licenseCode: string): OwnResult {
   useEffect(() => {
     let wanted = true;
     const show = (next: OwnResult): void => {
-      if (wanted) setResult(next);
+      // In pieces: on a slow phone the whole is a long task.
+      if (wanted) startTransition(() => setResult(next));
     };
     void load(userId, licenseCode, (step) => show({ state: 'loading', step })).then(show);
     return () => {

@@ -42,6 +42,15 @@ describe('the history', () => {
     expect(history.current().pathname).toBe('/outside');
   });
 
+  it('is one step longer after two presses that lead to the same place', () => {
+    const history = createBrowserHistory();
+    const before = window.history.length;
+    history.navigate('/next');
+    history.navigate('/next');
+    expect(history.current()).toMatchObject({ pathname: '/next', by: 'replace' });
+    expect(window.history.length).toBe(before + 1);
+  });
+
   it('forgets a blocker that is taken away', () => {
     const history = createBrowserHistory();
     const release = history.block(() => true);

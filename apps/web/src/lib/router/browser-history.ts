@@ -83,7 +83,9 @@ export function createBrowserHistory(): BrowserHistory {
       return;
     }
     const url = new URL(to, window.location.href);
-    const by = options.replace ? 'replace' : 'push';
+    // As with a link to the page one is on. A second press, before the first has led away, is no second step in the history.
+    const replace = options.replace === true || url.href === window.location.href;
+    const by = replace ? 'replace' : 'push';
     const next: Location = {
       pathname: url.pathname,
       search: url.search,
@@ -92,8 +94,8 @@ export function createBrowserHistory(): BrowserHistory {
       by,
     };
     const go = () => {
-      const entry: Entry = { position: options.replace ? position : position + 1, state: next.state };
-      window.history[options.replace ? 'replaceState' : 'pushState'](entry, '', url);
+      const entry: Entry = { position: replace ? position : position + 1, state: next.state };
+      window.history[replace ? 'replaceState' : 'pushState'](entry, '', url);
       arrive(by);
     };
     const proceed = () => {

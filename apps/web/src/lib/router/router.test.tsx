@@ -2,7 +2,7 @@
 import { act, lazy, Suspense, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forgetDrawnAtOnce, markDrawnAtOnce } from './drawn-at-once.ts';
+import { leaveAtOnce } from './leave-at-once.ts';
 import { Navigate } from './link.tsx';
 import { BrowserRouter, useLocation } from './router.tsx';
 import { useNavigate } from './use-navigate.ts';
@@ -55,7 +55,6 @@ beforeEach(async () => {
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
-  forgetDrawnAtOnce();
 });
 
 const shown = () => document.body.textContent;
@@ -68,8 +67,7 @@ describe('the router', () => {
     expect(shown()).toBe('late');
   });
 
-  it('draws a screen that is here at once, and later ones over it', async () => {
-    markDrawnAtOnce('/second');
+  it('draws a screen that is here, and later ones over it', async () => {
     await act(async () => go('/late'));
     await act(async () => go('/second'));
     expect(shown()).toBe('second');
@@ -78,7 +76,7 @@ describe('the router', () => {
   });
 
   it('never falls back behind a screen that sent one on', async () => {
-    markDrawnAtOnce('/onward');
+    leaveAtOnce();
     await act(async () => go('/onward'));
     expect(location.pathname).toBe('/late');
     await act(async () => arrive());

@@ -1,6 +1,6 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { createBrowserHistory, type BrowserHistory, type Location } from './browser-history.ts';
-import { isDrawnAtOnce } from './drawn-at-once.ts';
+import { takeLeaveAtOnce } from './leave-at-once.ts';
 import type { PathParams } from './match-path.ts';
 
 interface RouterValue {
@@ -11,7 +11,7 @@ interface RouterValue {
 const RouterContext = createContext<RouterValue | null>(null);
 const ParamsContext = createContext<PathParams>({});
 
-/** Follows the browser's address. The old screen stays until the next one's code is there; where it is there already, the next one is drawn at once. */
+/** Follows the browser's address. The old screen stays until the next one's code is there and drawn; it is drawn in pieces, which are short on a slow phone. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(createBrowserHistory);
   const [location, setLocation] = useState(history.current);
@@ -19,7 +19,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
     const follow = (): void => {
       const next = history.current();
-      if (isDrawnAtOnce(next.pathname)) setLocation(next);
+      if (takeLeaveAtOnce()) setLocation(next);
       else startTransition(() => setLocation(next));
     };
     follow();

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { listLicenses, listOlderLicenses, type OlderKeys } from '@lf/contract/licenses';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 export const licensesKey = ['licenses'] as const;
 
 export function useLicenses() {
-  return useQuery({
+  return useShownQuery({
     queryKey: licensesKey,
     queryFn: ({ signal }) => call(listLicenses, {}, { signal }),
     // A key moves on while one is in the survey: whoever comes back sees where it stands now.

@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { claimWaitingGift, listWaitingGifts } from '@lf/contract/given-keys';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 import { licensesKey } from './list-licenses.ts';
 
 const waitingGiftsKey = ['waiting-gifts'] as const;
 
 /** Keys that were sent to the person's confirmed address. */
 export function useWaitingGifts() {
-  return useQuery({
+  return useShownQuery({
     queryKey: waitingGiftsKey,
     queryFn: ({ signal }) => call(listWaitingGifts, {}, { signal }),
     select: ({ result }) => result,

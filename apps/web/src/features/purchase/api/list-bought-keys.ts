@@ -1,8 +1,8 @@
 import { PAYMENT_ASKED_EVERY_MS, PAYMENT_ASKED_TIMES_MAX } from '@lf/domain/limits';
 import { listBoughtKeys, type BoughtKey } from '@lf/contract/gifts';
-import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 /** Mails leave within seconds; somebody who keeps the page open need not ask for ever. */
 const MAILS_ASKED_TIMES_MAX = 300;
@@ -11,7 +11,7 @@ const isMoving = (keys: readonly BoughtKey[]): boolean => keys.some(({ state }) 
 
 /** The keys of one purchase; asked for again until the provider has confirmed the payment, and while mails leave. */
 export function useBoughtKeys(orderId: string | null) {
-  return useQuery({
+  return useShownQuery({
     queryKey: ['bought-keys', orderId],
     enabled: orderId !== null,
     queryFn: async ({ signal }) => {

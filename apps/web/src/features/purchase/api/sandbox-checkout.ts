@@ -1,9 +1,9 @@
 import { cancelSandboxCheckout, getSandboxCheckout, paySandboxCheckout } from '@lf/contract/payments';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 export function useSandboxCheckout(sessionId: string) {
-  return useQuery({
+  return useShownQuery({
     queryKey: ['sandbox-checkout', sessionId],
     queryFn: ({ signal }) => call(getSandboxCheckout, { params: { sessionId } }, { signal }),
     retry: false,

@@ -1,9 +1,9 @@
 import { listFingerprints } from '@lf/contract/fingerprints';
-import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 export function useFingerprints() {
-  return useQuery({
+  return useShownQuery({
     queryKey: ['fingerprints'],
     queryFn: ({ signal }) => call(listFingerprints, {}, { signal }),
     select: ({ result }) => result,

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { listEvents } from '@lf/contract/audit';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 export function useEvents() {
-  return useQuery({
+  return useShownQuery({
     queryKey: ['events'],
     queryFn: ({ signal }) => call(listEvents, {}, { signal }),
     select: ({ result }) => result,

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { listSessions } from '@lf/contract/account';
 import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
 
 export const sessionsKey = ['sessions'] as const;
 
 export function useSessions() {
-  return useQuery({
+  return useShownQuery({
     queryKey: sessionsKey,
     queryFn: ({ signal }) => call(listSessions, {}, { signal }),
     select: ({ result }) => result,

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { AFTER_PAINT_MS } from '../../../lib/after-paint.ts';
 import { Navigate } from '../../../lib/router/link.tsx';
-import { forgetDrawnAtOnce, markDrawnAtOnce } from '../../../lib/router/drawn-at-once.ts';
 import { useLocation } from '../../../lib/router/router.tsx';
 import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
 import { openSurveySession, showSurveySession, type SurveyKey } from '../session/current-session.ts';
@@ -46,16 +45,9 @@ export function SurveyArea({ screens, home, onLogOut }: AreaProps) {
 
 const FIRST_STEP: StepSlug = 'before-we-begin';
 
-/** Steps of both ways have the same address and another screen. */
-let preloadedFlow: Flow | undefined;
-
 async function preloadStep(screens: StepScreens, flow: Flow, slug: StepSlug): Promise<void> {
-  if (flow !== preloadedFlow) forgetDrawnAtOnce();
-  preloadedFlow = flow;
   try {
-    const screen = screens[flow][slug];
-    await screen?.preload();
-    if (screen !== undefined) markDrawnAtOnce(stepPath(slug));
+    await screens[flow][slug]?.preload();
   } catch {
     // The step itself tells of code that does not come.
   }

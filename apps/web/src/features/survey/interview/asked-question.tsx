@@ -26,18 +26,19 @@ export function AskedQuestion({ question, isArriving, note, waits }: AskedQuesti
     if (pinned.current !== null && !waits) scrollToQuestion(pinned.current);
   });
 
-  useEffect(() => {
-    place();
-    return onVisibleArea(place);
-  }, []);
+  useEffect(() => onVisibleArea(place), []);
 
   useEffect(() => {
     // On arrival the page's own beginning comes first.
     const now = `${isArriving} ${question}`;
     const isNew = shown.current !== now;
     shown.current = now;
-    place();
-    if (isNew) showWhole();
+    // In the frame that lays the question out anyway.
+    const frame = requestAnimationFrame(() => {
+      place();
+      if (isNew) showWhole();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [question, isArriving]);
 
   // A keyboard has opened before anything was written.

@@ -172,8 +172,10 @@ export function useInterview() {
   });
   useEffect(() => {
     here.current = true;
-    onOpened();
+    // In a task of its own: the question may be here already, and is then drawn at once.
+    const opening = setTimeout(onOpened);
     return () => {
+      clearTimeout(opening);
       here.current = false;
       onLeft();
     };

@@ -16,7 +16,7 @@ export default function AboutYouStep() {
   const { key, form, change } = useSurvey();
   const answers = aboutYouOf(form);
   const choose = (choice: Partial<AboutYou>) => change((now) => withAboutYou(now, choice));
-  const next = useSaveOnNext(() => sendAboutYou(key.licenseCode, answers));
+  const next = useSaveOnNext(answers, (now) => sendAboutYou(key.licenseCode, now));
 
   return (
     <SurveyLayout

@@ -16,7 +16,7 @@ export default function YourProfessionalLife() {
   const { key, form, change } = useSurvey();
   const answers = professionalLifeOf(form);
   const choose = (choice: Partial<ProfessionalLife>) => change((now) => withProfessionalLife(now, choice));
-  const next = useSaveOnNext(() => sendProfessionalLife(key.licenseCode, answers));
+  const next = useSaveOnNext(answers, (now) => sendProfessionalLife(key.licenseCode, now));
 
   return (
     <SurveyLayout
