@@ -88,8 +88,7 @@ for (const [name, leave] of [
 ] as const) {
   test(`leaving an edited answer by ${name} submits it and says what that changes`, async ({ page }) => {
     const person = await openThirdQuestion(page);
-    await page.evaluate(`history.replaceState(null, '', '/digital-fingerprint/a-few-questions')`);
-    await page.reload();
+    await page.goto('/digital-fingerprint/a-few-questions');
     await press(page, 'Next');
     await at(page, 'earliest-memory');
     await press(page, 'Previous Question');

@@ -57,6 +57,8 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     path: '/account',
     act: async (page) => {
       await keysAreThere(page);
+      // They come in an answer of their own, and nothing stands in their place until then.
+      await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
       await page.getByText(/^Receipts \(/).click();
     },
     journey: 'Keys to start, to continue, to read; keys given away, with their status and nothing else.',
