@@ -77,13 +77,17 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
       said: found.length === 0 ? `${product.calls.length} calls, nothing injectable` : found.join(', '),
     };
   },
+  /** Follows the links of the pages, then tries its attacks on every address it found. */
   wapiti: (product) => {
     const report = path.join(folder, 'wapiti.json');
-    run(
+    // A page that a program draws has few links to follow: what can be read is named.
+    const read = product.calls.filter(({ method }) => method === 'GET');
+    const log = run(
       'wapiti',
       [
         '-u',
         `${product.url}/login`,
+        ...read.flatMap(({ url }) => ['-s', `${product.url}${url}`]),
         '--scope',
         'domain',
         '-H',
@@ -99,18 +103,21 @@ const scanners: Record<string, (product: Product) => Promise<Verdict> | Verdict>
       ],
       10 * MINUTES,
     );
-    const { vulnerabilities, infos } = JSON.parse(readFileSync(report, 'utf8')) as {
+    writeFileSync(path.join(folder, 'wapiti.log'), log);
+    const crawled = Number(/found (\d+) URLs and forms/.exec(log)?.[1] ?? 0);
+    const attacks = log.match(/Launching module \w+/g)?.length ?? 0;
+    const { vulnerabilities } = JSON.parse(readFileSync(report, 'utf8')) as {
       vulnerabilities: Record<string, { info: string }[]>;
-      infos: { crawled_pages_nbr?: number };
     };
     // A header of old browsers that modern ones ignore, and that opened holes where it was set.
     const accepted = 'X-XSS-Protection is not set';
     const found = Object.entries(vulnerabilities).flatMap(([kind, list]) =>
       list.filter(({ info }) => info !== accepted).map(({ info }) => `${kind}: ${info}`),
     );
+    if (crawled <= read.length) found.push('it followed no link');
     return {
       clean: found.length === 0,
-      said: found.length === 0 ? `${infos.crawled_pages_nbr ?? '?'} pages, no finding` : found.join('\n      '),
+      said: [`${crawled} addresses and forms, ${attacks} kinds of attack`, ...found].join('\n      '),
     };
   },
   slowhttptest: (product) => {
