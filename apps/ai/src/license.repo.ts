@@ -17,7 +17,7 @@ export function ownLicense(db: Database, userId: string, code: string | undefine
   return sql<string | null>`(${named})`;
 }
 
-/** Asked for by status one at a time, so that an index finds it among any number of keys. */
+/** The newest, and of equally new ones the first by code, as in the list of keys. Asked for by status one at a time, so that an index finds it among any number of keys. */
 function currentLicense(db: Database, userId: string): RawBuilder<string | null> {
   const newestWith = (status: LicenseStatus) =>
     db

@@ -144,6 +144,22 @@ describe('the allowance', () => {
     expect((await ask(ada, 'three')).status).toBe(200);
   });
 
+  test('is of the same license each time where several are equally new: of the one that the list of keys names first', async () => {
+    const moment = new Date();
+    for (const order of [
+      ['KEY-A', 'KEY-B'],
+      ['KEY-D', 'KEY-C'],
+    ]) {
+      const person = await ai.person();
+      await ai.db.deleteFrom('licenses').where('user_id', '=', person.id).execute();
+      for (const code of order) await license(person, moment, code);
+      const [first = ''] = order.toSorted();
+      await useUp(first);
+      expect((await ask(person, 'one')).status, first).toBe(200);
+      expect((await ask(person, 'two')).status, first).toBe(429);
+    }
+  });
+
   test('names the license on the stored answer, so that Start New finds it', async () => {
     const code = await license(ada);
     await ask(ada, 'one', { license_code: code });
@@ -214,9 +230,8 @@ test('one address cannot flood the service, whoever calls', async () => {
   await ai.db.deleteFrom('rate_limits').where('key', '=', key).execute();
 });
 
-/** Of two made at the same moment neither would be the newest: the embedded database's clock counts milliseconds. */
-async function license(owner: TestPerson, created_at = new Date()): Promise<string> {
-  const code = randomUUID();
+/** Of two made at the same moment the order of their codes counts, and the embedded database's clock counts milliseconds. */
+async function license(owner: TestPerson, created_at = new Date(), code: string = randomUUID()): Promise<string> {
   await ai.db.insertInto('licenses').values({ code, user_id: owner.id, status: 'used', created_at }).execute();
   return code;
 }
