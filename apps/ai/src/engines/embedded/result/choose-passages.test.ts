@@ -90,6 +90,94 @@ describe('a scene', () => {
   });
 });
 
+describe('a painful answer', () => {
+  const LIED = 'I lied to my sister about the money for most of that year.';
+  const TOLD_HER = 'Then I went to my sister and told her that it was my mistake.';
+
+  it('shows no value where a wrong was not made up for, also in a sentence before it', async () => {
+    const before = 'My sister trusted me with the money of our parents for years.';
+    const item = itemOf(`${before} ${LIED}`);
+    expect((await chosen([item], { Trust: before })).told).toEqual([]);
+    expect((await chosen([item], { Honesty: LIED })).told).toEqual([]);
+    const shame = itemOf(`${before} I am still ashamed of it.`);
+    expect((await chosen([shame], { Trust: before })).told).toEqual([]);
+  });
+
+  it('is told with a word on it where it was made up for', async () => {
+    const { told } = await chosen([itemOf(`${LIED} ${TOLD_HER}`)], { Honesty: TOLD_HER });
+    expect(told).toMatchObject([{ framed: 'mended', text: `${LIED} ${TOLD_HER}` }]);
+  });
+
+  it('gives way to another sentence that shows the value', async () => {
+    const clear = 'I say it to their face before anybody else hears of it, and then I say it to the others.';
+    const { told } = await chosen([itemOf(clear), itemOf(`${LIED} ${TOLD_HER}`)], { Honesty: clear });
+    expect(told).toMatchObject([{ text: clear }]);
+    expect(told[0]?.framed).toBeUndefined();
+  });
+
+  it('is not quoted at all where somebody close died', async () => {
+    const plate = 'I still set the table for four and then I take the plate away.';
+    const item = itemOf(`My daughter died when she was nine. ${plate}`);
+    expect((await chosen([item], { Love: plate }, { [plate]: 0.95 })).told).toEqual([]);
+  });
+
+  it('is not quoted where it is very heavy, but for what the person does since', async () => {
+    const reader = readerOf({ 'I check the guard of every press myself each morning now.': 0.9 });
+    const heavy: Reader = {
+      read: async (answer) => {
+        const reading = await reader.read(answer);
+        return { ...reading, acts: { ...reading.acts, heavy: 0.95 } };
+      },
+    };
+    const list = 'The guard was on a list, and the list was on my desk for nine days.';
+    const check = 'I check the guard of every press myself each morning now.';
+    const answers = await readTold(heavy, [itemOf(`A man lost his hand at the press. ${list} ${check}`)]);
+    const choose = async (value: string, quote: string) =>
+      (await choosePassages(heavy, [value], [{ value, quote }], answers)).told.map(({ text }) => text);
+    expect(await choose('Responsibility', list)).toEqual([]);
+    expect(await choose('Protection', check)).toEqual([check]);
+  });
+
+  it('of which the reader says guilt and the words say nothing is not called a mistake', async () => {
+    const reader = readerOf();
+    const guilty: Reader = {
+      read: async (answer) => {
+        const reading = await reader.read(answer);
+        return { ...reading, acts: { ...reading.acts, guilt: 0.95, heavy: 0.5 } };
+      },
+    };
+    const book = 'I keep a book like his myself and read it on bad days.';
+    const answers = await readTold(guilty, [itemOf(`My teacher wrote one line after each operation. ${book}`)]);
+    const { told } = await choosePassages(guilty, ['Mentoring'], [{ value: 'Mentoring', quote: book }], answers);
+    expect(told.map(({ framed }) => framed)).not.toContain('since');
+    expect(told.map(({ framed }) => framed)).not.toContain('mended');
+  });
+});
+
+describe('a sentence of a value that was missing', () => {
+  const sided = (side: 'missed' | 'short'): Reader => ({
+    read: async (answer) => {
+      const reading = await readerOf().read(answer);
+      return { ...reading, sentences: reading.sentences.map((one) => ({ ...one, side })) };
+    },
+  });
+  const choose = async (side: 'missed' | 'short', answer: string) => {
+    const answers = await readTold(sided(side), [itemOf(answer)]);
+    return (await choosePassages(sided(side), ['Respect'], [{ value: 'Respect', quote: answer }], answers)).told;
+  };
+
+  it('is told with a word on it where somebody else did it', async () => {
+    const theirs = 'My boss read the names out loud in front of the whole hall and laughed about them.';
+    expect(await choose('missed', theirs)).toMatchObject([{ framed: 'missed' }]);
+    expect(await choose('short', theirs)).toEqual([]);
+  });
+
+  it('is not told where it is a deed of the person', async () => {
+    expect(await choose('missed', 'I read the names out loud in front of the whole hall.')).toEqual([]);
+    expect(await choose('short', 'I read the names out loud in front of the whole hall.')).toEqual([]);
+  });
+});
+
 describe('words of an answer to a further question', () => {
   const RULE = 'I ask the quiet reliable ones first, because they are the ones you miss.';
 
@@ -171,13 +259,30 @@ describe('the end', () => {
 
   it('is what the person says most clearly of how they live, also where no value stands on it', async () => {
     const roast = 'We had a dog and a cat, and to this day nobody knows which of them ate the Sunday roast.';
-    const { closing } = await chosen([itemOf(roast), itemOf(RULE)], { Honesty: roast }, rules);
-    expect(closing?.text).toBe(RULE);
+    const { closings } = await chosen([itemOf(roast), itemOf(RULE)], { Honesty: roast }, rules);
+    expect(closings?.[0]?.text).toBe(RULE);
   });
 
   it('is no rule of somebody else', async () => {
-    const { closing } = await chosen([itemOf(`${MAUREEN} ${THEIRS}`)], { Honesty: MAUREEN }, rules);
-    expect(closing).toBeUndefined();
+    const { closings } = await chosen([itemOf(`${MAUREEN} ${THEIRS}`)], { Honesty: MAUREEN }, rules);
+    expect(closings).toEqual([]);
+  });
+
+  it('is rather what they do today', async () => {
+    const today = 'Every Friday I still ring the old customers, just to ask.';
+    const { closings } = await chosen([itemOf(RULE), itemOf(today)], {}, { ...rules, [today]: 0.6 });
+    expect(closings?.map(({ text }) => text)).toEqual([today, RULE]);
+  });
+
+  it('is nothing of a painful answer, and nothing that leans on what was said before', async () => {
+    const items = [
+      itemOf(`My mother died that spring. ${RULE}`),
+      itemOf(`I lied to my sister about it. ${RULE}`),
+      itemOf('And now I do the same for the young people in my team.'),
+      itemOf('Even on Sundays you had to have something in your hands.'),
+    ];
+    const sure = Object.fromEntries(items.map(({ answer }) => [answer, 0.95]));
+    expect((await chosen(items, {}, { ...rules, ...sure })).closings).toEqual([]);
   });
 });
 

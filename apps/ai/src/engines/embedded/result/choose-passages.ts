@@ -5,13 +5,16 @@ import { valueNamed } from '../catalogue/catalogue.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { isShowable, quotable, type QuotableSentence } from '../quotable.ts';
 import type { Reader } from '../reader/reader.ts';
+import type { ReadSentence } from '../reader/reading.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { isClosing, ownRules, storiesOf } from './choose-story.ts';
-import { isAdmission, isAmends, isKept } from './deeds.ts';
+import { closingsOf, storiesOf } from './choose-story.ts';
+import { isAdmission, isAmends, isKept, isOneDeed, isToday } from './deeds.ts';
 import { fallsShort } from './falls-short.ts';
-import { ownWordsAround } from './own-words.ts';
+import { ownSentence, ownWordsAround } from './own-words.ts';
+import { isConfession, painOf } from './painful.ts';
 import { byHand, excerptOf, isOverlapping, type Passage, placeOf, type ToldPassage } from './passages.ts';
 import { isIn, type Scene, sceneAround } from './scenes.ts';
+import { actorOf } from './who-acts.ts';
 
 /** What the philosophy is made of, chosen before a word is written. */
 export interface ChosenPassages {
@@ -19,12 +22,19 @@ export interface ChosenPassages {
   readonly told: readonly ToldPassage[];
   /** The stories that tell most, of answers of which nothing stands under a value. */
   readonly stories?: readonly Passage[] | undefined;
-  /** What they say most clearly of how they live. */
-  readonly closing?: Passage | undefined;
+  /** What the person does today and says of how they live, best first: one of them ends it. */
+  readonly closings?: readonly Passage[] | undefined;
 }
 
+/** Values at the beginning of the order: each of them is to have words. */
+export const FIRST_VALUES = 3;
 /** Words of a scene, and of one that is told where there is less room. */
 const SCENE_WORDS = [96, 80, 64, 48] as const;
+const LENGTHS_WITH_GAP = 2;
+/** Words of a passage that ends at its point. */
+const POINT_WORDS = [72, 56, 44, 32] as const;
+/** Of a wrong that was made up for. */
+const MENDED_WORDS = [56, 44, 32] as const;
 /** Values that somebody shows by making up for what they did, and by saying to others what they did. */
 const SHOWN_BY_AMENDS: ReadonlySet<string> = new Set([
   'Accountability',
@@ -56,18 +66,23 @@ export async function choosePassages(
     const own = placed.get(value);
     const hand = own && placeOf(own.quote, answers) === undefined ? own.quote : undefined;
     if (hand !== undefined) {
-      if (isShowable(hand) && !fallsShort(hand, value))
+      if (isShowable(hand) && !fallsShort(hand, value) && !isConfession(hand))
         found.push({ ...(await byHand(reader, hand)), values: [value] });
       continue;
     }
     const name = valueNamed(value)?.name;
     const shown = pairs.filter((pair) => pair.value === name).map(({ sentence }) => sentence);
-    for (const place of placesFor(own?.quote, shown, answers))
-      if (put(found, { value, ...place }, { answers, order, placed })) break;
+    const context = { answers, order, placed };
+    const places = placesFor(own?.quote, shown, answers).map((place) => ({ value, ...place }));
+    // What needs no word of ours before it comes first.
+    if (!places.some((place) => put(found, place, context, false))) places.some((place) => put(found, place, context));
   }
-  const closing = closingOf(found, ownRules(answers));
-  const quoted = new Set([...found, ...(closing ? [closing] : [])].map(({ place }) => place?.answer));
-  return { told: found, stories: storiesOf(answers).filter(({ place }) => !quoted.has(place?.answer)), closing };
+  const used = new Set(found.map(({ place }) => place?.answer));
+  return {
+    told: found,
+    stories: storiesOf(answers).filter(({ place }) => !used.has(place?.answer)),
+    closings: closingsOf(answers),
+  };
 }
 
 /** Where the value may be shown: the sentence of the person's choice, then the clearest of each answer. */
@@ -96,65 +111,111 @@ interface Context {
 }
 
 /** Puts the value under a passage that is there already, or under a new one. */
-function put(found: ToldPassage[], told: Told, context: Context): boolean {
-  const there = found.findIndex(({ place }) => place?.answer === told.answer && isIn(place, told.at));
-  const passage = found[there];
+function put(found: ToldPassage[], told: Told, context: Context, isFramed = true): boolean {
   const answer = context.answers[told.answer];
   if (answer === undefined) return false;
-  if (passage?.place !== undefined) {
-    if (!isShown(answer, passage.place, told)) return false;
-    found[there] = { ...passage, values: [...passage.values, told.value] };
+  const there = found.findIndex(({ place }) => place?.answer === told.answer && isIn(place, told.at));
+  const passage = found[there];
+  if (passage !== undefined) {
+    const joined = withValue(passage, told, answer, context);
+    if (joined === undefined) return false;
+    found[there] = joined;
     return true;
   }
-  const made = passageFor(told, context);
   const near = found.filter(({ place }) => place?.answer === told.answer);
-  if (
-    made === undefined ||
-    near.some((one) => one.isScene === true || made.isScene === true || isOverlapping(one, made))
-  )
-    return false;
-  found.push({ ...made, values: [told.value] });
+  const [full, ...shorter] = lengthsFor(told, context)
+    .filter(({ framed }) => isFramed || framed === undefined)
+    .filter((one) => !near.some((other) => isOverlapping(other, one)));
+  if (full === undefined) return false;
+  found.push({ ...full, shorter, values: [told.value], keys: new Map([[told.value, told.at]]) });
   return true;
 }
 
-function passageFor(told: Told, { answers, placed }: Context): Passage | undefined {
+/** One of the first values must be seen in every length of the passage; another is named where it is seen. */
+function withValue(passage: ToldPassage, told: Told, answer: ToldAnswer, { order }: Context): ToldPassage | undefined {
+  const isSeen = ({ place, framed }: Passage) =>
+    place !== undefined && framed === undefined && isIn(place, told.at) && isShown(answer, place, told) === 'shown';
+  if (!isSeen(passage)) return undefined;
+  const shorter = order.indexOf(told.value) < FIRST_VALUES ? passage.shorter?.filter(isSeen) : passage.shorter;
+  const keys = new Map([...(passage.keys ?? []), [told.value, told.at]]);
+  return { ...passage, shorter, values: [...passage.values, told.value], keys };
+}
+
+/** The words around the sentence in several lengths, longest first. */
+function lengthsFor(told: Told, { answers, placed, order }: Context): Passage[] {
   const answer = answers[told.answer];
-  if (answer === undefined) return undefined;
-  const others = [...placed.values()].flatMap((one) => {
-    const place = one && placeOf(one.quote, answers);
+  const pain = answer && painOf(answer);
+  if (answer === undefined || pain === 'grief') return [];
+  const others = order.flatMap((value) => {
+    const own = placed.get(value);
+    const place = own && placeOf(own.quote, answers);
     return place?.answer === told.answer && place.at !== told.at ? [place.at] : [];
   });
-  const words = ownWordsAround(answer, told.at);
-  const ownWords = words && isShown(answer, words, told) ? excerptOf(answers, told.answer, words, told.at) : undefined;
-  if (answer.item.follow_up !== undefined) return ownWords;
-  const scenes = SCENE_WORDS.flatMap((max) => {
-    const scene = sceneAround(answer, told.at, others, max);
-    return scene && isShown(answer, scene, told) ? [excerptOf(answers, told.answer, scene, told.at)] : [];
-  });
-  const [full, ...shorter] = [...scenes.map((one) => ({ ...one, isScene: true })), ...(ownWords ? [ownWords] : [])];
-  return full && { ...full, shorter };
-}
-
-/** Whether the words show the value: what was done against it, or is regretted, must have been made up for, or have changed something. */
-function isShown(answer: ToldAnswer, scene: Scene, { value, at }: Told): boolean {
-  const sentences = answer.reading.sentences.filter((_, index) => isIn(scene, index));
-  const own = answer.reading.sentences[at];
-  if (own === undefined) return false;
-  const isConflict = answer.item.topic === CONFLICT;
-  const isShort = own.side === 'short' || sentences.some(({ quote }) => fallsShort(quote, value));
-  if (!isConflict && answer.act !== 'guilt' && !isShort) return true;
-  if (isKept(own.quote, own.rule) && !fallsShort(own.quote, value)) return true;
-  const name = valueNamed(value)?.name ?? value;
-  if (isConflict)
-    return sentences.some(
-      ({ quote }) =>
-        (isAmends(quote) && SHOWN_BY_AMENDS.has(name)) || (isAdmission(quote) && SHOWN_BY_ADMISSION.has(name)),
+  const points = (words: readonly number[]) => words.map((max) => sceneAround(answer, told.at, others, max, 'point'));
+  const stories = () =>
+    SCENE_WORDS.map((max) => sceneAround(answer, told.at, others, max)).filter(
+      // In few words a story with something left out loses what it is about.
+      (scene, at) => scene?.gap === undefined || at < LENGTHS_WITH_GAP,
     );
-  return sentences.some(({ quote, rule }) => !fallsShort(quote, value) && (isAmends(quote) || isKept(quote, rule)));
+  const isStory = pain === undefined && answer.item.follow_up === undefined;
+  const scenes = [
+    ...(isStory ? stories() : []),
+    ...(pain === undefined ? points(POINT_WORDS) : []),
+    ...(pain === 'own-wrong' ? points(MENDED_WORDS) : []),
+    ownWordsAround(answer, told.at),
+    ownSentence(answer, told.at),
+  ];
+  const found = new Map<string, Passage>();
+  for (const scene of scenes) {
+    const shown = scene && isShown(answer, scene, told);
+    if (scene === undefined || shown === undefined) continue;
+    // A painful story is told for how it was made up for, or not at all.
+    if (pain !== undefined && shown === 'shown' && !isOwnRuleOnly(answer, scene)) continue;
+    const excerpt = excerptOf(answers, told.answer, scene, told.at);
+    found.set(excerpt.text, shown === 'shown' ? excerpt : { ...excerpt, framed: shown });
+  }
+  return [...found.values()].toSorted((one, other) => other.text.length - one.text.length);
 }
 
-function closingOf(told: readonly ToldPassage[], rules: readonly Passage[]): Passage | undefined {
-  return rules
-    .filter((rule) => isClosing(rule) && !told.some((one) => isOverlapping(one, rule)))
-    .toSorted((a, b) => b.rule - a.rule)[0];
+function isOwnRuleOnly({ reading }: ToldAnswer, scene: Scene): boolean {
+  return reading.sentences.every(({ quote, rule }, at) => !isIn(scene, at) || isKept(quote, rule) || isToday(quote));
+}
+
+/**
+ * Whether the words show the value, and what has to be said before them: that it was missing, or that the person fell short of it and what they did
+ * about it, then or since. Undefined where the words show something else: a wrong that was not made up for shows no value.
+ */
+function isShown(answer: ToldAnswer, scene: Scene, { value, at }: Told): 'shown' | Passage['framed'] {
+  const { sentences } = answer.reading;
+  const own = sentences[at];
+  if (own === undefined) return undefined;
+  const inside = sentences.filter((_, index) => isIn(scene, index));
+  const isWrong = ({ quote }: { readonly quote: string }) =>
+    fallsShort(quote, value) || (isConfession(quote) && !isAmends(quote));
+  const isConflict = answer.item.topic === CONFLICT;
+  const actor = actorOf(
+    own.quote,
+    sentences.slice(0, at).map(({ quote }) => quote),
+  );
+  const isOwnDeed = (actor === 'self' || actor === 'both') && isOneDeed(own.quote);
+  // Read as fallen short of, and no deed of the person's: nobody can say whose wrong it is.
+  if (own.side === 'short' && !isOwnDeed && !isAmends(own.quote)) return undefined;
+  const wrong = Math.max(inside.findLastIndex(isWrong), own.side === 'short' ? inside.indexOf(own) : -1);
+  if (wrong < 0 && !isConflict && answer.act !== 'guilt') {
+    if (own.side !== 'missed') return 'shown';
+    return actor === 'other' || actor === 'seen' ? 'missed' : undefined;
+  }
+  const isOwnRule = (one: ReadSentence) => (isKept(one.quote, one.rule) || isToday(one.quote)) && !isWrong(one);
+  if (inside.every(isOwnRule)) return 'shown';
+  const after = inside.slice(Math.max(wrong, 0));
+  const name = valueNamed(value)?.name ?? value;
+  const isMended = after.some(
+    ({ quote }) =>
+      (isAmends(quote) && (SHOWN_BY_AMENDS.has(name) || !isConflict)) ||
+      (isAdmission(quote) && SHOWN_BY_ADMISSION.has(name)),
+  );
+  if (isMended) return 'mended';
+  // Without a word for what went wrong nothing is called a mistake.
+  if (wrong < 0) return undefined;
+  return after.some((one) => isOwnRule(one) && (!isConflict || one === own)) ? 'since' : undefined;
 }

@@ -1,10 +1,13 @@
 import { CONFLICT, LOW_POINT } from '../interview/topics.ts';
 import { CLOSING_ALONE_MIN, CLOSING_RULE_MIN, RULE_MIN } from '../policy.ts';
 import { isShowable } from '../quotable.ts';
+import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
-import { NO_BEGINNING } from './own-words.ts';
+import { isOnceForAll, NO_BEGINNING } from './beginnings.ts';
+import { isToday } from './deeds.ts';
+import { isConfession, painOf } from './painful.ts';
 import { excerptOf, type Passage } from './passages.ts';
 import { pointsBack } from './points-back.ts';
 import { sceneAround } from './scenes.ts';
@@ -27,6 +30,7 @@ export function storiesOf(answers: readonly ToldAnswer[]): Passage[] {
   return [...answers.entries()]
     .filter(([, one]) => one.item.follow_up === undefined)
     .filter(([, one]) => one.act === 'story' && !PAINFUL.has(one.item.topic) && !tellsOfDeath(one.item.answer))
+    .filter(([, one]) => painOf(one) === undefined)
     .filter(([, { item }]) => wordsOf(item.answer).length >= STORY_WORDS_MIN)
     .toSorted(([, one], [, other]) => weightOf(other) - weightOf(one))
     .flatMap(([answer]) => excerptFor(answers, answer) ?? []);
@@ -46,24 +50,40 @@ function excerptFor(answers: readonly ToldAnswer[], answer: number): Passage | u
   const at = weights.indexOf(Math.max(...weights));
   const [full, ...shorter] = STORY_WORDS.flatMap((words) => {
     const scene = sceneAround(told, at, [], words);
-    return scene ? [{ ...excerptOf(answers, answer, scene, at), isScene: true }] : [];
+    return scene ? [excerptOf(answers, answer, scene, at)] : [];
   });
   return full && { ...full, shorter };
 }
 
-/** Sentences that say how the person lives and need no other sentence; what they tell of a conflict is not what they stand for. */
-export function ownRules(answers: readonly ToldAnswer[]): Passage[] {
-  return answers.flatMap((one, answer) =>
-    isReadable(one) && one.item.topic !== CONFLICT && one.act !== 'guilt'
-      ? [...one.reading.sentences.entries()]
-          .filter(
-            ([, { rule, alone, quote }]) => rule >= CLOSING_RULE_MIN && alone >= CLOSING_ALONE_MIN && isShowable(quote),
-          )
-          .filter(([, sentence]) => !pointsBack(sentence.quote) && !isLaterPart(one, sentence))
-          .map(([at]) => excerptOf(answers, answer, { from: at, to: at }, at))
-          .filter((passage) => isClosing(passage))
-      : [],
-  );
+/** So many ends are tried. */
+const CLOSINGS_MAX = 8;
+/** What the person does today needs less certainty that it can be understood alone: the words were checked. */
+const TODAY_ALONE_MIN = 0.25;
+
+/** Sentences that need no other one and can end the text: what the person does today first, then what says most clearly how they live. */
+export function closingsOf(answers: readonly ToldAnswer[]): Passage[] {
+  return answers
+    .flatMap((one, answer) =>
+      isReadable(one) && painOf(one) === undefined
+        ? [...one.reading.sentences.entries()]
+            .filter(([, sentence]) => isEnd(one, sentence))
+            .map(([at]) => excerptOf(answers, answer, { from: at, to: at }, at))
+            .filter((passage) => isClosing(passage))
+        : [],
+    )
+    .toSorted((one, other) => endWorth(other) - endWorth(one))
+    .slice(0, CLOSINGS_MAX);
+}
+
+function isEnd(told: ToldAnswer, sentence: ReadSentence): boolean {
+  const { quote, rule, alone, side } = sentence;
+  const isClear = isToday(quote) ? alone >= TODAY_ALONE_MIN : rule >= CLOSING_RULE_MIN && alone >= CLOSING_ALONE_MIN;
+  if (!isClear || side !== 'lived' || !isShowable(quote) || isConfession(quote)) return false;
+  return !pointsBack(quote) && !isLaterPart(told, sentence);
+}
+
+function endWorth({ isToday: isTodays = false, rule }: Passage): number {
+  return rule + (isTodays ? 1 : 0);
 }
 
 /** "I do not think I am brave.": true, and not what a text about somebody should end on. Nor is half a sentence. */
@@ -71,10 +91,16 @@ const AGAINST_ONESELF =
   /^to \p{L}+ |\bi(?:['’]m| am)? (?:not|less|bad at|no good)\b|\bi (?:do not|don['’]?t) think i\b/iu;
 
 /** A rule of the person's own, short enough for the end. */
-export function isClosing(passage: Passage): boolean {
+function isClosing(passage: Passage): boolean {
   const { length } = wordsOf(passage.text);
-  if (AGAINST_ONESELF.test(passage.text) || NO_BEGINNING.test(passage.text)) return false;
-  return isOwnRule(passage) && length >= CLOSING_WORDS_MIN && length <= CLOSING_WORDS_MAX;
+  if (AGAINST_ONESELF.test(passage.text) || NO_BEGINNING.test(passage.text) || isOnceForAll(passage.text)) return false;
+  const isOwn = passage.actor === 'self' || passage.actor === 'nobody';
+  return (
+    isOwn &&
+    (passage.isToday === true || passage.rule >= RULE_MIN) &&
+    length >= CLOSING_WORDS_MIN &&
+    length <= CLOSING_WORDS_MAX
+  );
 }
 
 /** What somebody else did or said is no rule of the person's, whatever the reader says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAdmission, isAmends, isKept, isOneDeed } from './deeds.ts';
+import { isAdmission, isAmends, isKept, isOneDeed, isToday } from './deeds.ts';
 
 describe('a deed', () => {
   it('is one where it is told in the past, and not where it is kept up', () => {
@@ -77,4 +77,21 @@ describe('what is kept up', () => {
 it('a sentence without an end is read in no time', () => {
   for (const hostile of ["'".repeat(20_000), 'i said '.repeat(5_000), 'i'.repeat(20_000), 'never i '.repeat(5_000)])
     expect([isOneDeed(hostile), isAmends(hostile), isKept(hostile)]).toHaveLength(3);
+});
+
+describe('what the person does today', () => {
+  it.each([
+    'I still check the small numbers first.',
+    'Now I always read the whole file before I sign.',
+    'Every Friday I ring the ones who have not come in.',
+    'Since then I greet the cleaners by name.',
+  ])('%s', (sentence) => expect(isToday(sentence)).toBe(true));
+
+  it.each([
+    'I still think about it and I am not proud.',
+    'Now and again I count what the pension would have been.',
+    'I still miss him every day.',
+    'He still calls me every Sunday.',
+    'I went there every day and sat with her.',
+  ])('is not: %s', (sentence) => expect(isToday(sentence)).toBe(false));
 });

@@ -60,3 +60,14 @@ export function isKept(sentence: string, rule = 0): boolean {
   if (!I_OR_WE.test(text) || isOneDeed(sentence) || ADMITTED.test(text)) return false;
   return NOW.test(text) || HABIT.test(text) || rule >= RULE_MIN;
 }
+
+const TODAY =
+  /\b(?:i|we) still\b|\bto this day\b|\b(?:now(?:adays)?|these days|today|since then|ever since)\b(?! and (?:again|then)\b)|\bevery (?:single )?(?:day|morning|evening|night|week|month|year|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
+const NOT_GLAD =
+  /\b(?:i still (?:think|feel|miss|wonder|regret|hate|cry|dream|hear|see|can|do not|don['’]?t|lie|pretend|have not|haven['’]?t)|miss(?:es)? (?:him|her|them|it)|regret|asham\p{L}*|guilt\p{L}*|afraid|scared|sorry|alone|cr(?:y|ies)|hurts?|sad|lost|angry|can(?:no|['’])t|cannot|hardly|no longer|any ?more|sometimes)\b/iu;
+
+/** Whether the sentence tells what the person does today, and nothing that weighs on them. */
+export function isToday(sentence: string): boolean {
+  const text = plainOf(sentence);
+  return TODAY.test(text) && I_OR_WE.test(text) && !isOneDeed(sentence) && !ADMITTED.test(text) && !NOT_GLAD.test(text);
+}

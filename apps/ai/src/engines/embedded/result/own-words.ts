@@ -4,7 +4,8 @@ import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { countWords, isLaterPart } from './sentence-parts.ts';
-import { isOneDeed } from './deeds.ts';
+import { isOnceForAll, NO_BEGINNING } from './beginnings.ts';
+import { isOneDeed, isToday } from './deeds.ts';
 import { pointsBack } from './points-back.ts';
 import type { Scene } from './scenes.ts';
 
@@ -18,13 +19,6 @@ const GOES_ON_RULE_MIN = 0.3;
 const WORDS_MIN = 5;
 /** "I have learned to say it early.": true until today. */
 const SINCE_THEN = /\b(?:i|we)(?:['’]ve| have) /iu;
-/**
- * What somebody would say to others is understood where it is known to whom, what they would have done where it is known when; "Then …" and
- * "also" where it is known what came before.
- */
-export const NO_BEGINNING =
-  /^(?:then|instead|because|still)\b|\balso\b|\b(?:i|we)(?:['’]d| would)(?: also| just)? (?:say|tell|have)\b/iu;
-
 /**
  * The sentence with others around it that say how the person lives, begun where it can be understood without what was asked; undefined where
  * there is no such beginning.
@@ -44,6 +38,24 @@ export function ownWordsAround(told: ToldAnswer, at: number): Scene | undefined 
   return undefined;
 }
 
+/** The sentence alone, where it says how the person lives and needs nothing before it. */
+export function ownSentence(told: ToldAnswer, at: number): Scene | undefined {
+  const sentence = told.reading.sentences[at];
+  const next = told.reading.sentences[at + 1];
+  if (sentence === undefined || (next !== undefined && isLaterPart(told, next))) return undefined;
+  const { quote, rule, alone } = sentence;
+  const isClear = (rule >= RULE_MIN && alone >= STANDS_ALONE_MIN) || isToday(quote);
+  if (
+    !isClear ||
+    wordsOf(quote).length < WORDS_MIN ||
+    NO_BEGINNING.test(quote) ||
+    isOneDeed(quote) ||
+    isOnceForAll(quote)
+  )
+    return undefined;
+  return !isShowable(quote) || isLaterPart(told, sentence) || pointsBack(quote) ? undefined : { from: at, to: at };
+}
+
 function isBeginning(told: ToldAnswer, start: ReadSentence, stretch: readonly ReadSentence[]): boolean {
   const further = stretch.slice(1).map(({ quote }) => quote);
   return (
@@ -51,6 +63,7 @@ function isBeginning(told: ToldAnswer, start: ReadSentence, stretch: readonly Re
     start.rule >= OWN_WORDS_RULE_MIN &&
     wordsOf(start.quote).length >= WORDS_MIN &&
     !NO_BEGINNING.test(start.quote) &&
+    !isOnceForAll(start.quote) &&
     (!isOneDeed(start.quote) || SINCE_THEN.test(start.quote)) &&
     !isLaterPart(told, start) &&
     !pointsBack(start.quote, further)

@@ -1,7 +1,7 @@
 import type { Reader } from '../reader/reader.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
-import { isOneDeed } from './deeds.ts';
-import { type Scene, sceneText } from './scenes.ts';
+import { isOneDeed, isToday } from './deeds.ts';
+import { isFromBeginning, type Scene, sceneText } from './scenes.ts';
 import { type Actor, actorOf } from './who-acts.ts';
 
 /** Words of the person's that can be understood where they are quoted. */
@@ -14,7 +14,11 @@ export interface Passage {
   readonly topic?: string | undefined;
   /** It tells what happened, from the beginning of an answer to the question of its topic. */
   readonly isScene?: boolean | undefined;
-  /** The same in fewer words, for where there is less room; best first. */
+  /** Our words before it must say that the value was missing, or fallen short of and made up for, or done differently since. */
+  readonly framed?: 'missed' | 'mended' | 'since' | undefined;
+  /** It ends with what the person does today. */
+  readonly isToday?: boolean | undefined;
+  /** The same in fewer words, for where there is less room; longest first. */
   readonly shorter?: readonly Passage[] | undefined;
   /** Index into the answers, and what of it is quoted; none where it was written by hand. */
   readonly place?: (Scene & { readonly answer: number }) | undefined;
@@ -22,7 +26,16 @@ export interface Passage {
   readonly follows?: number | undefined;
 }
 
-export type ToldPassage = Passage & { readonly values: readonly string[] };
+export type ToldPassage = Passage & {
+  readonly values: readonly string[];
+  /** The sentence of the answer that each value stands on. */
+  readonly keys?: ReadonlyMap<string, number> | undefined;
+};
+
+/** The passage in every length. */
+export function lengthsOf(passage: Passage): readonly Passage[] {
+  return [passage, ...(passage.shorter ?? [])];
+}
 
 export function isOverlapping(one: Passage, other: Passage): boolean {
   if (one.place === undefined || other.place === undefined) return one.text === other.text;
@@ -51,12 +64,15 @@ export function excerptOf(answers: readonly ToldAnswer[], answer: number, scene:
   const own = told?.reading.sentences[at];
   if (told === undefined || own === undefined) throw new Error('no such sentence');
   const { item, reading } = told;
+  const last = reading.sentences[scene.to];
   const before = reading.sentences.slice(0, at).map(({ quote }) => quote);
   return {
     text: begun(sceneText(told, scene)),
     actor: actorOf(own.quote, before),
     rule: isOneDeed(own.quote) ? 0 : Math.min(own.rule, reading.sentences[scene.from]?.rule ?? 0),
     topic: item.topic,
+    ...(isFromBeginning(told, scene) ? { isScene: true } : {}),
+    ...(last !== undefined && isToday(last.quote) ? { isToday: true } : {}),
     place: { ...scene, answer },
     follows: item.follow_up === undefined ? undefined : parentOf(answers, answer),
   };

@@ -1,9 +1,10 @@
 import { valueNamed } from '../catalogue/catalogue.ts';
 import { pickFresh } from '../pick.ts';
-import { philosophyTexts, topicTexts } from '../texts/authored-texts.ts';
+import { topicTexts } from '../texts/authored-texts.ts';
 import { isOwnRule } from './choose-story.ts';
 import { quoted } from './explain-value.ts';
 import type { Passage, ToldPassage } from './passages.ts';
+import { type FrameKind, PHILOSOPHY_FRAMES } from './philosophy-texts.ts';
 
 /** Puts the person's words beside what we may say of them: which value they stand under, what was asked, and whose deed it is. */
 export class PhilosophyFrames {
@@ -17,7 +18,8 @@ export class PhilosophyFrames {
   /** Words under their values. `before` is what stands before them: what was said of a scene, when asked further, is added to it. */
   told(passage: ToldPassage, before?: ToldPassage): string {
     const value = listed(passage.values.map(nounOf));
-    const topic = passage.isScene === true ? this.#freshTopic(passage) : undefined;
+    const isNamed = passage.isScene === true && passage.framed === undefined;
+    const topic = isNamed ? this.#freshTopic(passage) : undefined;
     return `${this.say(topic === undefined ? kindOf(passage, before) : 'topic', { value, topic: topic ?? '' })} ${quoted(passage.text)}`;
   }
 
@@ -27,12 +29,16 @@ export class PhilosophyFrames {
   }
 
   closing(passage: Passage): string {
-    return `${this.say('closing', {})} ${quoted(passage.text)}`;
+    return `${this.say(passage.isToday === true ? 'closing-today' : 'closing-rule', {})} ${quoted(passage.text)}`;
   }
 
   /** One of the authored frames; none twice as long as there is another. */
-  say(kind: string, words: Readonly<Record<string, string>>): string {
-    const frame = pickFresh(philosophyTexts(kind), (one) => Number(this.#used.has(one)), `${this.#seed}${kind}`);
+  say(kind: FrameKind, words: Readonly<Record<string, string>>): string {
+    const frame = pickFresh<string>(
+      PHILOSOPHY_FRAMES[kind],
+      (one) => Number(this.#used.has(one)),
+      `${this.#seed}${kind}`,
+    );
     this.#used.add(frame);
     const text = frame.replaceAll(/\{(\w+)\}/gu, (_, name: string) => words[name] ?? '');
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -47,7 +53,8 @@ export class PhilosophyFrames {
   }
 }
 
-function kindOf(passage: ToldPassage, before: ToldPassage | undefined): 'added' | 'rule' | 'other' | 'lived' {
+function kindOf(passage: ToldPassage, before: ToldPassage | undefined): FrameKind {
+  if (passage.framed !== undefined) return passage.framed;
   if (before?.place !== undefined && passage.follows === before.place.answer) return 'added';
   if (isOwnRule(passage)) return 'rule';
   return passage.actor === 'other' ? 'other' : 'lived';

@@ -61,4 +61,26 @@ describe('a scene', () => {
     const told = answerOf([OKAFOR, JARS, 'Who reads this, actually?']);
     expect(textOf(told, 0, 90)).toBe([OKAFOR, JARS].join(' '));
   });
+
+  describe('that ends at its point', () => {
+    const NOW = 'Today I ask for the broken jars first.';
+    const RAIN = 'The rain was coming down hard on the roof of the hall that morning, and nobody had a coat.';
+    const pointOf = (quotes: readonly string[], key: number, wordsMax: number, rules = {}) => {
+      const told = answerOf(quotes, { rules });
+      const scene = sceneAround(told, key, [], wordsMax, 'point');
+      return scene && sceneText(told, scene);
+    };
+
+    it('goes from the beginning to what the person does since', () => {
+      expect(pointOf([OKAFOR, JARS, NOW, RAIN], 1, 40)).toBe([OKAFOR, JARS, NOW].join(' '));
+    });
+
+    it('is not cut before it', () => {
+      expect(pointOf([OKAFOR, JARS, RAIN, NOW], 0, 30)).toBeUndefined();
+    });
+
+    it('begins later only with a rule that needs nothing before it', () => {
+      expect(pointOf([RAIN, RAIN, JARS], 2, 20)).toBeUndefined();
+    });
+  });
 });

@@ -4,6 +4,8 @@ import { isShowable } from '../quotable.ts';
 import type { ReadSentence } from '../reader/reading.ts';
 import { wordsOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
+import { isKept, isOneDeed, isToday } from './deeds.ts';
+import { isOnceForAll, NO_BEGINNING } from './beginnings.ts';
 import { isLaterPart } from './sentence-parts.ts';
 import { isOpenAtStart, namesNobody, namesSomebody, pointsBack } from './points-back.ts';
 
@@ -35,6 +37,8 @@ const LATE_ALONE_MIN = 0.4;
 /** What a further sentence that stands under a value is worth. */
 const KEY_WORTH = 12;
 const SENTENCE_WORDS_MAX = 50;
+/** A passage that ends at its point may be shorter. */
+const POINT_WORDS_MIN = 9;
 /** From here on an answer is long. */
 const SENTENCES_MANY = 14;
 /** Less of an answer is no scene. */
@@ -49,6 +53,9 @@ const BEGINS_WITH_SOMEBODY = /^(?:(?:and|but|so|then) )?(?:he|she|they)\b/iu;
 /** "So I …", "that finding", "the same evening": something that was told before. */
 const POINTS_SOMEWHERE = /^(?:so|but|and|then|also|still)\b|\b(?:that|those|this|these|the same|the other) \p{L}+/iu;
 
+/** Where a scene ends: with the story, as far as there is room for it, or at its point: with the last sentence, or one that says how the person lives. */
+type Ending = 'story' | 'point';
+
 /**
  * The scene around the sentence `key`, told from where a stranger can follow it to its end, as far as `wordsMax` reaches. `others` are sentences
  * that should be in it as well.
@@ -58,14 +65,16 @@ export function sceneAround(
   key: number,
   others: readonly number[],
   wordsMax: number,
+  ending: Ending = 'story',
 ): Scene | undefined {
   const { sentences } = told.reading;
   const first = firstOf(told);
   const last = lastOf(told);
+  const isPoint = ending === 'point';
   let best: { scene: Scene; worth: number } | undefined;
   const offer = (scene: Scene) => {
     const isPart = scene.from > first || scene.to < last;
-    if (isPart && wordsIn(sentences, scene) < PART_WORDS_MIN) return;
+    if (isPart && wordsIn(sentences, scene) < (isPoint ? POINT_WORDS_MIN : PART_WORDS_MIN)) return;
     const worth = worthOf(told, scene, { first, last, others });
     if (best === undefined || worth > best.worth) best = { scene, worth };
   };
@@ -79,15 +88,31 @@ export function sceneAround(
       const isShort = wordsIn(sentences, { from, to }) <= wordsMax;
       if (isLong && !isShort) break;
       if (!isWhole(told, from, to) || !isBegun(told, from, to, first)) continue;
-      if (!isLong && untold(told, first, to, last) > UNTOLD_MAX) continue;
+      if (isPoint && ((from > first && !isRuleAt(from)) || (to < last && !isPointOf(told, to)))) continue;
+      if (!isPoint && !isLong && untold(told, first, to, last) > UNTOLD_MAX) continue;
+      if (!isLong && isPointLost(told, to, last)) continue;
       if (isShort) offer({ from, to });
       else
         for (const gap of gapsFrom(from))
-          if (gap[1] < to && (key < gap[0] || key > gap[1]) && wordsIn(sentences, { from, to, gap }) <= wordsMax)
+          if (gap[1] < to && (key < gap[0] || key > gap[1]) && isToldEnough({ from, to, gap }))
             offer({ from, to, gap });
     }
   }
   return best?.scene;
+
+  function isRuleAt(at: number): boolean {
+    const sentence = sentences[at];
+    return (
+      sentence !== undefined && sentence.rule >= RULE_MIN && !isOneDeed(sentence.quote) && !isOnceForAll(sentence.quote)
+    );
+  }
+
+  /** Of a passage that ends at its point little is left out, and its beginning is that of the answer. */
+  function isToldEnough({ from, to, gap }: Scene): boolean {
+    const words = wordsIn(sentences, { from, to, gap });
+    if (words > wordsMax) return false;
+    return !isPoint || (from === first && words >= (1 - UNTOLD_MAX) * wordsIn(sentences, { from, to }));
+  }
 
   function gapsFrom(from: number): readonly Gap[] {
     const found = gaps.get(from) ?? gapsIn(told, from, latest);
@@ -105,6 +130,11 @@ export function sceneText({ item, reading }: ToldAnswer, { from, to, gap }: Scen
 
 export function isIn({ from, to, gap }: Scene, at: number): boolean {
   return at >= from && at <= to && !(gap !== undefined && at >= gap[0] && at <= gap[1]);
+}
+
+/** Whether the scene is told from the beginning of an answer to our question. */
+export function isFromBeginning(told: ToldAnswer, { from }: Scene): boolean {
+  return told.item.follow_up === undefined && from === firstOf(told);
 }
 
 /** The first sentence that tells something: words to the interviewer are left out where nobody is named in them. */
@@ -179,7 +209,9 @@ function isBegun(told: ToldAnswer, from: number, to: number, first: number): boo
   // Before the first sentence of an answer to our question nothing was said, and our words before it say what was asked.
   if (from === first && told.item.follow_up === undefined)
     return isAboutSomebody(told.item.topic) || !BEGINS_WITH_SOMEBODY.test(firstTold([start, ...others]));
-  return start.alone >= LATE_ALONE_MIN && wordCount(start) >= FIRST_WORDS_MIN && !pointsBack(start.quote, further);
+  if (start.alone < LATE_ALONE_MIN || wordCount(start) < FIRST_WORDS_MIN || NO_BEGINNING.test(start.quote))
+    return false;
+  return !pointsBack(start.quote, further);
 }
 
 /** Stretches after the beginning that can be left out: what comes after must not point into them. */
@@ -231,6 +263,18 @@ function wordCount(sentence: ReadSentence): number {
   return count;
 }
 
+/** Whether what the person took from it comes after `to`. */
+function isPointLost(told: ToldAnswer, to: number, last: number): boolean {
+  return told.reading.sentences.some(
+    ({ quote, rule }, at) => at > to && at <= last && (rule >= RULE_MIN || isToday(quote)),
+  );
+}
+
+function isPointOf({ reading: { sentences } }: ToldAnswer, at: number): boolean {
+  const sentence = sentences[at];
+  return sentence !== undefined && (sentence.rule >= RULE_MIN || isKept(sentence.quote, sentence.rule));
+}
+
 interface Bounds {
   readonly first: number;
   readonly last: number;
@@ -240,7 +284,9 @@ interface Bounds {
 function worthOf(answer: ToldAnswer, scene: Scene, { first, last, others }: Bounds): number {
   const { sentences } = answer.reading;
   const told = sumIn(sentences, scene, (one) => (one.telling - TELLING_EVEN) * wordCount(one));
-  const isLessonLost = sentences.slice(scene.to + 1, last + 1).some(({ rule }) => rule >= RULE_MIN);
+  const isLessonLost =
+    isPointLost(answer, scene.to, last) ||
+    (scene.gap !== undefined && isPointLost(answer, scene.gap[0] - 1, scene.gap[1]));
   const isCutOff = scene.to < last && checkedSentences(answer)[scene.to + 1]?.pointsBack === true;
   return (
     told +

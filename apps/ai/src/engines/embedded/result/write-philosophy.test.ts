@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { philosophyTexts, valueTexts } from '../texts/authored-texts.ts';
+import { valueTexts } from '../texts/authored-texts.ts';
 import type { ToldPassage } from './passages.ts';
+import { PHILOSOPHY_FRAMES } from './philosophy-texts.ts';
 import { writePhilosophy } from './write-philosophy.ts';
 
 const ORDER = ['Honesty', 'Courage', 'Family', 'Humor', 'Loyalty', 'Legacy'];
@@ -28,18 +29,63 @@ describe('the philosophy', () => {
     expect(valueTexts('Courage', 'care').some((care) => first.includes(care))).toBe(true);
   });
 
-  it('tells what the person is not proud of only where there is room besides', () => {
-    const scene = (value: string, topic: string) =>
-      passage(value, `${topic} ${'word '.repeat(60).trim()}.`, { isScene: true, topic });
-    const told = [scene('Honesty', 'conflict-not-proud-of'), scene('Humor', 'high-point'), scene('Family', 'a-risk')];
-    const text = writePhilosophy(ORDER, { told });
-    expect(text).toContain('“high-point');
-    expect(text).toContain('“a-risk');
-    expect(text).not.toContain('“conflict');
+  it('tells what was made up for only where there is room besides, says so before it, and does not end with it', () => {
+    const scene = (value: string, words: number, more: Partial<ToldPassage> = {}) =>
+      passage(value, `${value} ${'word '.repeat(words).trim()}.`, { isScene: true, ...more });
+    const mended = (words: number) => scene('Honesty', words, { framed: 'mended', topic: 'conflict-not-proud-of' });
+    const told = (words: number) => [scene('Courage', 60), scene('Family', 60), mended(words)];
+    expect(writePhilosophy(ORDER, { told: told(60) })).not.toContain('“Honesty word');
+    const text = writePhilosophy(ORDER, { told: told(6) });
+    const frames = PHILOSOPHY_FRAMES.mended.map((frame) => frame.replace('{value}', 'honesty'));
+    expect(frames.some((frame) => text.includes(`${frame} “Honesty word`))).toBe(true);
+    expect(text).toMatch(/Family (?:word ?){60}\.”$/u);
+  });
+
+  it('lists the values without words second, and not at the end', () => {
+    const text = writePhilosophy(ORDER, { told: TOLD, closings: [CLOSING] });
+    const [, second = ''] = outsideQuotes(text).split(/(?<=\.)\s/u);
+    expect(second).toMatch(/loyalty and legacy/u);
+    expect(text.trim()).toMatch(/”$/u);
+  });
+
+  it('has words of each of the first three values before longer ones of the first', () => {
+    const long = (value: string) =>
+      passage(value, `${value} ${'word '.repeat(70).trim()}.`, { shorter: [passage(value, `Short ${value}.`)] });
+    const text = writePhilosophy(ORDER, { told: ['Honesty', 'Courage', 'Family', 'Humor'].map(long) });
+    for (const value of ['Honesty', 'Courage', 'Family']) expect(text).toMatch(new RegExp(`“(?:Short )?${value}`, 'u'));
+    expect(text).toContain('“Honesty word');
+  });
+
+  it('names under a shorter passage only the values that are seen in it', () => {
+    const place = { answer: 0, from: 0, to: 3 };
+    const told = {
+      ...passage('Honesty', 'word '.repeat(190).trim(), { place }),
+      values: ['Honesty', 'Humor'],
+      keys: new Map([
+        ['Honesty', 0],
+        ['Humor', 3],
+      ]),
+      shorter: [passage('Honesty', 'A short word.', { place: { answer: 0, from: 0, to: 1 } })],
+    };
+    const frame = outsideQuotes(writePhilosophy(ORDER, { told: [told] })).split('“”')[0] ?? '';
+    expect(frame.split(/(?<=\.)\s/u).at(-1)).not.toMatch(/humor/iu);
+  });
+
+  it('ends with what the person does today where there is no other end', () => {
+    const today = passage('Courage', 'I still check every rope myself.', { isToday: true });
+    const told = [TOLD[0] ?? today, today, passage('Family', 'We ate late.')];
+    expect(writePhilosophy(ORDER, { told })).toMatch(/“I still check every rope myself\.”$/u);
+  });
+
+  it('takes no end from the story of one of the first values', () => {
+    const place = { answer: 0, from: 0, to: 3 };
+    const scene = passage('Honesty', 'Old Brandt checked it. I still check every rope myself.', { place });
+    const end = { ...passage('', 'I still check every rope myself.'), place: { answer: 0, from: 3, to: 3 } };
+    expect(writePhilosophy(ORDER, { told: [scene], closings: [end, CLOSING] })).toMatch(/last one has left\.”$/u);
   });
 
   it('closes with the rule that was chosen for the end', () => {
-    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: TOLD, closings: [CLOSING] });
     expect(text).toMatch(/: “I never leave before the last one has left\.”$/u);
   });
 
@@ -50,32 +96,22 @@ describe('the philosophy', () => {
     });
     const added = passage('Loyalty', 'If I would not stand on it, nobody stands on it.', { follows: 3, rule: 0.9 });
     const text = writePhilosophy(ORDER, { told: [scene, ...TOLD.slice(1, 3), added] });
-    expect(text).toMatch(/himself\.” [^“]*loyalty[^“]*added[^“]*: “If I would not/u);
-    expect(writePhilosophy(ORDER, { told: [...TOLD.slice(1, 3), added] })).not.toMatch(/added/u);
-  });
-
-  it('has room for two scenes, those of the most and highest values, and then for own words', () => {
-    const scene = (values: readonly string[], name: string) => ({
-      ...passage('', `${name} ${'word '.repeat(60).trim()}.`, { isScene: true }),
-      values,
-    });
-    const told = [scene(['Honesty'], 'One'), scene(['Courage'], 'Two'), scene(['Humor', 'Loyalty', 'Family'], 'Three')];
-    const text = writePhilosophy(ORDER, { told });
-    expect(text).toContain('“One');
-    expect(text).toContain('“Three');
-    expect(text).not.toContain('“Two');
-    expect(text).toContain('Also on your list: legacy.');
+    expect(text).toMatch(/himself\.” [^“]*loyalty[^“]*: “If I would not/u);
+    const isAdded = (one: string) =>
+      PHILOSOPHY_FRAMES.added.some((frame) => one.includes(frame.replace('{value}', 'loyalty')));
+    expect(isAdded(text)).toBe(true);
+    expect(isAdded(writePhilosophy(ORDER, { told: [...TOLD.slice(1, 3), added] }))).toBe(false);
   });
 
   it('quotes each passage once', () => {
-    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: TOLD, closings: [CLOSING] });
     for (const { text: quote } of [...TOLD, CLOSING]) expect(text.split(quote)).toHaveLength(2);
   });
 
   it('does not call what somebody else did the words or the rule of the person', () => {
     const told = [passage('Kindness', 'She sat down beside me until my mother came.', { actor: 'other', rule: 0.9 })];
     const text = writePhilosophy(['Honesty', 'Courage', 'Kindness'], { told });
-    expect(philosophyTexts('other').map((frame) => frame.replace('{value}', 'kindness'))).toContain(
+    expect(PHILOSOPHY_FRAMES.other.map((frame): string => frame.replace('{value}', 'kindness'))).toContain(
       outsideQuotes(text)
         .split('. ')
         .at(-1)
@@ -100,7 +136,7 @@ describe('the philosophy', () => {
 
   it('tells the story that no value stands on', () => {
     const story = { ...passage('', 'I declined in writing.', { topic: 'turning-point' }) };
-    const text = writePhilosophy(ORDER, { told: TOLD, stories: [story], closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: TOLD, stories: [story], closings: [CLOSING] });
     expect(text).toMatch(/a turning point in your life: “I declined in writing\.”/u);
   });
 
@@ -117,9 +153,8 @@ describe('the philosophy', () => {
   });
 
   it('names every value of the list, and claims nothing of those without words', () => {
-    const text = writePhilosophy(ORDER, { told: TOLD, closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: TOLD, closings: [CLOSING] });
     for (const value of ['family', 'humor', 'loyalty']) expect(text.toLowerCase()).toContain(value);
-    expect(text).toContain('Also on your list: loyalty and legacy.');
   });
 
   it('takes fewer words where there is no room for the whole scene, and stays within 200', () => {
@@ -128,13 +163,13 @@ describe('the philosophy', () => {
         isScene: true,
         shorter: [passage(value, `I came back ${value}.`)],
       });
-    const text = writePhilosophy(ORDER, { told: ORDER.map(long), closing: CLOSING });
+    const text = writePhilosophy(ORDER, { told: ORDER.map(long), closings: [CLOSING] });
     expect(text.split(/\s+/u).length).toBeLessThanOrEqual(200);
     expect(text).toContain('“I came back Family.”');
   });
 
   it('says nothing in the same way twice', () => {
-    const frames = outsideQuotes(writePhilosophy(ORDER, { told: TOLD, closing: CLOSING }))
+    const frames = outsideQuotes(writePhilosophy(ORDER, { told: TOLD, closings: [CLOSING] }))
       .split('“”')
       .map((frame) => frame.replaceAll(/honesty|courage|family|humor|loyalty/giu, '…').trim())
       .filter((frame) => frame !== '');
@@ -164,11 +199,15 @@ describe('the authored texts', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it.each(['opening', 'added', 'lived', 'rule', 'other', 'topic', 'story', 'story-topic', 'closing'])(
-    'have several frames of the kind %s, each within twelve words',
-    (kind) => {
-      expect(philosophyTexts(kind).length).toBeGreaterThan(1);
-      for (const frame of philosophyTexts(kind)) expect(frame.split(' ').length).toBeLessThanOrEqual(12);
+  it.each(Object.entries(PHILOSOPHY_FRAMES))(
+    'have several frames of the kind %s, each short and none twice',
+    (_, frames) => {
+      expect(frames.length).toBeGreaterThan(1);
+      expect(new Set(frames).size).toBe(frames.length);
+      for (const frame of frames) {
+        expect(frame.split(' ').length).toBeLessThanOrEqual(15);
+        expect(frame).not.toMatch(/^You put \{/u);
+      }
     },
   );
 });
