@@ -93,4 +93,18 @@ export const PRIVACY_MUTANTS = [
     put: "'skipped',\n  'empty',\n  'other-language',\n  'gibberish',\n  'refusal',\n]);",
     tests: ['apps/ai/src/engines/embedded/policy.test.ts'],
   },
+  {
+    name: 'the death of somebody close is quoted under a value',
+    file: 'apps/ai/src/engines/embedded/result/choose-passages.ts',
+    find: "|| pain === 'grief') return [];",
+    put: ') return [];',
+    tests: ['apps/ai/src/engines/embedded/result/choose-passages.test.ts'],
+  },
+  {
+    name: 'a confession is quoted under a value',
+    file: 'apps/ai/src/engines/embedded/result/painful.ts',
+    find: 'return DONE.test(own) || FELT.test(own);',
+    put: 'return own !== quote && FELT.test(quote);',
+    tests: ['apps/ai/src/engines/embedded/result/choose-passages.test.ts'],
+  },
 ];
