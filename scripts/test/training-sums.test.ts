@@ -43,14 +43,20 @@ test('every file of the training data is listed', () => {
 });
 
 test('the catalogue says how many of the training answers are labelled with each value', () => {
+  const linesOf = (folder: string, kind: RegExp) =>
+    readdirSync(path.join(here, folder))
+      .filter((file) => kind.test(file))
+      .flatMap((file) =>
+        readFileSync(path.join(here, folder, file), 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as { id?: string; values?: { v: string }[]; l?: [number, string][] }),
+      );
+  const second = new Map(linesOf('next', /^second-labels/u).map(({ id, l = [] }) => [id, l.map(([, name]) => name)]));
   const counts = new Map<string, number>();
-  for (const file of readdirSync(path.join(here, 'answers'))) {
-    for (const line of readFileSync(path.join(here, 'answers', file), 'utf8')
-      .trimEnd()
-      .split('\n')) {
-      const { values = [] } = JSON.parse(line) as { values?: { v: string }[] };
-      for (const value of new Set(values.map(({ v }) => v))) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+  for (const { id, values = [] } of [...linesOf('answers', /./u), ...linesOf('next', /^stories/u)]) {
+    const names = new Set([...values.map(({ v }) => v), ...((id !== undefined && second.get(id)) || [])]);
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   }
   const rows = readFileSync(path.join(here, '../models/texts/catalogue.tsv'), 'utf8')
     .trimEnd()

@@ -1,6 +1,6 @@
 """Trains a branch above the averaged layers of the readers, which stay as they are; see README.md.
 
-python3 branches.py danger|conversation --encoder DIR --data DIR --values catalogue.tsv --out DIR [--name NAME] [--seed 1] READER.pt [READER.pt ...]
+python3 branches.py danger|conversation --encoder DIR --data DIR --values catalogue.tsv --out DIR [--name NAME] [--seed 1] [--go-on BRANCH.pt] READER.pt [READER.pt ...]
 """
 import random
 
@@ -10,7 +10,7 @@ import torch.nn.functional as F
 from data import Batches, Catalogue, acts, answers, crisis, judged, labelled, long_stories, passage, shortened, vary
 from evaluate import evaluate_conversation, recall_of_danger
 from model import CONVERSED, FIT_SCALE, HEAVY, Conversation, Danger, Reader, hidden, through
-from train import common_options, danger_loss, match_loss, mean, run_epochs
+from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs
 
 EPOCHS = {"danger": 20, "conversation": 12}
 AGREEMENT = 4.0  # How much two readings of the same batch, with different units dropped, are to agree.
@@ -42,18 +42,12 @@ class WithDanger(torch.nn.Module):
     def losses(self, batches, rows, inputs):
         wanted = torch.tensor([float(row["crisis"]) for row in rows], device=inputs[0].device)
         one, other = (self.crisis(*inputs).float().masked_fill(~inputs[3], -1e4).amax(1) for _ in range(2))
-        return {"crisis": danger_loss(one, wanted) + danger_loss(other, wanted), "agreement": AGREEMENT * disagreement(one, other)}
+        return {"crisis": danger_loss(one, wanted) + danger_loss(other, wanted), "agreement": AGREEMENT * disagreement(one, other).mean()}
 
     def report(self, batches, folder):
         near = crisis(f"{folder}/crisis/development*.jsonl")
         cries, present = [row for row in near if row["crisis"]], crisis(f"{folder}/crisis-long/development-reflections*.jsonl")
         return {"near": recall_of_danger(self, batches, near), "present tense": recall_of_danger(self, batches, cries + present)}
-
-
-def disagreement(one, other):
-    """Symmetric Kullback-Leibler divergence of two readings."""
-    p, q = torch.sigmoid(one), torch.sigmoid(other)
-    return ((p - q) * (one - other)).mean()
 
 
 class WithConversation(torch.nn.Module):
@@ -106,7 +100,7 @@ def fit_loss(model, batches, out, rows):
 
 def main():
     parser = common_options()
-    parser.add_argument("--epochs", type=int)
+    parser.add_argument("--epochs", type=int), parser.add_argument("--go-on")
     parser.add_argument("part", choices=["danger", "conversation"]), parser.add_argument("readers", nargs="+")
     options = parser.parse_args()
     options.epochs = options.epochs or EPOCHS[options.part]
@@ -118,6 +112,8 @@ def main():
     reader = Reader(len(catalogue.names))
     reader.load_state_dict(averaged(options.readers), strict=False)
     model = (WithDanger if options.part == "danger" else WithConversation)(reader)
+    if options.go_on:
+        model.branch.load_state_dict(torch.load(options.go_on, map_location="cpu"), strict=False)
     torch.manual_seed(options.seed)
     model.to(device)
     blocks, heads = list(model.branch.blocks.parameters()), [p for name, p in model.branch.named_parameters() if not name.startswith("blocks.")]

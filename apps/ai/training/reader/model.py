@@ -30,12 +30,19 @@ class Block(nn.Module):
         batch, length, _ = x.shape
         split = lambda t: t.view(batch, length, HEADS, WIDTH // HEADS).transpose(1, 2)
         query, key, value = split(self.query(x)), split(self.key(x)), split(self.value(x))
-        scores = query @ key.transpose(-1, -2) / math.sqrt(WIDTH // HEADS)
-        if mask is not None:
-            scores = scores + mask
-        seen = (self.dropout(scores.softmax(-1)) @ value).transpose(1, 2).reshape(batch, length, WIDTH)
+        seen = (self.fused(query, key, value, mask) if self.training else plain_attention(query, key, value, mask)).transpose(1, 2).reshape(batch, length, WIDTH)
         x = self.norm_attention(x + self.dropout(self.out(seen)))
         return self.norm_out(x + self.dropout(self.down(F.gelu(self.up(x)))))
+
+
+    def fused(self, query, key, value, mask):
+        return F.scaled_dot_product_attention(query, key, value, None if mask is None else mask.to(query.dtype), self.dropout.p)
+
+
+def plain_attention(query, key, value, mask):
+    """What is exported: operations that can be quantised one by one."""
+    scores = query @ key.transpose(-1, -2) / math.sqrt(WIDTH // HEADS)
+    return (scores if mask is None else scores + mask).softmax(-1) @ value
 
 
 def through(blocks, x, mask):

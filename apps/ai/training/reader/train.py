@@ -1,8 +1,8 @@
 """Trains the reader and writes its weights; see README.md for the commands.
 
-python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--name NAME] [--seed 1] [--words words.pt]
+python3 train.py --encoder DIR --data DIR --values value-catalogue.tsv --out DIR [--name NAME] [--seed 1] [--epochs 9] [--go-on reader.pt]
 
-`--words`: word vectors to begin with, which stay as they are, so that branches above them can be trained apart from the reader.
+`--go-on`: a reader to go on from. Its word vectors and the layers that it shares with the conversation stay as they are, so that the other parts remain valid.
 """
 import argparse
 import json
@@ -15,9 +15,10 @@ import torch.nn.functional as F
 
 from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, shortened, shuffled_batches, vary
 from evaluate import evaluate
-from model import Reader
+from model import CONVERSED, Reader
 
 SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
+VALUES_AGREEMENT, TELLING_AGREEMENT = 20.0, 0.5  # How much two readings of an answer, typed differently, are to agree.
 
 
 def start_prototypes(model, batches, catalogue, singles):
@@ -97,15 +98,27 @@ def train(model, batches, told, singles, danger, options):
     def losses(rows, inputs):
         out = model(*inputs)
         matched = match_loss(model, batches, out, rows)
-        found = loss_of({name: t.float() for name, t in out.items()}, batches.targets(rows, inputs[3].shape[1]), inputs[3])
+        out, y, real = {name: t.float() for name, t in out.items()}, batches.targets(rows, inputs[3].shape[1]), inputs[3]
+        found = {**loss_of(out, {name: torch.cat([t, t]) for name, t in y.items()}, real), "agreement": disagreement_of(out, real[: len(rows)])}
         return found if matched is None else {**found, "match": matched.float()}
 
     rows_of = lambda rng: told + [vary(row, rng) for row in told] + singles + [shortened(row, rng) for row in danger]
-    run_epochs(model, batches, groups, rows_of, losses, options)
+    run_epochs(model, batches, groups, rows_of, losses, options, readings=2)
 
 
-def run_epochs(model, batches, groups, rows_of, losses_of, options):
-    """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name."""
+def disagreement_of(out, real):
+    """The first half of the batch is read again in the second half."""
+    halves = lambda name: out[name].chunk(2)
+    return VALUES_AGREEMENT * mean(disagreement(*halves("values")).mean(-1), real) + TELLING_AGREEMENT * mean(disagreement(*halves("telling")), real)
+
+
+def disagreement(one, other):
+    """Symmetric Kullback-Leibler divergence of two readings."""
+    return (torch.sigmoid(one) - torch.sigmoid(other)) * (one - other)
+
+
+def run_epochs(model, batches, groups, rows_of, losses_of, options, readings=1):
+    """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name; `readings`: how often a batch holds each answer, typed differently."""
     rng, device = random.Random(options.seed), batches.device
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
     steps = options.epochs * -(-len(rows_of(random.Random(0))) // options.batch)
@@ -114,11 +127,11 @@ def run_epochs(model, batches, groups, rows_of, losses_of, options):
     for epoch in range(options.epochs):
         model.train()
         rows = rows_of(rng)
-        encoded = [batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows]
+        encoded = [[batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows] for _ in range(readings)]
         sums, count = {}, 0
-        for group in shuffled_batches(rows, encoded, options.batch, rng):
+        for group in shuffled_batches(rows, encoded[0], options.batch, rng):
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
-                losses = losses_of([rows[i] for i in group], batches.inputs([encoded[i] for i in group]))
+                losses = losses_of([rows[i] for i in group], batches.inputs([reading[i] for reading in encoded for i in group]))
             optimiser.zero_grad()
             sum(losses.values()).backward()
             torch.nn.utils.clip_grad_norm_([p for part in groups for p in part["params"]], 1.0)
@@ -141,7 +154,7 @@ def common_options():
 
 def main():
     parser = common_options()
-    parser.add_argument("--epochs", type=int, default=9), parser.add_argument("--words")
+    parser.add_argument("--epochs", type=int, default=9), parser.add_argument("--go-on")
     options = parser.parse_args()
     random.seed(options.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -154,21 +167,24 @@ def main():
     torch.manual_seed(0)  # The heads start alike, so that runs of several seeds can be averaged.
     model = Reader(len(catalogue.names))
     torch.manual_seed(options.seed)
-    model.encoder.load(load_weights(options.encoder))
-    if options.words:
-        keep_words(model, torch.load(options.words, map_location="cpu"))
+    if options.go_on:
+        go_on(model, torch.load(options.go_on, map_location="cpu"))
+    else:
+        model.encoder.load(load_weights(options.encoder))
     model.to(device)
-    start_prototypes(model, batches, catalogue, singles)
+    if not options.go_on:
+        start_prototypes(model, batches, catalogue, singles)
     danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
     train(model, batches, told, singles + (acts(f"{options.data}/acts/*.jsonl") + acts(f"{options.data}/next/acts*.jsonl"))[: options.limit], danger, options)
     torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
 
 
-def keep_words(model, weights):
-    model.load_state_dict({name: t for name, t in weights.items() if not name.startswith("encoder.blocks.")}, strict=False)
+def go_on(model, weights):
+    model.load_state_dict(weights, strict=False)
+    own = tuple(f"blocks.{layer}." for layer in range(CONVERSED, len(model.encoder.blocks)))
     for name, parameter in model.encoder.named_parameters():
-        parameter.requires_grad = name.startswith("blocks.")
+        parameter.requires_grad = name.startswith(own)
 
 
 def fit_pairs(told, folder):

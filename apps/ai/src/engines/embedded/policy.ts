@@ -40,7 +40,7 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.0025;
+export const CRISIS_MIN = 0.006;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
@@ -56,14 +56,14 @@ export const TELLING_MIN = 0.3;
 /** The model was trained to miss nothing, so its scores run high: this much is taken off (in logits). */
 export const VALUE_SHIFT = 2.8;
 /** How much of what makes a name common is taken off as well, so that people differ in more than the names that suit everybody. */
-export const COMMON_NAME_WEIGHT = 0.25;
+export const COMMON_NAME_WEIGHT = 0.6;
 /** How much a value counts less in a sentence that tells less. */
-export const TELLING_POWER = 1.5;
+export const TELLING_POWER = 2;
 /** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */
 export const NOT_ALONE_WEIGHT = 0.4;
 export const RULE_BONUS = 0.5;
 /** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: chosen so that 7 of 10 such names should be right; docs/figures.md says how many were. */
-export const SURE_MIN = 0.4;
+export const SURE_MIN = 0.5;
 export const PROPOSALS_MAX = 10;
 /** From here on a sentence counts as one that says how the person lives, or that can be understood alone. */
 export const RULE_MIN = 0.5;
