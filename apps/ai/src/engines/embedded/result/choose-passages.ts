@@ -11,7 +11,7 @@ import { closingsOf, storiesOf } from './choose-story.ts';
 import { isAdmission, isAmends, isKept, isOneDeed, isToday } from './deeds.ts';
 import { fallsShort } from './falls-short.ts';
 import { ownSentence, ownWordsAround } from './own-words.ts';
-import { isConfession, painOf } from './painful.ts';
+import { isConfession, type Pain, painOf } from './painful.ts';
 import { byHand, excerptOf, isOverlapping, type Passage, placeOf, type ToldPassage } from './passages.ts';
 import { isIn, type Scene, sceneAround } from './scenes.ts';
 import { actorOf } from './who-acts.ts';
@@ -61,6 +61,7 @@ export async function choosePassages(
   const pairs = scorePairs(quotable(answers)).filter(({ own, named }) => named || own >= CLEAR_MIN);
   const found: ToldPassage[] = [];
   const placed = new Map(order.map((value) => [value, sentences.find((one) => one.value === value)]));
+  const context: Context = { answers, order, placed, scenes: new Map() };
   for (const value of order) {
     if (found.some(({ values }) => values.includes(value))) continue;
     const own = placed.get(value);
@@ -72,7 +73,6 @@ export async function choosePassages(
     }
     const name = valueNamed(value)?.name;
     const shown = pairs.filter((pair) => pair.value === name).map(({ sentence }) => sentence);
-    const context = { answers, order, placed };
     const places = placesFor(own?.quote, shown, answers).map((place) => ({ value, ...place }));
     // What needs no word of ours before it comes first.
     if (!places.some((place) => put(found, place, context, false))) places.some((place) => put(found, place, context));
@@ -108,6 +108,8 @@ interface Context {
   readonly answers: readonly ToldAnswer[];
   readonly order: readonly string[];
   readonly placed: ReadonlyMap<string, ToldSentence | undefined>;
+  /** What was found around a sentence, by answer and sentence. */
+  readonly scenes: Map<string, readonly Scene[]>;
 }
 
 /** Puts the value under a passage that is there already, or under a new one. */
@@ -142,39 +144,53 @@ function withValue(passage: ToldPassage, told: Told, answer: ToldAnswer, { order
 }
 
 /** The words around the sentence in several lengths, longest first. */
-function lengthsFor(told: Told, { answers, placed, order }: Context): Passage[] {
+function lengthsFor(told: Told, context: Context): Passage[] {
+  const { answers, scenes: known } = context;
   const answer = answers[told.answer];
   const pain = answer && painOf(answer);
   if (answer === undefined || pain === 'grief') return [];
-  const others = order.flatMap((value) => {
-    const own = placed.get(value);
-    const place = own && placeOf(own.quote, answers);
-    return place?.answer === told.answer && place.at !== told.at ? [place.at] : [];
-  });
-  const points = (words: readonly number[]) => words.map((max) => sceneAround(answer, told.at, others, max, 'point'));
-  const stories = () =>
-    SCENE_WORDS.map((max) => sceneAround(answer, told.at, others, max)).filter(
-      // In few words a story with something left out loses what it is about.
-      (scene, at) => scene?.gap === undefined || at < LENGTHS_WITH_GAP,
-    );
-  const isStory = pain === undefined && answer.item.follow_up === undefined;
-  const scenes = [
-    ...(isStory ? stories() : []),
-    ...(pain === undefined ? points(POINT_WORDS) : []),
-    ...(pain === 'own-wrong' ? points(MENDED_WORDS) : []),
-    ownWordsAround(answer, told.at),
-    ownSentence(answer, told.at),
-  ];
+  // The same for every value.
+  const key = `${told.answer} ${told.at}`;
+  const scenes = known.get(key) ?? scenesAround(answer, pain, told, context);
+  known.set(key, scenes);
   const found = new Map<string, Passage>();
   for (const scene of scenes) {
-    const shown = scene && isShown(answer, scene, told);
-    if (scene === undefined || shown === undefined) continue;
+    const shown = isShown(answer, scene, told);
+    if (shown === undefined) continue;
     // A painful story is told for how it was made up for, or not at all.
     if (pain !== undefined && shown === 'shown' && !isOwnRuleOnly(answer, scene)) continue;
     const excerpt = excerptOf(answers, told.answer, scene, told.at);
     found.set(excerpt.text, shown === 'shown' ? excerpt : { ...excerpt, framed: shown });
   }
   return [...found.values()].toSorted((one, other) => other.text.length - one.text.length);
+}
+
+/** What can be quoted around the sentence, whatever it shows. */
+function scenesAround(
+  answer: ToldAnswer,
+  pain: Pain | undefined,
+  { answer: index, at: key }: Pick<Told, 'answer' | 'at'>,
+  { answers, placed, order }: Context,
+): readonly Scene[] {
+  const others = order.flatMap((value) => {
+    const own = placed.get(value);
+    const place = own && placeOf(own.quote, answers);
+    return place?.answer === index && place.at !== key ? [place.at] : [];
+  });
+  const points = (words: readonly number[]) => words.map((max) => sceneAround(answer, key, others, max, 'point'));
+  const stories = () =>
+    SCENE_WORDS.map((max) => sceneAround(answer, key, others, max)).filter(
+      // In few words a story with something left out loses what it is about.
+      (scene, at) => scene?.gap === undefined || at < LENGTHS_WITH_GAP,
+    );
+  const isStory = pain === undefined && answer.item.follow_up === undefined;
+  return [
+    ...(isStory ? stories() : []),
+    ...(pain === undefined ? points(POINT_WORDS) : []),
+    ...(pain === 'own-wrong' ? points(MENDED_WORDS) : []),
+    ownWordsAround(answer, key),
+    ownSentence(answer, key),
+  ].filter((scene) => scene !== undefined);
 }
 
 function isOwnRuleOnly({ reading }: ToldAnswer, scene: Scene): boolean {

@@ -78,7 +78,6 @@ export function sceneAround(
     const worth = worthOf(told, scene, { first, last, others });
     if (best === undefined || worth > best.worth) best = { scene, worth };
   };
-  const gaps = new Map<number, readonly Gap[]>();
   const isLong = last - first >= SENTENCES_MANY;
   // In a long answer the scene is near its sentence, and nothing is left out: the time this takes must not grow with the answer.
   const earliest = isLong ? Math.max(first, key - SENTENCES_MANY) : first;
@@ -93,7 +92,7 @@ export function sceneAround(
       if (!isLong && isPointLost(told, to, last)) continue;
       if (isShort) offer({ from, to });
       else
-        for (const gap of gapsFrom(from))
+        for (const gap of gapsFrom(told, from, last))
           if (gap[1] < to && (key < gap[0] || key > gap[1]) && isToldEnough({ from, to, gap }))
             offer({ from, to, gap });
     }
@@ -112,12 +111,6 @@ export function sceneAround(
     const words = wordsIn(sentences, { from, to, gap });
     if (words > wordsMax) return false;
     return !isPoint || (from === first && words >= (1 - UNTOLD_MAX) * wordsIn(sentences, { from, to }));
-  }
-
-  function gapsFrom(from: number): readonly Gap[] {
-    const found = gaps.get(from) ?? gapsIn(told, from, latest);
-    gaps.set(from, found);
-    return found;
   }
 }
 
@@ -212,6 +205,16 @@ function isBegun(told: ToldAnswer, from: number, to: number, first: number): boo
   if (start.alone < LATE_ALONE_MIN || wordCount(start) < FIRST_WORDS_MIN || NO_BEGINNING.test(start.quote))
     return false;
   return !pointsBack(start.quote, further);
+}
+
+const knownGaps = new WeakMap<ToldAnswer, Map<number, readonly Gap[]>>();
+
+/** Every scene that begins there asks for the same: found once. */
+function gapsFrom(told: ToldAnswer, from: number, last: number): readonly Gap[] {
+  const known = knownGaps.get(told) ?? new Map<number, readonly Gap[]>();
+  const gaps = known.get(from) ?? gapsIn(told, from, last);
+  knownGaps.set(told, known.set(from, gaps));
+  return gaps;
 }
 
 /** Stretches after the beginning that can be left out: what comes after must not point into them. */
