@@ -11,7 +11,7 @@ for (const path of ['/login', '/registration'])
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-unpainted');
     await expect(page.getByText('How long it takes')).toBeVisible();
-    expect(await page.evaluate(FONT_COUNTS)).toBe(true);
+    await expect.poll(() => page.evaluate(FONT_COUNTS)).toBe(true);
   });
 
 test('a page has all of it without scripts', async ({ browser, server }) => {

@@ -163,7 +163,7 @@ export async function pageWithHead({
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
     ...(paint === 'still' || paint === 'first' ? [markUnpainted(faces !== '')] : []),
-    ...(paint === 'still' && hydration !== undefined ? [hydration] : []),
+    ...(paint === 'still' && hydration !== undefined ? [afterPaint(hydration)] : []),
     ...(paint === 'first'
       ? [
           askAfterPaint(

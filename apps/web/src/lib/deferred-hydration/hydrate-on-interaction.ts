@@ -1,6 +1,7 @@
 /**
  * Deferred hydration, inlined into the prerendered pages for strangers: nothing on them needs our code before the first interaction. Then the
  * code is loaded, and clicks and submits that came before hydration are replayed. What was typed stays: React keeps the fields when it hydrates.
+ * It runs once the page is painted (scripts/page-head.ts): before, it would cost a slow processor 10 ms of the first paint.
  */
 import { PRESS_KEPT } from '@lf/domain/messages/shell';
 import { readInlineConfig } from '../inline-config.ts';
@@ -128,9 +129,6 @@ function needsCodeNow(): boolean {
   );
 }
 
-/** Once painted: to begin with ten requests costs a slow processor as much as half the page. */
-const afterPaint = (work: () => void): void => void requestAnimationFrame(() => setTimeout(work));
-
 /** The sample is drawn once nothing else is to be done; a phone has a picture of it (facts.module.css). */
 function loadWhenIdle(): void {
   if (!document.querySelector('[data-hydrates-when-idle]') || matchMedia('(width < 48rem)').matches) return;
@@ -138,9 +136,15 @@ function loadWhenIdle(): void {
   else setTimeout(loadCode, IDLE_MS);
 }
 
+function begin(): void {
+  if (needsCodeNow()) loadCode();
+  else loadWhenIdle();
+}
+
 awaitInteraction();
 addEventListener('submit', hold, true);
 addEventListener('click', hold, true);
 addEventListener(HYDRATED, replay, { once: true });
 addEventListener(UNREACHED, tellKept);
-addEventListener('DOMContentLoaded', () => afterPaint(needsCodeNow() ? loadCode : loadWhenIdle), { once: true });
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin, { once: true });
+else begin();
