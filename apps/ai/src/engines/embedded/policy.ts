@@ -17,10 +17,8 @@ export const ACT_MIN = {
 export const QUESTION_ALONE_MIN = 0.8;
 /** From here on an answer is hard to tell: on development answers .84 of those that call for a word, .09 of those with nothing painful in them. */
 export const HEAVY_MIN = 0.3;
-/** From here on it is hard to bear, and more than thanks is said. */
+/** From here on it is hard to bear, more than thanks is said, and a change of subject is announced. */
 export const VERY_HEAVY_MIN = 0.8;
-/** From here on a change of subject is announced. */
-export const LEFT_GENTLY_MIN = 0.7;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */

@@ -1,5 +1,5 @@
 import { pickFresh } from '../pick.ts';
-import { LEFT_GENTLY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
@@ -59,11 +59,13 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
   }
 }
 
-/** Said between a word on something very hard and a question about something else, which would seem not to have listened; undefined elsewhere. */
+/** Said between a word on a confession or on something very hard and a question about something else, which would seem not to have listened; undefined elsewhere. */
 export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
   if (last === undefined || (last.act !== 'guilt' && last.act !== 'story')) return undefined;
-  if (last.reading.acts.heavy < LEFT_GENTLY_MIN || tellsOfCloseDeath(last.item.answer)) return undefined;
+  const isConfessed = last.act === 'guilt' || confessionOf(last) !== undefined;
+  if (!isConfessed && last.reading.acts.heavy < VERY_HEAVY_MIN) return undefined;
+  if (tellsOfCloseDeath(last.item.answer)) return undefined;
   return pickFresh(
     actTexts('change-of-subject'),
     (text) => told.filter(({ item }) => item.question.includes(text)).length,
