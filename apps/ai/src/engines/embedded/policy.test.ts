@@ -71,10 +71,13 @@ describe('what an answer counts as', () => {
     expect(await actOf(STORY, { acts: { grief: 0.99, heavy: 0.05 } })).toBe('story');
   });
 
-  it('is a question to us where that score is high and a question mark stands in it', async () => {
-    const acts = { 'question-to-us': 0.9 };
-    expect(await actOf('Why do you ask me about the table that my sister had?', { acts })).toBe('question-to-us');
-    expect(await actOf(STORY, { acts })).toBe('story');
+  it('is a question to us where that score is high; without a question mark it must be higher, and higher than that of a refusal', async () => {
+    const asked = async (answer: string, score: number, refusal = 0) =>
+      actOf(answer, { acts: { 'question-to-us': score, refusal } });
+    expect(await asked('Why do you ask me about the table that my sister had?', 0.5)).toBe('question-to-us');
+    expect(await asked('is everybodys answer about their grandma or is it me', 0.5)).toBe('story');
+    expect(await asked('is everybodys answer about their grandma or is it me', 0.9)).toBe('question-to-us');
+    expect(await asked('You tell me what you would like to hear.', 0.8, 0.95)).toBe('refusal');
   });
 
   it('is a question to us where one stands within a story', async () => {

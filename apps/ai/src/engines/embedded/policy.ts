@@ -15,6 +15,8 @@ export const ACT_MIN = {
 
 /** From here on a question that stands in a story is one to us: chosen on played interviews. */
 export const QUESTION_ALONE_MIN = 0.8;
+/** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
+export const QUESTION_UNMARKED_MIN = 0.75;
 /** From here on an answer is hard to tell: on development answers .84 of those that call for a word, .09 of those with nothing painful in them. */
 export const HEAVY_MIN = 0.3;
 /** From here on it is hard to bear, more than thanks is said, and a change of subject is announced. */

@@ -6,6 +6,7 @@ import {
   GRIEF_MIN_CLOSE,
   HEAVY_MIN,
   PAINFUL_MIN,
+  QUESTION_UNMARKED_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
 } from './policy.ts';
@@ -72,7 +73,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   // Whoever asks is answered first, also when they decline.
   if (await asksUs(reader, answer)) return 'question-to-us';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
-    if (act === 'question-to-us' && !answer.includes('?')) continue;
+    if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
     if (act === 'refusal' && namedOutright(answer).length > 0) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
@@ -81,6 +82,11 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (words.length <= THIN_WORDS_MAX) return 'thin';
   if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';
   return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
+}
+
+/** Many type a question without its mark; "You tell me." is no question. */
+function asksWithoutMark({ acts }: Reading): boolean {
+  return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
 function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
