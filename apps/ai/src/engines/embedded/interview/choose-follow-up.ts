@@ -61,7 +61,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);
 }
 
-/** Follow-ups are spread over the interview: one after every second or third answer, as many as are wanted. */
+/** Follow-ups are spread over the interview: one after every second answer from the first on, later where that one asks for none. */
 function isDue(told: readonly ToldAnswer[]): boolean {
   const isBase = told.length < BASE_QUESTIONS;
   const inBlock = (told.length - BASE_QUESTIONS) % EXTRA_QUESTIONS_STEP;
@@ -71,11 +71,7 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   const total = isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP;
   const wanted = isBase ? policy.FOLLOW_UPS_WANTED : 1;
   // An answer about a conflict always gets a follow-up.
-  return (
-    told.at(-1)?.item.topic === CONFLICT ||
-    (wanted - done) * 2 >= total - block.length ||
-    block.length >= (done + 1) * 2
-  );
+  return told.at(-1)?.item.topic === CONFLICT || (wanted - done) * 2 >= total - block.length || block.length > done * 2;
 }
 
 /** The id of a follow-up by its text, for callers that send none. */
