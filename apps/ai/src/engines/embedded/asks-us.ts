@@ -1,4 +1,4 @@
-import { QUESTION_ALONE_MIN } from './policy.ts';
+import { QUESTION_ALONE_MIN, QUESTION_DIRECT_MIN } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import { wordsOf } from './text/language.ts';
 import { sentencesOf } from './text/sentences.ts';
@@ -12,13 +12,59 @@ const QUESTION_WORDS_MIN = 3;
 /** So many at the beginning and at the end of an answer: each is read, and reading takes time. */
 const QUESTIONS_READ_MAX = 3;
 
+/** Put to the interviewer, also where the mark was left out; in quotation marks it was said to somebody else. */
+const DIRECT = /^[^“”"]*\b(?:are|do|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine)\b)[^“”"]*$/iu;
+
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
-export async function asksUs(reader: Reader, answer: string): Promise<boolean> {
+export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
   const questions = sentencesOf(answer)
     .map(({ quote }) => quote)
-    .filter((quote) => ENDS_AS_QUESTION.test(quote) && !TAG.test(quote) && wordsOf(quote).length >= QUESTION_WORDS_MIN);
+    .filter((quote) => DIRECT.test(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
+    .filter((quote) => wordsOf(quote).length >= QUESTION_WORDS_MIN);
   const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);
   for (const question of read)
-    if ((await reader.read(question)).acts['question-to-us'] >= QUESTION_ALONE_MIN) return true;
+    if ((await reader.read(question)).acts['question-to-us'] >= leastFor(question)) return true;
   return false;
+}
+
+function leastFor(question: string): number {
+  return DIRECT.test(question) ? QUESTION_DIRECT_MIN : QUESTION_ALONE_MIN;
+}
+
+/** What somebody asks the interviewer about, most telling wording first. */
+const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
+  [
+    'privacy',
+    /\b(?:privacy|private|anonym\w*|confidential\w*|stored?|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
+  ],
+  [
+    'who',
+    /\b(?:are you (?:a |an )?(?:real )?(?:robot|bot|human|person|ai|real|machine|program)|who (?:are you|is asking|made|wrote)|is (?:this|there) (?:a |an )?(?:ai|bot|human|person|someone)|(?:does|will) (?:a |any )?(?:human|machine|robot|bot)|only a (?:machine|program|robot|bot)|chat ?gpt)\b/iu,
+  ],
+  [
+    'why',
+    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
+  ],
+  [
+    'length',
+    /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:more )?(?:questions|words|sentences|lines|are left|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
+  ],
+  [
+    'what',
+    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed))\b/iu,
+  ],
+];
+/** Something that we have no answer to. */
+export const OTHER = 'other';
+const ANSWERED_AT_ONCE = 2;
+
+/** What somebody asks about, `OTHER` where we cannot tell; two things at most are answered. */
+export function askedAbout(answer: string): readonly string[] {
+  const question =
+    answer
+      .split(/(?<=[.!?])\s+/u)
+      .filter((sentence) => sentence.includes('?'))
+      .join(' ') || answer;
+  const found = ASKED_ABOUT.filter(([, pattern]) => pattern.test(question)).map(([about]) => about);
+  return found.length === 0 ? [OTHER] : found.slice(0, ANSWERED_AT_ONCE);
 }

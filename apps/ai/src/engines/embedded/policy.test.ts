@@ -89,6 +89,23 @@ describe('what an answer counts as', () => {
     expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
   });
 
+  it('is a question to us in a long answer only where we can answer it or it is put to us', async () => {
+    const long = Array.from({ length: 4 }, () => STORY).join(' ');
+    const reader = readerOf((text) => ({ acts: text.length < 60 ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
+    const found = async (answer: string) => (await readTold(reader, [itemOf(answer)]))[0]?.act;
+    expect(await found(`${STORY} You want another one, smaller?`)).toBe('question-to-us');
+    expect(await found(`${long} You want another one, smaller?`)).toBe('story');
+    expect(await found(`${long} Do you have a boss?`)).toBe('question-to-us');
+    expect(await found(`${long} do you have such days`)).toBe('question-to-us');
+    expect(await found(`${long} He asked me "do you have such days"`)).toBe('story');
+    expect(await found(`${long} Who reads my answers here?`)).toBe('question-to-us');
+  });
+
+  it('is a refusal where somebody asks to skip in their own words', async () => {
+    const acts = { 'question-to-us': 0.1, refusal: 0.99 };
+    expect(await actOf('That one I would rather not say. Skip can?', { acts })).toBe('refusal');
+  });
+
   it('is decided with few readings, however many questions an answer has', async () => {
     let readings = 0;
     const reader: Reader = {

@@ -15,11 +15,13 @@ export const ACT_MIN = {
 
 /** From here on a question that stands in a story is one to us: chosen on played interviews. */
 export const QUESTION_ALONE_MIN = 0.8;
+/** The same for one that is put to the interviewer ("do you", "are you"). */
+export const QUESTION_DIRECT_MIN = 0.5;
 /** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
 export const QUESTION_UNMARKED_MIN = 0.75;
 /** From here on an answer is hard to tell: on development answers .84 of those that call for a word, .09 of those with nothing painful in them. */
 export const HEAVY_MIN = 0.3;
-/** From here on it is hard to bear, more than thanks is said, and a change of subject is announced. */
+/** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;

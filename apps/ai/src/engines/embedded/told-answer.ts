@@ -12,7 +12,7 @@ import {
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
-import { asksUs } from './asks-us.ts';
+import { askedAbout, asksUs, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -42,6 +42,8 @@ export interface ToldAnswer {
 }
 
 const THIN_WORDS_MAX = 6;
+/** In longer answers a question that we cannot answer is part of the story ("You want another one?"), unless it is put to the interviewer. */
+const OTHER_QUESTION_WORDS_MAX = 40;
 /** Answers that say in a word that there will be none. */
 const DECLINED =
   /^(?:i (?:do(?:n['’]?t| not) (?:know|remember|want to (?:say|tell|answer))|have none|can(?:no|['’])?t (?:think of any(?:thing)?|say|remember))(?: any(?:thing)?| one| it| that| really| right now)*|idk|dunno|no idea|no|nope|none|nothing(?: (?:comes to mind|special|really))?|n\/?a|no comment|pass|next|skip(?: (?:it|this|that))?|never|whatever|not really)[\s.!…]*$/iu;
@@ -71,13 +73,15 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
-  if (await asksUs(reader, answer)) return 'question-to-us';
+  const isAnswerable = askedAbout(answer)[0] !== OTHER;
+  if (await asksUs(reader, answer, isAnswerable || words.length <= OTHER_QUESTION_WORDS_MAX))
+    return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
     if (act === 'refusal' && namedOutright(answer).length > 0) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
-      return act === 'refusal' && answer.includes('?') ? 'question-to-us' : act;
+      return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
   if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';

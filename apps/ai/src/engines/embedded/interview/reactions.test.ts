@@ -6,7 +6,7 @@ import { chooseFollowUp } from './choose-follow-up.ts';
 import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
-import { reactionTo } from './reactions.ts';
+import { noteOn, reactionTo } from './reactions.ts';
 import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, LEADER, PERSON } from './topics.ts';
 
 const STORY = 'We carried the old table down to the river and sat there until it was dark.';
@@ -90,6 +90,17 @@ describe('something hard to tell', () => {
     expect(isAnnounced(told('I was sure, and I was wrong. It was my fault.', 'guilt', 0.8))).toBe(true);
     expect(isAnnounced(CONFESSION)).toBe(true);
     expect(isAnnounced(LIGHT)).toBe(false);
+  });
+
+  it('is thanked for right after another hard answer only where it is very hard', () => {
+    expect(said([HEAVY, HEAVY])).toBeUndefined();
+    expect(isOf('very-heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
+  });
+
+  it('is heard also where a question to us stands beside it', () => {
+    const both = told(`${STORY} Do you have a boss?`, 'question-to-us', 0.6);
+    expect(actTexts('heavy').some((text) => said([both])?.startsWith(text))).toBe(true);
+    expect(actTexts('question-to-us-other').some((text) => said([both])?.endsWith(text))).toBe(true);
   });
 
   it('is thanked for without a guess at how it feels', () => {
@@ -183,5 +194,29 @@ describe('a topic', () => {
       Array.from({ length: 40 }, (_, n) => nextTopic([...before, on(PERSON, said)], [], `seed ${n}`)?.id);
     expect(opened('Deepa, my first product manager, never named me.')).not.toContain(LEADER);
     expect(opened('My grandmother walked me down the aisle.')).toContain(LEADER);
+  });
+});
+
+describe('the safety notice', () => {
+  const DANGER = told('I do not want to be here any more.', 'crisis');
+
+  it('comes with a word of thanks, and nothing of what was said', () => {
+    expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
+  });
+
+  it('is explained to whoever wonders about it, and to nobody else', () => {
+    expect(isOf('notice', [DANGER, told('Why is there a safety thing? I was under a table with a dog.')])).toBe(true);
+    expect(isOf('notice', [DANGER, told('im grand. what was that helpline for')])).toBe(true);
+    expect(said([DANGER, LIGHT])).toBeUndefined();
+    expect(said([LIGHT, told('I saw the notice on the board and took it down.')])).toBeUndefined();
+  });
+});
+
+describe('a short answer', () => {
+  it('is asked for more once, and not where it answers a follow-up', () => {
+    const short = told('They breathed.', 'thin');
+    const toFollowUp = { ...short, item: { ...short.item, follow_up: 'f0001' } };
+    expect(noteOn([LIGHT, short], 'seed')).toBeDefined();
+    expect(noteOn([LIGHT, toFollowUp], 'seed')).toBeUndefined();
   });
 });
