@@ -1,20 +1,26 @@
 import { SMTPServer } from 'smtp-server';
 
+interface ReceivedMail {
+  readonly to: string;
+  readonly subject: string;
+}
+
 export interface MailServer {
-  /** Whom mail has come for. */
-  readonly received: readonly string[];
+  readonly received: readonly ReceivedMail[];
   close(): Promise<void>;
 }
 
 export function startMailServer(port: number): Promise<MailServer> {
-  const received: string[] = [];
+  const received: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, callback) => {
-      stream.resume();
+      let text = '';
+      stream.on('data', (part: Buffer) => (text += part.toString('utf8')));
       stream.on('end', () => {
-        received.push(...session.envelope.rcptTo.map((to) => to.address));
+        const subject = /^Subject: (.*)$/mu.exec(text)?.[1]?.trim() ?? '';
+        received.push(...session.envelope.rcptTo.map(({ address }) => ({ to: address, subject })));
         callback();
       });
     },
