@@ -13,7 +13,8 @@ const QUESTION_WORDS_MIN = 3;
 const QUESTIONS_READ_MAX = 3;
 
 /** Put to the interviewer, also where the mark was left out; in quotation marks it was said to somebody else. */
-const DIRECT = /^[^“”"]*\b(?:are|do|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine)\b)[^“”"]*$/iu;
+const DIRECT =
+  /^[^“”"]*\b(?:are|do|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
 
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
@@ -30,6 +31,9 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
 function leastFor(question: string): number {
   return DIRECT.test(question) ? QUESTION_DIRECT_MIN : QUESTION_ALONE_MIN;
 }
+
+/** Asked by who has not answered yet. */
+export const HOW_TO_ANSWER = 'what';
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -50,7 +54,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
     /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:more )?(?:questions|words|sentences|lines|are left|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
   ],
   [
-    'what',
+    HOW_TO_ANSWER,
     /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed))\b/iu,
   ],
 ];

@@ -95,6 +95,7 @@ describe('what an answer counts as', () => {
     const found = async (answer: string) => (await readTold(reader, [itemOf(answer)]))[0]?.act;
     expect(await found(`${STORY} You want another one, smaller?`)).toBe('question-to-us');
     expect(await found(`${long} You want another one, smaller?`)).toBe('story');
+    expect(await found(`${long} Do you want another one?`)).toBe('story');
     expect(await found(`${long} Do you have a boss?`)).toBe('question-to-us');
     expect(await found(`${long} do you have such days`)).toBe('question-to-us');
     expect(await found(`${long} He asked me "do you have such days"`)).toBe('story');

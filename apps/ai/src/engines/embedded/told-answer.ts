@@ -12,7 +12,7 @@ import {
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
-import { askedAbout, asksUs, OTHER } from './asks-us.ts';
+import { askedAbout, asksUs, HOW_TO_ANSWER, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -42,7 +42,7 @@ export interface ToldAnswer {
 }
 
 const THIN_WORDS_MAX = 6;
-/** In longer answers a question that we cannot answer is part of the story ("You want another one?"), unless it is put to the interviewer. */
+/** In longer answers a question that we cannot answer, or how to answer ours, is part of the story ("You want another one?"), unless it is put to the interviewer. */
 const OTHER_QUESTION_WORDS_MAX = 40;
 /** Answers that say in a word that there will be none. */
 const DECLINED =
@@ -73,8 +73,10 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
-  const isAnswerable = askedAbout(answer)[0] !== OTHER;
-  if (await asksUs(reader, answer, isAnswerable || words.length <= OTHER_QUESTION_WORDS_MAX))
+  const about = askedAbout(answer)[0] ?? OTHER;
+  const isAnswerable = about !== OTHER;
+  const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || about === HOW_TO_ANSWER);
+  if (await asksUs(reader, answer, !isOfStory))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
