@@ -69,7 +69,16 @@ test.describe('the result page', () => {
     await expect(title(stranger)).toHaveText('A Leadership Fingerprint');
     expect(new URL(stranger.url()).pathname).toBe(shared(ada.licenseCode));
 
+    // Nothing is said to be private before the server has made it so.
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/sharing', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
     await page.getByRole('switch').uncheck();
+    await expect(page.getByText('Saving…')).toBeVisible();
+    await expect(page.getByText('only you can see this page')).toHaveCount(0);
+    held.resolve(undefined);
     await expect(page.getByText('only you can see this page')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Get Your Link' })).toHaveCount(0);
     expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(404);

@@ -11,29 +11,36 @@ interface SharingSwitchProps {
   readonly onChange: (isPublic: boolean) => void;
 }
 
-/** Whether strangers with the link may see the result. */
+/** Whether strangers with the link may see the result. What it says holds: it is said when the server has done it. */
 export function SharingSwitch({ licenseCode, isPublic, onChange }: SharingSwitchProps) {
   const [messages, setMessages] = useState<readonly string[]>([]);
+  /** Asked of the server, which has not answered yet. */
+  const [wanted, setWanted] = useState<boolean>();
+  const isOn = wanted ?? isPublic;
 
   async function change(next: boolean): Promise<void> {
-    onChange(next);
+    if (wanted !== undefined) return;
+    setWanted(next);
     setMessages([]);
     try {
       await setSharing(licenseCode, next);
+      onChange(next);
     } catch (error) {
-      onChange(!next);
       setMessages(messagesOf(error));
     }
+    setWanted(undefined);
   }
+
+  const help = isPublic ? RESULT_MESSAGES.publicLinkHelp : RESULT_MESSAGES.linkIsOff;
 
   return (
     <>
       <Checkbox
         role="switch"
-        aria-checked={isPublic}
+        aria-checked={isOn}
         label={RESULT_MESSAGES.publicLink}
-        description={isPublic ? RESULT_MESSAGES.publicLinkHelp : RESULT_MESSAGES.linkIsOff}
-        checked={isPublic}
+        description={wanted === undefined ? help : RESULT_MESSAGES.savingSwitch}
+        checked={isOn}
         onChange={(event) => void change(event.target.checked)}
       />
       <MessageAlert variant="danger" messages={messages} />

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { AFTER_PAINT_MS } from '../../../lib/after-paint.ts';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { useLocation } from '../../../lib/router/router.tsx';
@@ -84,8 +84,9 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
     if (slug !== undefined) void preloadStep(screens, flow, slug);
   }, [slug, flow, screens]);
 
-  // Noted when the step's words stand, or when it is left: to note it redraws what shows the saving.
-  useEffect(() => {
+  // Noted when the step's words stand, or when it is left: to note it redraws what shows the saving. A layout effect: a page that is left in
+  // the moment a step is drawn runs no later one.
+  useLayoutEffect(() => {
     if (!ready || !isOpen || slug === undefined) return undefined;
     let noted = false;
     const note = () => {
