@@ -65,3 +65,14 @@ test('the catalogue says how many of the training answers are labelled with each
     .map((line) => line.split('\t'));
   expect(rows.filter(([name = '', , , , labelled]) => Number(labelled) !== counts.get(name))).toEqual([]);
 });
+
+test('the model card names the sums of the files that ship', () => {
+  const card = readFileSync(path.join(here, '../../../docs/model-card.md'), 'utf8');
+  const named = [...card.matchAll(/^\| `apps\/ai\/(.+?)` \| `([0-9a-f]{64})` \|$/gmu)];
+  expect(named.length).toBeGreaterThanOrEqual(6);
+  const sumOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(path.join(here, '..', file)))
+      .digest('hex');
+  expect(named.filter(([, file = '', sum]) => sumOf(file) !== sum).map(([, file]) => file)).toEqual([]);
+});

@@ -33,8 +33,9 @@ class WithDanger(torch.nn.Module):
         return self.branch(start, mask, owner, real)
 
     def rows(self, folder):
-        """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too. Of long stories three passages are read."""
-        told = [{"sentences": row["sentences"], "crisis": float("crisis" in (row["acts"] or []))} for row in answers(f"{folder}/answers/*.jsonl")]
+        """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too, those about grief and guilt among them. Of long stories three passages are read."""
+        ordinary = answers(f"{folder}/answers/*.jsonl") + acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
+        told = [{"sentences": row["sentences"], "crisis": float("crisis" in (row["acts"] or []))} for row in ordinary]
         rows = crisis(f"{folder}/crisis/train*.jsonl") + crisis(f"{folder}/crisis-long/train-reflections*.jsonl") + told
         stories = long_stories(f"{folder}/crisis-long/train-stories*.jsonl") * 3
         return lambda rng: [shortened(row, rng) for row in rows] + [passage(story, rng) for story in stories]

@@ -30,6 +30,12 @@ def labelled(folder):
     return [{**row, "values": row["values"] + [{"s": [s], "v": name, "k": k, "side": side} for s, name, k, side in second.get(row["id"], [])]} for row in rows]
 
 
+def retellings(folder):
+    """Labelled answers as the same person tells them half a year later. What the first telling showed, this one shows somewhere."""
+    told = {row["id"]: row for row in labelled(folder)}
+    return [{"sentences": split(row["text"]), "values": None, "answer": told[row["id"]]["values"], "acts": None, "coping": None, "follow_up": "", "crisis": 0} for row in lines(f"{folder}/next/retold*.jsonl")]
+
+
 def acts(pattern):
     return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": "",
              **({"heavy": HEAVINESS[row["heavy"]]} if "heavy" in row else {})} for row in lines(pattern)]
@@ -80,16 +86,28 @@ class Catalogue:
         self.index = {name: at for at, name in enumerate(self.names)}
 
 
-def disturb(sentences, rng):
+def disturb(sentences, rng, often=0.33, slips=0.05):
     """People type without capitals, slip on the keys and leave out stops: a third of what is read in training does, too."""
-    if rng.random() < 0.67:
+    if rng.random() >= often:
         return sentences
     sentences = [s.lower() if rng.random() < 0.5 else s for s in sentences]
     if rng.random() < 0.4:
         sentences = [s.rstrip(".!") for s in sentences]
     if rng.random() < 0.5:
-        sentences = [" ".join(slip(word, rng) if rng.random() < 0.05 else word for word in s.split(" ")) for s in sentences]
+        sentences = [" ".join(slip(word, rng) if rng.random() < slips else word for word in s.split(" ")) for s in sentences]
     return sentences
+
+
+def order_again(row, rng):
+    """In which order a labelled answer is read a second time: often another one, sometimes without one sentence in eight."""
+    order = list(range(len(row["sentences"])))
+    if row["values"] is None or len(order) < 2:
+        return order
+    if rng.random() < 0.4:
+        rng.shuffle(order)
+    if rng.random() < 0.3:
+        order = [at for at in order if rng.random() > 0.12] or order
+    return order
 
 
 def vary(row, rng):
@@ -141,31 +159,36 @@ def slip(word, rng):
     return rng.choice([word[:at] + word[at + 1] + word[at] + word[at + 2 :], word[:at] + word[at + 1 :], word[:at] + KEYS.get(word[at], word[at]) + word[at + 1 :]])
 
 
+def strength(label):
+    return 1.0 if label["k"] == 2 else 0.6
+
+
 class Batches:
     def __init__(self, vocabulary, catalogue, device):
         self.words, self.catalogue, self.device = WordPieces(vocabulary), catalogue, device
 
-    def encode(self, sentences):
-        ids, owner = [self.words.open], [-1]
-        for at, sentence in enumerate(sentences):
-            pieces = self.words(sentence)[: max(0, TOKENS_MAX - 1 - len(ids))]
+    def encode(self, sentences, order=None):
+        """`order`: which sentences are read, one after the other; each keeps its place in what comes out."""
+        ids, owner, order = [self.words.open], [-1], order or range(len(sentences))
+        for at in order:
+            pieces = self.words(sentences[at])[: max(0, TOKENS_MAX - 1 - len(ids))]
             ids += pieces
             owner += [at] * len(pieces)
-        return ids + [self.words.close], owner + [-1], len(sentences)
+        return ids + [self.words.close], owner + [-1], list(order)
 
     def forget(self, encoded, rng):
         """In half of the answers one word piece in ten is hidden, so that no single word decides."""
-        ids, owner, count = encoded
+        ids, owner, order = encoded
         if rng.random() < 0.5:
             return encoded
-        return [self.words.hidden if at >= 0 and rng.random() < 0.1 else piece for piece, at in zip(ids, owner)], owner, count
+        return [self.words.hidden if at >= 0 and rng.random() < 0.1 else piece for piece, at in zip(ids, owner)], owner, order
 
     def inputs(self, encoded):
-        longest, most = max(len(ids) for ids, _, _ in encoded), max(count for _, _, count in encoded)
+        longest, most = max(len(ids) for ids, _, _ in encoded), 1 + max(max(order) for _, _, order in encoded)
         ids, mask = np.zeros((len(encoded), longest), np.int64), np.zeros((len(encoded), longest), np.float32)
         owner, real = np.full((len(encoded), longest), -1, np.int64), np.zeros((len(encoded), most), bool)
-        for i, (tokens, owners, count) in enumerate(encoded):
-            ids[i, : len(tokens)], mask[i, : len(tokens)], owner[i, : len(tokens)], real[i, :count] = tokens, 1, owners, True
+        for i, (tokens, owners, order) in enumerate(encoded):
+            ids[i, : len(tokens)], mask[i, : len(tokens)], owner[i, : len(tokens)], real[i, order] = tokens, 1, owners, True
         return [self.put(part) for part in (ids, mask, owner, real)]
 
     def put(self, part):
@@ -180,7 +203,7 @@ class Batches:
 
     def targets(self, rows, most):
         n, index = len(rows), self.catalogue.index
-        y = {"values": np.zeros((n, most, len(index)), np.float32), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
+        y = {"values": np.zeros((n, most, len(index)), np.float32), "answer": np.zeros((n, len(index)), np.float32), "has_answer": np.zeros(n, bool), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
              "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32),
              "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool), "heavy": np.full(n, -1, np.float32)}
         for i, row in enumerate(rows):
@@ -189,13 +212,17 @@ class Batches:
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
             for at, kind in enumerate(QUOTE):
                 y["quote"][i, row.get(kind, []), at] = 1
+            y["has_answer"][i] = row["values"] is not None or "answer" in row
+            for label in row.get("answer", []):
+                if label["v"] in index:
+                    y["answer"][i, index[label["v"]]] = max(y["answer"][i, index[label["v"]]], strength(label))
             if row["values"] is not None:
                 y["has_values"][i] = True
                 for label in row["values"]:
                     for s in label["s"]:
                         if label["v"] in index:
                             at = (i, s, index[label["v"]])
-                            y["values"][at] = max(y["values"][at], 1.0 if label["k"] == 2 else 0.6)
+                            y["values"][at] = max(y["values"][at], strength(label))
                         if label.get("side") and y["side"][i, s] < 0:
                             y["side"][i, s] = SIDES.index(label["side"])
             if row["acts"] is not None:

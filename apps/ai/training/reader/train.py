@@ -13,12 +13,12 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, shortened, shuffled_batches, vary
+from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, order_again, retellings, shortened, shuffled_batches, vary
 from evaluate import evaluate
 from model import CONVERSED, Reader
 
 SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
-VALUES_AGREEMENT, TELLING_AGREEMENT = 20.0, 0.5  # How much two readings of an answer, typed differently, are to agree.
+VALUES_AGREEMENT, TELLING_AGREEMENT = 20.0, 0.5  # How much two readings of an answer, typed and ordered differently, are to agree.
 
 
 def start_prototypes(model, batches, catalogue, singles):
@@ -63,7 +63,7 @@ def loss_of(out, y, real):
     alarm = out["crisis"].masked_fill(~real, -1e4).amax(1)
     return {
         "sentence": 40 * weighted(out["values"], wanted, counted, SENTENCE_WEIGHT),
-        "answer": 20 * weighted(best(out["values"]), wanted.amax(1), valued, ANSWER_WEIGHT),
+        "answer": 20 * weighted(best(out["values"]), torch.maximum(y["answer"], (wanted * real[..., None]).amax(1)), y["has_answer"], ANSWER_WEIGHT),
         "among": mean(among, positive),
         "telling": mean(telling, stories),
         "quote": weighted(out["quote"], y["quote"], real & y["has_quote"][:, None], 2.0),
@@ -91,7 +91,7 @@ def match_loss(model, batches, out, rows):
     return 0.5 * (F.cross_entropy(scores, same) + F.cross_entropy(scores.T, same))
 
 
-def train(model, batches, told, singles, danger, options):
+def train(model, batches, told, retold, singles, danger, options):
     head = [p for name, p in model.named_parameters() if not name.startswith("encoder.")]
     groups = [{"params": [p for p in model.encoder.parameters() if p.requires_grad], "lr": options.rate}, {"params": head, "lr": options.rate * 10}]
 
@@ -99,10 +99,10 @@ def train(model, batches, told, singles, danger, options):
         out = model(*inputs)
         matched = match_loss(model, batches, out, rows)
         out, y, real = {name: t.float() for name, t in out.items()}, batches.targets(rows, inputs[3].shape[1]), inputs[3]
-        found = {**loss_of(out, {name: torch.cat([t, t]) for name, t in y.items()}, real), "agreement": disagreement_of(out, real[: len(rows)])}
+        found = {**loss_of(out, {name: torch.cat([t, t]) for name, t in y.items()}, real), "agreement": disagreement_of(out, real[: len(rows)] & real[len(rows) :])}
         return found if matched is None else {**found, "match": matched.float()}
 
-    rows_of = lambda rng: told + [vary(row, rng) for row in told] + singles + [shortened(row, rng) for row in danger]
+    rows_of = lambda rng: told + [vary(row, rng) for row in told] + retold + singles + [shortened(row, rng) for row in danger]
     run_epochs(model, batches, groups, rows_of, losses, options, readings=2)
 
 
@@ -118,7 +118,7 @@ def disagreement(one, other):
 
 
 def run_epochs(model, batches, groups, rows_of, losses_of, options, readings=1):
-    """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name; `readings`: how often a batch holds each answer, typed differently."""
+    """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name; `readings`: 2 where a batch holds each answer twice, told otherwise the second time."""
     rng, device = random.Random(options.seed), batches.device
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
     steps = options.epochs * -(-len(rows_of(random.Random(0))) // options.batch)
@@ -127,7 +127,9 @@ def run_epochs(model, batches, groups, rows_of, losses_of, options, readings=1):
     for epoch in range(options.epochs):
         model.train()
         rows = rows_of(rng)
-        encoded = [[batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows] for _ in range(readings)]
+        encoded = [[batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows]]
+        if readings == 2:
+            encoded.append([batches.forget(batches.encode(disturb(row["sentences"], rng, 0.67, 0.1), order_again(row, rng)), rng) for row in rows])
         sums, count = {}, 0
         for group in shuffled_batches(rows, encoded[0], options.batch, rng):
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
@@ -160,7 +162,7 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     catalogue = Catalogue(options.values)
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
-    told, singles = labelled(options.data), memories(f"{options.data}/memories")
+    told, retold, singles = labelled(options.data), retellings(options.data), memories(f"{options.data}/memories")
     fit_pairs(told, f"{options.data}/follow-ups")
     if options.limit:
         told, singles = told[: options.limit], singles[: options.limit]
@@ -175,7 +177,7 @@ def main():
     if not options.go_on:
         start_prototypes(model, batches, catalogue, singles)
     danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
-    train(model, batches, told, singles + (acts(f"{options.data}/acts/*.jsonl") + acts(f"{options.data}/next/acts*.jsonl"))[: options.limit], danger, options)
+    train(model, batches, told, retold, singles + (acts(f"{options.data}/acts/*.jsonl") + acts(f"{options.data}/next/acts*.jsonl"))[: options.limit], danger, options)
     torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
     print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
 

@@ -3,6 +3,7 @@ import re
 import unicodedata
 
 CONTROL = {"Cc", "Cf", "Co", "Cs"}
+PLAIN, PLAIN_WORD = re.compile("[ -~\t\n\r]*"), re.compile("[a-z0-9]+|[^a-z0-9\\s]")
 CHINESE = re.compile("([\u4e00-\u9fff\u3400-\u4dbf\uf900-\ufaff\U00020000-\U0002a6df\U0002a700-\U0002ceaf\U0002f800-\U0002fa1f])")
 WORD_CHARACTERS_MAX = 100
 
@@ -15,12 +16,15 @@ class WordPieces:
 
     def __call__(self, text):
         """Most texts are read again in every epoch."""
+        text = text.lower()
         if text not in self.read:
             self.read[text] = [piece for word in self.words(text) for piece in self.pieces(word)]
         return self.read[text]
 
     @staticmethod
     def words(text):
+        if PLAIN.fullmatch(text):  # Most texts; several times as fast.
+            return PLAIN_WORD.findall(text.lower())
         text = re.sub(r"[\t\n\r]", " ", text)
         text = "".join(c for c in text if unicodedata.category(c) not in CONTROL and c != "\ufffd")
         text = unicodedata.normalize("NFD", CHINESE.sub(r" \1 ", text).lower())

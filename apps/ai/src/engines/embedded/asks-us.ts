@@ -15,12 +15,15 @@ const QUESTIONS_READ_MAX = 3;
 /** Put to the interviewer, also where the mark was left out; in quotation marks it was said to somebody else. */
 const DIRECT =
   /^[^“”"]*\b(?:are|do|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
+/** The same about the interview or about others who take it. */
+const ABOUT_THIS =
+  /^[^“”"]*\b(?:(?:may|can|might) i ask|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|who (?:sees|reads|gets) (?:this|these|it)|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong))\b[^“”"]*$/iu;
 
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
   const questions = sentencesOf(answer)
     .map(({ quote }) => quote)
-    .filter((quote) => DIRECT.test(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
+    .filter((quote) => isPutToUs(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
     .filter((quote) => wordsOf(quote).length >= QUESTION_WORDS_MIN);
   const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);
   for (const question of read)
@@ -28,8 +31,12 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
   return false;
 }
 
+function isPutToUs(sentence: string): boolean {
+  return DIRECT.test(sentence) || ABOUT_THIS.test(sentence);
+}
+
 function leastFor(question: string): number {
-  return DIRECT.test(question) ? QUESTION_DIRECT_MIN : QUESTION_ALONE_MIN;
+  return isPutToUs(question) ? QUESTION_DIRECT_MIN : QUESTION_ALONE_MIN;
 }
 
 /** Asked by who has not answered yet. */
@@ -39,7 +46,7 @@ export const HOW_TO_ANSWER = 'what';
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:privacy|private|anonym\w*|confidential\w*|stored?|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',
@@ -47,8 +54,9 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
+    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
   ],
+  ['others', /\b(?:(?:other|most) people|everybody else|everyone else|(?:do|would) others)\b/iu],
   [
     'length',
     /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:more )?(?:questions|words|sentences|lines|are left|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,

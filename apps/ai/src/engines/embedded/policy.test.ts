@@ -1,6 +1,7 @@
 import type { SurveyItem } from '@lf/contract/survey';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from './catalogue/catalogue.ts';
+import { askedAbout } from './asks-us.ts';
 import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { composeQuestion } from './interview/next-question.ts';
@@ -87,6 +88,22 @@ describe('what an answer counts as', () => {
     expect(await found(`${STORY} ${asksUs}`)).toBe('question-to-us');
     expect(await found(`${STORY} I asked him why. What did he know?`)).toBe('story');
     expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
+  });
+
+  it('hears a question about the interview without its mark', async () => {
+    const asked = [
+      'And what does any of this have to do with leadership, if I may ask',
+      'I want to know what this is for before I go on.',
+      'Do other people really come up with something here',
+      'May I ask whether you retain what I said.',
+      'Is it bad that the best moment had nobody in it.',
+    ];
+    const reader = readerOf((text) => ({ acts: asked.includes(text) ? { 'question-to-us': 0.6 } : { story: 0.9 } }));
+    for (const one of asked) {
+      const [told] = await readTold(reader, [itemOf(`${STORY} ${one}`)]);
+      expect(told?.act).toBe('question-to-us');
+    }
+    expect(asked.slice(1, 4).map((one) => askedAbout(one)[0])).toEqual(['why', 'others', 'privacy']);
   });
 
   it('is a question to us in a long answer only where we can answer it or it is put to us', async () => {
@@ -217,6 +234,18 @@ describe('a cry for help', () => {
   it('is detected from a low score on, and not at none', async () => {
     expect(await isCrisis(STORY, readerOf({ crisis: 0.02 }))).toBe(true);
     expect(await isCrisis(STORY, readerOf({ crisis: 0.0001 }))).toBe(false);
+  });
+
+  it('is no cry for help where every sentence names what somebody values, unless the danger is plain', async () => {
+    const cries = (answer: string, crisis: number) =>
+      isCrisis(
+        answer,
+        readerOf(() => ({ crisis })),
+      );
+    const named = 'I need humor to get through a day like that.';
+    expect(await cries(named, 0.02)).toBe(false);
+    expect(await cries(named, 0.2)).toBe(true);
+    expect(await cries(`${named} Then I sat in the car for an hour.`, 0.02)).toBe(true);
   });
 
   it('is detected where the letters are masked', async () => {

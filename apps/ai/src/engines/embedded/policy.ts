@@ -5,10 +5,10 @@
 
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
-  refusal: 0.25,
+  refusal: 0.4,
   grief: 0.75,
-  guilt: 0.4,
-  'question-to-us': 0.3,
+  guilt: 0.6,
+  'question-to-us': 0.5,
   abstract: 0.6,
   thin: 0.6,
 } as const;
@@ -19,8 +19,8 @@ export const QUESTION_ALONE_MIN = 0.8;
 export const QUESTION_DIRECT_MIN = 0.5;
 /** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
 export const QUESTION_UNMARKED_MIN = 0.75;
-/** From here on an answer is hard to tell: on development answers .84 of those that call for a word, .09 of those with nothing painful in them. */
-export const HEAVY_MIN = 0.3;
+/** From here on an answer is hard to tell: on development answers .80 of those that call for a word, .05 of those with nothing painful in them. */
+export const HEAVY_MIN = 0.45;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
@@ -36,13 +36,15 @@ export const REFUSAL_WORDS_LONG = 30;
  * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
-export const DANGER_LOOK_MIN = -5.5;
+export const DANGER_LOOK_MIN = -4.8;
 export const DANGER_LOOK_MIN_LONG = -7;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.006;
+export const CRISIS_MIN = 0.0025;
+/** The same where every sentence names a value in the first person. */
+export const CRISIS_MIN_NAMED = 0.05;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 

@@ -27,6 +27,9 @@ const COPING = 'coping';
 /** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
 const TODAY = 'today';
 const LAST_SENTENCES = 2;
+/** So do these words, of which the reader is not always certain. */
+const STILL =
+  /\bI (?:still|now|always)\b|\bI(?:['’]ve| have) (?:never|always) since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
 /** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -46,7 +49,9 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
-  const isTodayTold = last.reading.sentences.slice(-LAST_SENTENCES).some(({ rule }) => rule >= policy.RULE_MIN);
+  const isTodayTold = last.reading.sentences
+    .slice(-LAST_SENTENCES)
+    .some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
     kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);

@@ -220,3 +220,40 @@ describe('a short answer', () => {
     expect(noteOn([LIGHT, toFollowUp], 'seed')).toBeUndefined();
   });
 });
+
+describe('a complaint about our last question', () => {
+  const complaints = [
+    'You didn’t answer me, but fine. We sat on the wall with chips.',
+    'I just said, the black screen. But more than that: I count people.',
+    'I wasn’t refusing, I was being sarcastic. My nan had me on Saturdays.',
+    'Nice, you just ignored my question. My co-founder left three weeks later.',
+    'I didn’t mind that one, you needn’t have moved on.',
+  ];
+
+  it('gets an apology', () => {
+    for (const one of complaints) expect(isOf('complaint', [LIGHT, told(one)])).toBe(true);
+    expect(isOf('complaint', [LIGHT, told(`${complaints[0] ?? ''} And who knows?`, 'question-to-us')])).toBe(true);
+  });
+
+  it('is none in what somebody tells, nor in the first answer', () => {
+    expect(said([told(complaints[0] ?? '')])).toBeUndefined();
+    expect(said([LIGHT, told(`${STORY} ${STORY} I told him: “You never listened.”`)])).toBeUndefined();
+    expect(said([LIGHT, told('My father never listened to me, and I already knew it at six.')])).toBeUndefined();
+  });
+});
+
+describe('what is left of it today', () => {
+  const TODAY = ['t004', 't103'];
+  it('is not asked where somebody has just said it', () => {
+    const chosen = (one: string) =>
+      Array.from({ length: 40 }, (_, n) => {
+        const last = told(one);
+        return chooseFollowUp([{ ...last, item: { ...last.item, topic: EARLIEST_MEMORY } }], `seed ${n}`)?.id ?? '';
+      });
+    const scene = 'Everybody was quiet in the dark until my father lit one candle and all the faces came back.';
+    expect(chosen(scene).some((id) => TODAY.includes(id))).toBe(true);
+    expect(
+      chosen(`${scene} I still don’t like a black screen in a meeting.`).filter((id) => TODAY.includes(id)),
+    ).toEqual([]);
+  });
+});

@@ -1,4 +1,4 @@
-import { askedAbout } from '../asks-us.ts';
+import { askedAbout, OTHER } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
@@ -14,6 +14,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
   const say = (kind: string) =>
     pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
   if (asksAboutNotice(told)) return say('notice');
+  if (complains(told)) return say('complaint');
   switch (last.act) {
     case 'crisis':
     case 'refusal':
@@ -39,12 +40,35 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
 }
 
 /** Whoever wonders about the safety notice that came with the last question is told why it can come. */
-const OF_NOTICE = /\b(?:notice|safety|help ?lines?|warning|hotline|numbers? (?:to call|up there))\b/iu;
+const OF_NOTICE =
+  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there))\b/iu;
 
 function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   return (
     told.at(-2)?.act === 'crisis' && last !== undefined && last.act !== 'crisis' && OF_NOTICE.test(last.item.answer)
+  );
+}
+
+/** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
+const COMPLAINT =
+  /\b(?:you (?:still )?(?:did ?n['’]t|did not|never|have ?n['’]t|have not|just) (?:really )?(?:answer(?:ed)?|listen(?:ed)?|read|hear(?:d)?|ignored?)\b|(?:ignored|ignoring|skipped|missed) my (?:question|answer)|i(?: have|['’]ve)? (?:just|already|sort of) (?:said|told you|answered|wrote)|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|asking|declining|complaining)|i (?:did ?n['’]t|did not) (?:really )?(?:ask|refuse)|you need ?n['’]?t have|not sure you (?:took|heard|read))/iu;
+
+/** Where a complaint stands, if it is one: at the beginning. */
+const COMPLAINT_SENTENCES = 2;
+const QUOTED = /[“"][^”"]*[”"]/gu;
+
+function isAnswerable(answer: string): boolean {
+  return !askedAbout(answer).includes(OTHER);
+}
+
+function complains(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  if (told.length < 2 || last === undefined || last.act === 'crisis' || last.act === 'grief') return false;
+  const begun = last.reading.sentences.slice(0, COMPLAINT_SENTENCES).map(({ quote }) => quote);
+  return (
+    COMPLAINT.test(begun.join(' ').replaceAll(QUOTED, '')) &&
+    !(last.act === 'question-to-us' && isAnswerable(last.item.answer))
   );
 }
 

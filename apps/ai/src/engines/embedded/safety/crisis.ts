@@ -1,4 +1,5 @@
-import { CRISIS_MIN, CRISIS_MIN_OTHER_LANGUAGE, MASKED_CHARACTERS_MAX } from '../policy.ts';
+import { CRISIS_MIN, CRISIS_MIN_NAMED, CRISIS_MIN_OTHER_LANGUAGE, MASKED_CHARACTERS_MAX } from '../policy.ts';
+import { namedOutright } from '../proposals/named-outright.ts';
 import type { Reader } from '../reader/reader.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
@@ -20,9 +21,14 @@ export async function isCrisis(answer: string, reader: Reader): Promise<boolean>
   if (answer.trim() === '') return false;
   if (SAID_ALONE.test(answer) || SAID_PLAINLY.test(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
-  if ((await reader.read(answer)).crisis >= CRISIS_MIN) return true;
+  if ((await reader.read(answer)).crisis >= leastScore(answer)) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN;
+}
+
+/** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */
+function leastScore(answer: string): number {
+  return sentencesOf(answer).every(({ quote }) => namedOutright(quote).length > 0) ? CRISIS_MIN_NAMED : CRISIS_MIN;
 }
 
 /** The sentences with masked letters, as what they say. In short answers only: nobody masks letters for a page, and reading twice takes time. */
