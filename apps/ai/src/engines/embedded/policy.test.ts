@@ -6,7 +6,16 @@ import { checkClaims } from './check-claims.ts';
 import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { nextTopic } from './interview/next-topic.ts';
-import { CONFLICT, EARLIEST_MEMORY, HIGH_POINT, isHardTopic, LAUGHTER, LOW_POINT, PERSON } from './interview/topics.ts';
+import {
+  CONFLICT,
+  EARLIEST_MEMORY,
+  HIGH_POINT,
+  isHardTopic,
+  LAUGHTER,
+  LOW_POINT,
+  PERSON,
+  RISK,
+} from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
 import { sideOf, type Reader } from './reader/reader.ts';
@@ -197,7 +206,7 @@ describe('what is said before the next question', () => {
     const question = await asked({ ...HEAVY, topic: EARLIEST_MEMORY });
     expect(question?.follow_up).toBeUndefined();
     expect(isHardTopic(question?.topic)).toBe(false);
-    expect([HIGH_POINT, PERSON, LAUGHTER]).not.toContain(question?.topic);
+    expect([HIGH_POINT, PERSON, LAUGHTER, RISK]).not.toContain(question?.topic);
   });
 
   it('is thanks for a death that is told in passing, and no question about it', async () => {

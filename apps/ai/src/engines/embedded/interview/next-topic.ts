@@ -16,6 +16,7 @@ import {
   LEADER,
   LOW_POINT,
   PERSON,
+  RISK,
   type Topic,
 } from './topics.ts';
 
@@ -24,8 +25,8 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped them. */
-const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LAUGHTER]);
+/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped them; nor of a risk, after something that went wrong. */
+const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LAUGHTER, RISK]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */

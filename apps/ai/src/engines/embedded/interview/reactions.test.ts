@@ -228,6 +228,8 @@ describe('a complaint about our last question', () => {
     'I wasn’t refusing, I was being sarcastic. My nan had me on Saturdays.',
     'Nice, you just ignored my question. My co-founder left three weeks later.',
     'I didn’t mind that one, you needn’t have moved on.',
+    'Wow, that’s a jump. I tell you I nearly poisoned someone and you want my best moment.',
+    'Well, I’ve told you about Gerald, weren’t you listening? So, for worse: Miss Thrale.',
   ];
 
   it('gets an apology', () => {

@@ -52,7 +52,7 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
 const COMPLAINT =
-  /\b(?:you (?:still )?(?:did ?n['’]t|did not|never|have ?n['’]t|have not|just) (?:really )?(?:answer(?:ed)?|listen(?:ed)?|read|hear(?:d)?|ignored?)\b|(?:ignored|ignoring|skipped|missed) my (?:question|answer)|i(?: have|['’]ve)? (?:just|already|sort of) (?:said|told you|answered|wrote)|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|asking|declining|complaining)|i (?:did ?n['’]t|did not) (?:really )?(?:ask|refuse)|you need ?n['’]?t have|not sure you (?:took|heard|read))/iu;
+  /\b(?:you (?:still )?(?:did ?n['’]t|did not|never|have ?n['’]t|have not|just) (?:really )?(?:answer(?:ed)?|listen(?:ed)?|read|hear(?:d)?|ignored?)\b|(?:ignored|ignoring|skipped|missed) my (?:question|answer)|i(?: have|['’]ve)? (?:just|already|sort of) (?:said|told you|answered|wrote)|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|asking|declining|complaining)|i (?:did ?n['’]t|did not) (?:really )?(?:ask|refuse)|you need ?n['’]?t have|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|skipped my|that(?:['’]s| is) (?:quite )?a (?:jump|leap)|(?:funny|odd|strange) (?:one|question|thing) to ask|i tell you .{1,60} and you (?:ask|want))/iu;
 
 /** Where a complaint stands, if it is one: at the beginning. */
 const COMPLAINT_SENTENCES = 2;

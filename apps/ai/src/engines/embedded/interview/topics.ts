@@ -19,6 +19,7 @@ export const CONFLICT = 'conflict-not-proud-of';
 export const PERSON = 'person-who-shaped-me';
 export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
+export const RISK = 'a-risk';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([LEADER, PERSON, 'different-from-me', 'old-friend']);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
