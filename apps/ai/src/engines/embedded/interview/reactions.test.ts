@@ -229,6 +229,8 @@ describe('a complaint about our last question', () => {
     'Nice, you just ignored my question. My co-founder left three weeks later.',
     'I didn’t mind that one, you needn’t have moved on.',
     'Wow, that’s a jump. I tell you I nearly poisoned someone and you want my best moment.',
+    'Funny one to ask me after that. All right: I put on Grease with the lads.',
+    'You skipped my other remark, by the way. I asked what this is for.',
     'Well, I’ve told you about Gerald, weren’t you listening? So, for worse: Miss Thrale.',
   ];
 
@@ -240,7 +242,14 @@ describe('a complaint about our last question', () => {
   it('is none in what somebody tells, nor in the first answer', () => {
     expect(said([told(complaints[0] ?? '')])).toBeUndefined();
     expect(said([LIGHT, told(`${STORY} ${STORY} I told him: “You never listened.”`)])).toBeUndefined();
-    expect(said([LIGHT, told('My father never listened to me, and I already knew it at six.')])).toBeUndefined();
+    const stories = [
+      'My father never listened to me, and I already knew it at six.',
+      'He wanted me to sign. I just said no and went home.',
+      'You never heard him shout. We skipped my lunch and drove on.',
+      'It was a funny thing to ask a child. I wasn’t asking for much.',
+      'I didn’t ask for it. You didn’t hear a word from her for a year.',
+    ];
+    for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
   });
 });
 
