@@ -109,6 +109,20 @@ describe('a step that stands there as HTML', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
+  test('is not drawn again in the middle by noting that it was opened', async () => {
+    const session = await open();
+    const drawn = { ...session.getState(), record: EMPTY_RECORD };
+    session.show(drawn);
+    const told = vi.fn();
+    session.subscribe(told);
+    session.visit('earliest-memory', false);
+    expect(session.getState()).toBe(drawn);
+    expect(told).not.toHaveBeenCalled();
+    session.show();
+    expect(session.getState().record.lastPageAccessed).toBe('earliest-memory');
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
   test('does not hide what is written meanwhile', async () => {
     const session = await open();
     session.show({ ...session.getState(), record: EMPTY_RECORD });

@@ -63,9 +63,10 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     if (!forgotten) drafts.writeBase(record, version);
   }
 
-  function write(record: SurveyRecord): void {
+  /** `isWritten`: by the person, and so shown at once. */
+  function write(record: SurveyRecord, isWritten = true): void {
     if (record === state.record || state.save === 'frozen' || forgotten) return;
-    drawn = undefined;
+    if (isWritten) drawn = undefined;
     keep(record);
     set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
     debounce.call(
@@ -214,7 +215,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     },
     visit(page, isFirst) {
       const visited = visitPage(state.record, page, isFirst);
-      if (visited !== state.record) write({ ...visited, form: { ...visited.form, editedAt: timers.now() } });
+      if (visited !== state.record) write({ ...visited, form: { ...visited.form, editedAt: timers.now() } }, false);
     },
     switchFlow(flow) {
       const switched = switchFlow(state.record, flow);
