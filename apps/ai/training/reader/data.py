@@ -33,7 +33,8 @@ def labelled(folder):
 def retellings(folder):
     """Labelled answers as the same person tells them half a year later. What the first telling showed, this one shows somewhere."""
     told = {row["id"]: row for row in labelled(folder)}
-    return [{"sentences": split(row["text"]), "values": None, "answer": told[row["id"]]["values"], "acts": None, "coping": None, "follow_up": "", "crisis": 0} for row in lines(f"{folder}/next/retold*.jsonl")]
+    return [{"sentences": split(row["text"]), "values": None, "answer": told[row["id"]]["values"], "acts": None, "coping": None, "follow_up": "",
+             "crisis": float("crisis" in (told[row["id"]]["acts"] or []))} for row in lines(f"{folder}/next/retold*.jsonl")]
 
 
 def acts(pattern):
