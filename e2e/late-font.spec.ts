@@ -6,6 +6,9 @@ import type { KeyHolder } from './people.ts';
 
 const WIDTHS = [320, 360, 412, 768, 1280];
 
+/** Two readings so far apart are alike when nothing comes any more; one right after the other may be alike in the middle of it. */
+const SETTLED_MS = 300;
+
 const STRANGERS_PAGES = ['/forgot-password', '/privacy', '/no-such-page'];
 const PAGES_WITH_SAMPLE = ['/login', '/registration'];
 
@@ -40,6 +43,7 @@ async function expectFontMovesNothing(
       await expect
         .poll(async () => {
           const before = now.join();
+          await page.waitForTimeout(SETTLED_MS);
           now = await places(page);
           return now.join() === before;
         })
