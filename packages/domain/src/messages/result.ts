@@ -48,7 +48,7 @@ export const RESULT_MESSAGES = {
   publicLinkHelp:
     'They see your values, your archetype, the names of your triggers, and a short text about these. Never your name, your answers, or what we wrote to you.',
   linkIsOff: 'The link is switched off: only you can see this page.',
-  savingSwitch: 'Saving…',
+  saving: 'Saving…',
   viewAsOthers: 'View as others see it',
   backToMine: 'Back to my page',
   replaceLink: 'Replace the link',

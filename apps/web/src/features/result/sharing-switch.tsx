@@ -39,7 +39,7 @@ export function SharingSwitch({ licenseCode, isPublic, onChange }: SharingSwitch
         role="switch"
         aria-checked={isOn}
         label={RESULT_MESSAGES.publicLink}
-        description={wanted === undefined ? help : RESULT_MESSAGES.savingSwitch}
+        description={wanted === undefined ? help : RESULT_MESSAGES.saving}
         checked={isOn}
         onChange={(event) => void change(event.target.checked)}
       />

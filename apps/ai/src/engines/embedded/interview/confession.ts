@@ -1,3 +1,4 @@
+import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 /** Something that somebody tells against themselves. Each kind has its own sentences in `acts.tsv`. */
@@ -21,13 +22,11 @@ const SELF_INSULT = new RegExp(
 );
 const GUILTY =
   /\b(?:asham(?:ed|ing)|shame|guilt|guilty|my (?:own )?(?:fault|mistake)|my part (?:was|is)|I (?:lied|cheated|betrayed|screwed up|messed up|was wrong|blamed|hid)|it was me|regret(?:s|ted)?|not proud|never (?:asked|apologi[sz]ed)|(?:should|could) (?:never )?(?:have|not have)|said nothing|did nothing|apologi[sz]e(?:d)?|sorry)\b/iu;
-/** What somebody else said, or the person at another time. */
-const QUOTED = /[“"][^“”"]*[”"]/gu;
 
 /** Whether somebody confesses something, by their own words; undefined where they do not, or it was refused or cried for help. */
 export function confessionOf({ act, item }: ToldAnswer): Confession | undefined {
   if (act !== 'story' && act !== 'guilt' && act !== 'grief') return undefined;
-  const own = item.answer.replaceAll(QUOTED, ' ');
+  const own = withoutQuotations(item.answer);
   if (FIRST_TOLD.test(own)) return 'first-told';
   if (SELF_INSULT.test(own)) return 'self-insult';
   return act === 'guilt' && GUILTY.test(own) ? 'guilt' : undefined;

@@ -1,10 +1,11 @@
-import { askedAbout, OTHER } from '../asks-us.ts';
+import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
 import { isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. */
@@ -14,7 +15,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
   const say = (kind: string) =>
     pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
   if (asksAboutNotice(told)) return say('notice');
-  if (complains(told)) return say('complaint');
+  if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
     case 'crisis':
     case 'refusal':
@@ -47,28 +48,6 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   return (
     told.at(-2)?.act === 'crisis' && last !== undefined && last.act !== 'crisis' && OF_NOTICE.test(last.item.answer)
-  );
-}
-
-/** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
-const COMPLAINT =
-  /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|you (?:just )?(?:ignored|skipped|missed) my\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )?told you\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)\b|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
-
-/** Where a complaint stands, if it is one: at the beginning. */
-const COMPLAINT_SENTENCES = 2;
-const QUOTED = /[“"][^”"]*[”"]/gu;
-
-function isAnswerable(answer: string): boolean {
-  return !askedAbout(answer).includes(OTHER);
-}
-
-function complains(told: readonly ToldAnswer[]): boolean {
-  const last = told.at(-1);
-  if (told.length < 2 || last === undefined || last.act === 'crisis' || last.act === 'grief') return false;
-  const begun = last.reading.sentences.slice(0, COMPLAINT_SENTENCES).map(({ quote }) => quote);
-  return (
-    COMPLAINT.test(begun.join(' ').replaceAll(QUOTED, '')) &&
-    !(last.act === 'question-to-us' && isAnswerable(last.item.answer))
   );
 }
 

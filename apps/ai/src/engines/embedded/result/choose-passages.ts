@@ -13,7 +13,8 @@ import { fallsShort } from './falls-short.ts';
 import { ownSentence, ownWordsAround } from './own-words.ts';
 import { isConfession, type Pain, painOf } from './painful.ts';
 import { byHand, excerptOf, isOverlapping, type Passage, placeOf, type ToldPassage } from './passages.ts';
-import { isIn, type Scene, sceneAround } from './scenes.ts';
+import { isIn, type Scene } from './scene.ts';
+import { sceneAround } from './scenes.ts';
 import { actorOf } from './who-acts.ts';
 
 /** What the philosophy is made of, chosen before a word is written. */

@@ -2,7 +2,7 @@ import { topicTexts } from '../texts/authored-texts.ts';
 import { FIRST_VALUES } from './choose-passages.ts';
 import { isOverlapping, lengthsOf, type Passage, type ToldPassage } from './passages.ts';
 import { PHILOSOPHY_FRAMES } from './philosophy-texts.ts';
-import { isIn } from './scenes.ts';
+import { isIn } from './scene.ts';
 
 /** More passages make a list of quotations. */
 const PASSAGES_MAX = 5;

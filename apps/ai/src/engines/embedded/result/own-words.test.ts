@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownWordsAround } from './own-words.ts';
-import { sceneText } from './scenes.ts';
+import { sceneText } from './scene.ts';
 import { answerOf } from './told-answer-fixture.ts';
 
 const UP = 'You go up first.';

@@ -7,7 +7,7 @@ import { countWords, isLaterPart } from './sentence-parts.ts';
 import { isOnceForAll, NO_BEGINNING } from './beginnings.ts';
 import { isOneDeed, isToday } from './deeds.ts';
 import { pointsBack } from './points-back.ts';
-import type { Scene } from './scenes.ts';
+import type { Scene } from './scene.ts';
 
 const WORDS_MAX = 55;
 /** A longer passage goes on no further. */

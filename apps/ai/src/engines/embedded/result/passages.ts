@@ -1,7 +1,8 @@
 import type { Reader } from '../reader/reader.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { isOneDeed, isToday } from './deeds.ts';
-import { isFromBeginning, type Scene, sceneText } from './scenes.ts';
+import { type Scene, sceneText } from './scene.ts';
+import { isFromBeginning } from './scenes.ts';
 import { type Actor, actorOf } from './who-acts.ts';
 
 /** Words of the person's that can be understood where they are quoted. */

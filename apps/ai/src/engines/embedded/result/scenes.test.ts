@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ToldAnswer } from '../told-answer.ts';
 import { answerOf } from './told-answer-fixture.ts';
-import { sceneAround, sceneText } from './scenes.ts';
+import { sceneText } from './scene.ts';
+import { sceneAround } from './scenes.ts';
 
 const OKAFOR = 'I had one boss only, Mr. Okafor, in the market where I carry boxes.';
 const JARS = 'One day I break forty jars, and the manager wants to cut my salary.';

@@ -6,18 +6,9 @@ import { wordsOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { isKept, isOneDeed, isToday } from './deeds.ts';
 import { isOnceForAll, NO_BEGINNING } from './beginnings.ts';
-import { isLaterPart } from './sentence-parts.ts';
-import { isOpenAtStart, namesNobody, namesSomebody, pointsBack } from './points-back.ts';
-
-/** What is quoted of an answer: from its first to its last sentence, without those in the gap. */
-export interface Scene {
-  readonly from: number;
-  readonly to: number;
-  readonly gap?: Gap | undefined;
-}
-
-/** First and last sentence left out between. */
-type Gap = readonly [first: number, last: number];
+import { isOpenAtStart, namesSomebody, pointsBack } from './points-back.ts';
+import { isIn, type Scene, sumIn, wordCount, wordsIn } from './scene.ts';
+import { checkedSentences, FIRST_WORDS_MIN, gapsFrom } from './scene-gaps.ts';
 
 /** Weaker sentences take away from a scene. */
 const TELLING_EVEN = 0.3;
@@ -36,22 +27,16 @@ const UNTOLD_MAX = 1 / 3;
 const LATE_ALONE_MIN = 0.4;
 /** What a further sentence that stands under a value is worth. */
 const KEY_WORTH = 12;
-const SENTENCE_WORDS_MAX = 50;
 /** A passage that ends at its point may be shorter. */
 const POINT_WORDS_MIN = 9;
 /** From here on an answer is long. */
 const SENTENCES_MANY = 14;
 /** Less of an answer is no scene. */
 const PART_WORDS_MIN = 18;
-const FIRST_WORDS_MIN = 3;
-/** What comes before a gap says what the scene is about. */
-const HEAD_WORDS_MIN = 8;
 const CHAT_WORDS_MAX = 8;
 const CHAT =
   /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy)/iu;
 const BEGINS_WITH_SOMEBODY = /^(?:(?:and|but|so|then) )?(?:he|she|they)\b/iu;
-/** "So I …", "that finding", "the same evening": something that was told before. */
-const POINTS_SOMEWHERE = /^(?:so|but|and|then|also|still)\b|\b(?:that|those|this|these|the same|the other) \p{L}+/iu;
 
 /** Where a scene ends: with the story, as far as there is room for it, or at its point: with the last sentence, or one that says how the person lives. */
 type Ending = 'story' | 'point';
@@ -114,17 +99,6 @@ export function sceneAround(
   }
 }
 
-/** The scene as it was written. */
-export function sceneText({ item, reading }: ToldAnswer, { from, to, gap }: Scene): string {
-  const cut = (a: number, b: number) =>
-    item.answer.slice(reading.sentences[a]?.start, reading.sentences[b]?.end).replaceAll(/\s+/gu, ' ');
-  return gap === undefined ? cut(from, to) : `${cut(from, gap[0] - 1)} … ${cut(gap[1] + 1, to)}`;
-}
-
-export function isIn({ from, to, gap }: Scene, at: number): boolean {
-  return at >= from && at <= to && !(gap !== undefined && at >= gap[0] && at <= gap[1]);
-}
-
 /** Whether the scene is told from the beginning of an answer to our question. */
 export function isFromBeginning(told: ToldAnswer, { from }: Scene): boolean {
   return told.item.follow_up === undefined && from === firstOf(told);
@@ -162,38 +136,6 @@ function isWhole(told: ToldAnswer, from: number, to: number): boolean {
   return checked.slice(from, to).every(({ isMiddle }) => isMiddle) && checked[to]?.isEnd === true;
 }
 
-/** What the words of a sentence decide, whatever the scene around it. */
-interface CheckedSentence {
-  readonly isLaterPart: boolean;
-  /** May stand at the end of a scene. */
-  readonly isEnd: boolean;
-  /** May stand before the end. */
-  readonly isMiddle: boolean;
-  readonly pointsBack: boolean;
-}
-
-const checkedAnswers = new WeakMap<ToldAnswer, readonly CheckedSentence[]>();
-
-/** Every scene of an answer asks this of the same sentences: checked once. */
-function checkedSentences(told: ToldAnswer): readonly CheckedSentence[] {
-  const known = checkedAnswers.get(told);
-  if (known !== undefined) return known;
-  const checked = told.reading.sentences.map((sentence) => {
-    const { quote } = sentence;
-    const isReadable = wordCount(sentence) <= SENTENCE_WORDS_MAX;
-    const isEnd = isReadable && isShowable(quote);
-    const isQuestion = told.act !== 'question-to-us' && quote.endsWith('?') && isShowable(quote.slice(0, -1));
-    return {
-      isLaterPart: isLaterPart(told, sentence),
-      isEnd,
-      isMiddle: isEnd || (isReadable && isQuestion),
-      pointsBack: pointsBack(quote),
-    };
-  });
-  checkedAnswers.set(told, checked);
-  return checked;
-}
-
 function isBegun(told: ToldAnswer, from: number, to: number, first: number): boolean {
   const { sentences } = told.reading;
   const [start, ...others] = sentences.slice(from, to + 1);
@@ -207,63 +149,9 @@ function isBegun(told: ToldAnswer, from: number, to: number, first: number): boo
   return !pointsBack(start.quote, further);
 }
 
-const knownGaps = new WeakMap<ToldAnswer, Map<number, readonly Gap[]>>();
-
-/** Every scene that begins there asks for the same: found once. */
-function gapsFrom(told: ToldAnswer, from: number, last: number): readonly Gap[] {
-  const known = knownGaps.get(told) ?? new Map<number, readonly Gap[]>();
-  const gaps = known.get(from) ?? gapsIn(told, from, last);
-  knownGaps.set(told, known.set(from, gaps));
-  return gaps;
-}
-
-/** Stretches after the beginning that can be left out: what comes after must not point into them. */
-function gapsIn(told: ToldAnswer, from: number, latest: number): Gap[] {
-  const { sentences } = told.reading;
-  const checked = checkedSentences(told);
-  const found: Gap[] = [];
-  for (let start = from + 1; start < latest; start += 1) {
-    if (checked[start]?.isLaterPart !== false) continue;
-    if (wordsIn(sentences, { from, to: start - 1 }) < HEAD_WORDS_MIN) continue;
-    const head = sentences.slice(from, start).map(({ quote }) => quote);
-    for (let end = start; end < latest; end += 1) {
-      const next = sentences[end + 1];
-      if (next === undefined || checked[end + 1]?.isLaterPart !== false) continue;
-      if (wordCount(next) < FIRST_WORDS_MIN || pointsBackAfter(told, head, next.quote)) continue;
-      found.push([start, end]);
-    }
-  }
-  return found;
-}
-
-/** Of what was said before the gap only the person who was asked about is still in mind. */
-function pointsBackAfter(told: ToldAnswer, head: readonly string[], next: string): boolean {
-  if (POINTS_SOMEWHERE.test(next) || namesNobody([...head, next].join(' '))) return true;
-  return pointsBack(isAboutSomebody(told.item.topic) ? next.replace(/^(?:he|she)\b/iu, 'Ann') : next);
-}
-
 /** How much of the answer comes after the end of the scene. */
 function untold({ reading: { sentences } }: ToldAnswer, first: number, to: number, last: number): number {
   return wordsIn(sentences, { from: to + 1, to: last }) / wordsIn(sentences, { from: first, to: last });
-}
-
-function wordsIn(sentences: readonly ReadSentence[], scene: Scene): number {
-  return sumIn(sentences, scene, wordCount);
-}
-
-/** Looks at the sentences of the scene alone: the answer may be long. */
-function sumIn(sentences: readonly ReadSentence[], scene: Scene, of: (sentence: ReadSentence) => number): number {
-  return sentences
-    .slice(scene.from, scene.to + 1)
-    .reduce((sum, sentence, at) => sum + (isIn(scene, scene.from + at) ? of(sentence) : 0), 0);
-}
-
-const wordCounts = new WeakMap<ReadSentence, number>();
-
-function wordCount(sentence: ReadSentence): number {
-  const count = wordCounts.get(sentence) ?? wordsOf(sentence.quote).length;
-  wordCounts.set(sentence, count);
-  return count;
 }
 
 /** Whether what the person took from it comes after `to`. */

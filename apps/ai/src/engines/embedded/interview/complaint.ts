@@ -1,0 +1,17 @@
+import { askedAbout, OTHER } from '../asks-us.ts';
+import { withoutQuotations } from '../text/quotations.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+
+/** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
+const COMPLAINT =
+  /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|you (?:just )?(?:ignored|skipped|missed) my\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )?told you\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)\b|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
+/** A complaint stands at the beginning of an answer. */
+const SENTENCES = 2;
+
+/** Whether somebody complains about the interview, and asks nothing that we can answer instead. */
+export function complains({ act, item, reading }: ToldAnswer): boolean {
+  if (act === 'crisis' || act === 'grief') return false;
+  if (act === 'question-to-us' && !askedAbout(item.answer).includes(OTHER)) return false;
+  const begun = reading.sentences.slice(0, SENTENCES).map(({ quote }) => quote);
+  return COMPLAINT.test(withoutQuotations(begun.join(' ')));
+}
