@@ -1,40 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { HEAVY_MIN, PAINFUL_MIN } from '@lf/ai/engines/embedded/policy';
 import { startReader } from '@lf/ai/engines/embedded/reader/reader';
-import { readTold } from '@lf/ai/engines/embedded/told-answer';
+import { readTold, type ToldAnswer } from '@lf/ai/engines/embedded/told-answer';
 import { type Interview, surveyOf } from './read-interviews.ts';
 import { recallAt } from './recall.ts';
 import { info, type Row, share } from './rows.ts';
 
 const FALSE_ALARMS_MAX = 0.05;
 const ACTS = ['refusal', 'grief', 'guilt'] as const;
+const APART = new URL('acts-apart.jsonl', import.meta.url);
+
+/** An answer of `acts-apart.jsonl`: the writer's labels, and those of two readers who saw only the text. */
+interface ApartAnswer {
+  readonly text: string;
+  readonly acts: readonly (readonly string[])[];
+  readonly heavy: readonly number[];
+}
 
 /** What answers do, by the reader's scores; and as the engine acts on them today. */
-export async function measureActs(interviews: readonly Interview[]): Promise<Row[]> {
+export async function measureActs(interviews: readonly Interview[], most: number): Promise<Row[]> {
+  const reader = await startReader();
   const answers = interviews.flatMap((interview) => interview.answers);
-  const told = await readTold(await startReader(), surveyOf(answers));
-  const rows: Row[] = [];
-  for (const act of ACTS) {
+  const told = await readTold(reader, surveyOf(answers));
+  const apart = readFileSync(APART, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(0, most)
+    .map((line) => JSON.parse(line) as ApartAnswer);
+  const toldApart = await readTold(
+    reader,
+    apart.map(({ text }) => ({ question: '', answer: text })),
+  );
+  return [
+    ...actRows('', told, (at, act) => answers[at]?.acts.includes(act) ?? false),
+    ...actRows('kept apart, ', toldApart, (at, act) => isMost(apart[at]?.acts ?? [], (acts) => acts.includes(act))),
+    ...wordRows(toldApart, apart),
+  ];
+}
+
+function actRows(of: string, told: readonly ToldAnswer[], isTrue: (at: number, act: string) => boolean): Row[] {
+  return ACTS.flatMap((act) => {
     const items = told.map(({ reading, act: taken }, at) => ({
       score: reading.acts[act],
       isTaken: taken === act,
-      isTrue: answers[at]?.acts.includes(act) ?? false,
+      isTrue: isTrue(at, act),
     }));
     const { recall, threshold, positives } = recallAt(items, FALSE_ALARMS_MAX);
-    if (positives === 0) continue;
-    const of = (isTrue: boolean) => items.filter((item) => item.isTrue === isTrue);
-    rows.push(
+    if (positives === 0) return [];
+    const those = (wanted: boolean) => items.filter((item) => item.isTrue === wanted);
+    return [
       {
-        measure: `${act}: recall at 5% false alarms`,
+        measure: `${of}${act}: recall at 5% false alarms`,
         value: recall,
         target: 0.9,
         better: 'higher',
-        note: `${positives} of ${answers.length} answers, ${Number.isFinite(threshold) ? `threshold ${threshold.toFixed(2)}` : 'no threshold'}`,
-      },
+        note: `${positives} of ${told.length} answers, ${Number.isFinite(threshold) ? `threshold ${threshold.toFixed(2)}` : 'no threshold'}`,
+      } satisfies Row,
       info(
-        `${act}: recall as the engine decides`,
-        share(of(true), ({ isTaken }) => isTaken),
-        `false alarms ${share(of(false), ({ isTaken }) => isTaken).toFixed(3)}`,
+        `${of}${act}: recall as the engine decides`,
+        share(those(true), ({ isTaken }) => isTaken),
+        `false alarms ${share(those(false), ({ isTaken }) => isTaken).toFixed(3)}`,
       ),
-    );
-  }
-  return rows;
+    ];
+  });
+}
+
+/** How hard to tell the readers call an answer (0, 1, 2), and which get a word for it. */
+function wordRows(told: readonly ToldAnswer[], apart: readonly ApartAnswer[]): Row[] {
+  const scoresOf = (heavy: number) =>
+    told
+      .filter((_, at) => isMost(apart[at]?.heavy ?? [], (one) => one === heavy))
+      .map(({ reading }) => reading.acts.heavy);
+  const shares = (least: number) =>
+    [2, 1, 0].map((heavy) => share(scoresOf(heavy), (score) => score >= least).toFixed(2)).join(', ');
+  return [
+    info(
+      'kept apart, calling for a word: counted as painful',
+      share(scoresOf(2), (score) => score >= PAINFUL_MIN),
+      `calling for a word, painful, neither: ${shares(PAINFUL_MIN)}; as hard to tell ${shares(HEAVY_MIN)}`,
+    ),
+  ];
+}
+
+function isMost<T>(labels: readonly T[], is: (label: T) => boolean): boolean {
+  return labels.filter(is).length * 2 > labels.length;
 }

@@ -52,7 +52,7 @@ function partsOf({ engine, isEmbedded }: Measured, asked: Asked): Record<string,
     if (results !== undefined) writeFileSync(results, JSON.stringify(saved));
   };
   const readerAlone: Record<string, Part> = {
-    acts: () => measureActs(people),
+    acts: () => measureActs(people, most * 10),
     memories: () => (data === undefined ? [] : measureMemories(data, most)),
     speed: () => (most < development.length ? [] : measureSpeed()),
     live: () => measureLive(development),

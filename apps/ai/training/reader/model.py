@@ -135,9 +135,12 @@ class Reader(nn.Module):
         super().__init__()
         self.encoder, self.alarm = Encoder(dropout), Alarm(dropout)
         self.context = nn.Linear(WIDTH, WIDTH)
-        nn.init.zeros_(self.context.weight), nn.init.zeros_(self.context.bias)
         self.prototypes = nn.Parameter(torch.zeros(values, WIDTH))
         self.scale, self.bias = nn.Parameter(torch.tensor(12.0)), nn.Parameter(torch.full((values,), -6.0))
+        self.summary = nn.Linear(2 * WIDTH, WIDTH)  # What an answer shows as a whole, among the same prototypes: learned beside the rest, and not exported.
+        self.summary_scale, self.summary_bias = nn.Parameter(torch.tensor(12.0)), nn.Parameter(torch.full((values,), -5.0))
+        for part in (self.context, self.summary):
+            nn.init.zeros_(part.weight), nn.init.zeros_(part.bias)
         self.telling, self.side, self.coping, self.quote = (nn.Linear(WIDTH, n) for n in (1, len(SIDES), len(WAYS), len(QUOTE)))
         self.acts = nn.Linear(2 * WIDTH, len(ACTS))
         self.match_answer, self.match_follow_up = nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH)
@@ -146,10 +149,12 @@ class Reader(nn.Module):
     def heads(self, sentences, answer, loudest):
         """sentences [b, s, w]: token means per sentence; answer [b, w]: token mean; loudest [b, w]: maximum over sentences."""
         within = self.dropout(sentences) + self.context(answer)[:, None]
-        values = self.scale * F.normalize(within, dim=-1) @ F.normalize(self.prototypes, dim=-1).T + self.bias
-        whole = self.dropout(torch.cat([answer, loudest], -1))
-        return {"values": values, "telling": self.telling(within)[..., 0], "side": self.side(within), "coping": self.coping(within), "quote": self.quote(within),
-                "crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(whole), "match": F.normalize(self.match_answer(answer), dim=-1)}
+        prototypes = F.normalize(self.prototypes, dim=-1).T
+        values = self.scale * F.normalize(within, dim=-1) @ prototypes + self.bias
+        both = self.dropout(torch.cat([answer, loudest], -1))
+        whole = self.summary_scale * F.normalize(answer + self.summary(both), dim=-1) @ prototypes + self.summary_bias
+        return {"values": values, "whole": whole, "telling": self.telling(within)[..., 0], "side": self.side(within), "coping": self.coping(within), "quote": self.quote(within),
+                "crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(both), "match": F.normalize(self.match_answer(answer), dim=-1)}
 
     def forward(self, ids, mask, owner, real):
         """ids, mask [b, l]; owner [b, l]: which sentence a token belongs to, -1 for none; real [b, s]: which sentences exist."""

@@ -18,7 +18,7 @@ from evaluate import evaluate
 from model import CONVERSED, Reader
 
 SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
-VALUES_AGREEMENT, TELLING_AGREEMENT = 20.0, 0.5  # How much two readings of an answer, typed and ordered differently, are to agree.
+VALUES_AGREEMENT, WHOLE_AGREEMENT, TELLING_AGREEMENT = 20.0, 20.0, 0.5  # How much two readings of an answer, typed and ordered differently, are to agree.
 
 
 def start_prototypes(model, batches, catalogue, singles):
@@ -56,14 +56,17 @@ def loss_of(out, y, real):
     wanted = y["values"]
     best = lambda scores: scores.masked_fill(~real[..., None], -1e4).amax(1)
     positive = counted & (wanted.amax(-1) >= 0.5)
-    among = -(wanted / wanted.sum(-1, keepdim=True).clamp(min=1e-6) * F.log_softmax(out["values"], -1)).sum(-1)
+    among = shares(out["values"], wanted)
+    # What any telling of the answer shows; of one that is read in part, only what that part shows.
+    shown = torch.maximum(y["answer"], (wanted * real[..., None]).amax(1))
     stories = counted & ~y["single"][:, None]
     telling = F.binary_cross_entropy_with_logits(out["telling"], wanted.amax(-1).clamp(max=1), reduction="none")
     side = F.cross_entropy(out["side"].transpose(1, 2), y["side"].clamp(min=0), weight=torch.tensor([1.0, 3.0, 3.0], device=real.device), reduction="none")
     alarm = out["crisis"].masked_fill(~real, -1e4).amax(1)
     return {
         "sentence": 40 * weighted(out["values"], wanted, counted, SENTENCE_WEIGHT),
-        "answer": 20 * weighted(best(out["values"]), torch.maximum(y["answer"], (wanted * real[..., None]).amax(1)), y["has_answer"], ANSWER_WEIGHT),
+        "answer": 20 * weighted(best(out["values"]), shown, y["has_answer"], ANSWER_WEIGHT),
+        "whole": 20 * weighted(out["whole"], shown, y["has_answer"], ANSWER_WEIGHT) + 0.5 * mean(shares(out["whole"], shown), y["has_answer"] & (shown.amax(-1) >= 0.5)),
         "among": mean(among, positive),
         "telling": mean(telling, stories),
         "quote": weighted(out["quote"], y["quote"], real & y["has_quote"][:, None], 2.0),
@@ -73,6 +76,11 @@ def loss_of(out, y, real):
         "coping-answer": 5 * weighted(best(out["coping"]), y["coping"].amax(1), y["has_coping"], 4.0),
         "crisis": 4 * danger_loss(alarm, y["crisis"]),
     }
+
+
+def shares(scores, wanted):
+    """Cross entropy between what is wanted and how the scores divide one whole among the values."""
+    return -(wanted / wanted.sum(-1, keepdim=True).clamp(min=1e-6) * F.log_softmax(scores, -1)).sum(-1)
 
 
 def danger_loss(alarm, wanted):
@@ -109,7 +117,8 @@ def train(model, batches, told, retold, singles, danger, options):
 def disagreement_of(out, real):
     """The first half of the batch is read again in the second half."""
     halves = lambda name: out[name].chunk(2)
-    return VALUES_AGREEMENT * mean(disagreement(*halves("values")).mean(-1), real) + TELLING_AGREEMENT * mean(disagreement(*halves("telling")), real)
+    whole = WHOLE_AGREEMENT * disagreement(*halves("whole")).mean()
+    return whole + VALUES_AGREEMENT * mean(disagreement(*halves("values")).mean(-1), real) + TELLING_AGREEMENT * mean(disagreement(*halves("telling")), real)
 
 
 def disagreement(one, other):

@@ -54,12 +54,16 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'why',
-    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|what(?:['’]?s| is) the point|what do you (?:do|want) with)/iu,
+    /\b(?:is there a reason|(?:have|has|got) (?:got )?(?:anything )?to do with|why (?:(?:do|are|would|should) )?you (?:ask|want|need|have|keep)|why (?:is|does|do|should) (?:this|that|it|i)\b|what(?:['’]?s| is| are)? (?:this|these|any of this|all this|that)(?: all)? (?:for|good for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|what(?:['’]?s| is) the point|what (?:do|will|would|am) i (?:going to )?(?:get|getting)\b|what (?:comes out|happens) (?:of (?:it|this)|at the end|in the end|then)|what do you (?:do|want) with)/iu,
+  ],
+  [
+    'left',
+    /\b(?:how many (?:more|questions|are left|are there|to go)|how much (?:longer|more of this)|(?:is|was) (?:this|that|it) the last|(?:nearly|almost) (?:done|there|finished)\?|can we (?:wrap|finish|stop))/iu,
   ],
   ['others', /\b(?:(?:other|most) people|everybody else|everyone else|(?:do|would) others)\b/iu],
   [
     'length',
-    /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:more )?(?:questions|words|sentences|lines|are left|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
+    /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:words|sentences|lines|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
   ],
   [
     HOW_TO_ANSWER,

@@ -53,7 +53,7 @@ function valueEvidence(
   const pair = pairs.find((one) => one.sentence === sentence && one.value === value);
   const rank = sentence.values.reduce((count, score) => count + Number(score > scoreIn(sentence)), 1);
   if (rank > policy.CLAIMED_RANK_MAX && pair?.named !== true) return undefined;
-  return evidenceOf(pair ?? { value, sentence, own: 0, score: 0, named: false });
+  return evidenceOf(pair ?? { value, sentence, named: false });
 }
 
 function archetypeSentence(

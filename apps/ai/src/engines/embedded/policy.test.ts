@@ -213,8 +213,13 @@ describe('what is said before the next question', () => {
     const question = await asked({ said: `${STORY} He died in 2017.`, acts: { heavy: 0.28 } });
     expect(begins(question?.next_question, 'heavy')).toBe(true);
     expect(question?.follow_up).toBeUndefined();
-    const nobody = await asked({ said: `${STORY} Nobody died.`, acts: { heavy: 0.28 } });
-    expect(begins(nobody?.next_question, 'heavy')).toBe(false);
+  });
+
+  it('is thanks for anything painful, and for nothing else', async () => {
+    const painful = await asked({ said: STORY, acts: { heavy: 0.28 } });
+    expect(begins(painful?.next_question, 'heavy')).toBe(true);
+    const light = await asked({ said: STORY, acts: { heavy: 0.2 } });
+    expect(begins(light?.next_question, 'heavy')).toBe(false);
   });
 
   it('is a condolence where somebody close died, and none twice in a row', async () => {

@@ -20,7 +20,7 @@ export const QUESTION_DIRECT_MIN = 0.5;
 /** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
 export const QUESTION_UNMARKED_MIN = 0.75;
 /** From here on an answer is hard to tell: on development answers .80 of those that call for a word, .05 of those with nothing painful in them. */
-export const HEAVY_MIN = 0.45;
+export const HEAVY_MIN = 0.55;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
@@ -42,7 +42,7 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.0025;
+export const CRISIS_MIN = 0.0022;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
@@ -61,6 +61,12 @@ export const TELLING_MIN = 0.3;
 export const VALUE_SHIFT = 2.8;
 /** How much of what makes a name common is taken off as well, so that people differ in more than the names that suit everybody. */
 export const COMMON_NAME_WEIGHT = 0.6;
+/** The same taken off the mean over an answer's sentences, which runs lower; and how much the answers as a whole count against the one sentence. */
+export const WHOLE_SHIFT = 2;
+export const WHOLE_POWER = 0.7;
+/** A sentence stands behind so many values, and counts so much less for each after the first. */
+export const SENTENCE_USES_MAX = 2;
+export const USED_SENTENCE_WEIGHT = 0.5;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 2;
 /** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */
@@ -86,7 +92,7 @@ export const SENTENCES_TRIED = 4;
 /** A language model's proposals are filled up to so many. */
 export const PROPOSALS_ENOUGH = 7;
 /** A value below this in its sentence is not proposed. */
-export const PAIR_MIN = 0.04;
+export const PAIR_MIN = 0.02;
 /** Shorter sentences show too little by themselves, unless they are very telling. */
 export const QUOTE_WORDS_MIN = 6;
 export const VERY_TELLING = 0.95;

@@ -110,6 +110,12 @@ export function isHeavy({ act, item, reading }: ToldAnswer): boolean {
   );
 }
 
+/** Whether there is something painful in it: thanks are never out of place, and a question about the best day of a life would be. */
+export function isTouching(one: ToldAnswer): boolean {
+  const { act, reading } = one;
+  return isHeavy(one) || act === 'guilt' || (act === 'story' && reading.acts.heavy >= PAINFUL_MIN);
+}
+
 function isPain(act: AnswerAct): boolean {
   return act === 'grief' || act === 'guilt';
 }

@@ -2,7 +2,7 @@ import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
-import { type AnswerAct, closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { type AnswerAct, closesSubject, isHeavy, isTouching, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import {
   asksForOwnWrong,
@@ -25,8 +25,8 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped them; nor of a risk, after something that went wrong. */
-const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LAUGHTER, RISK]);
+/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped or led them; nor of a risk, after something that went wrong. */
+const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LEADER, LAUGHTER, RISK]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */
@@ -41,6 +41,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
   // Nor whoever told of somebody they worked under, for another.
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
+  if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);
@@ -64,7 +65,8 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
-  const base = open(BASE_TOPICS).filter(({ id }) => !(isPainful && TOO_NEAR.has(id)));
+  const isNear = isPainful || (last !== undefined && isTouching(last));
+  const base = open(BASE_TOPICS).filter(({ id }) => !(isNear && TOO_NEAR.has(id)));
   const conflict = base.find(({ id }) => id === CONFLICT);
   const isTooHard = isPainful && !base.some(({ weight }) => weight === 'light');
   if (told.length < BASE_QUESTIONS && base.length > 0 && !isTooHard) {

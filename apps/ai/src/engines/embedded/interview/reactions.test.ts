@@ -110,6 +110,17 @@ describe('something hard to tell', () => {
 });
 
 describe('a question to us', () => {
+  it.each([
+    [1, 'there are 7 more after this one'],
+    [7, 'there is one more after this one'],
+    [8, 'this is the last one'],
+    [9, 'you have answered them all'],
+  ])('about how many are left is answered with that, after %i answers', (count, left) => {
+    const before = Array.from({ length: count - 1 }, () => told(STORY, 'story'));
+    for (const question of ['How many questions are left?', 'How many more?', 'Is this the last one?'])
+      expect(said([...before, told(`${STORY} ${question}`, 'question-to-us')])).toContain(left);
+  });
+
   const answered = (question: string) => {
     const text = said([told(`${STORY} ${question}`, 'question-to-us')]) ?? '';
     return ['privacy', 'who', 'why', 'length', 'what', 'other'].filter((about) =>
@@ -144,7 +155,7 @@ describe('a question to us', () => {
     ['What has that got to do with leadership?', 'why'],
     ['How long should it be?', 'length'],
     ['Is that long enough?', 'length'],
-    ['How many questions are left?', 'length'],
+    ['What will I get in the end?', 'why'],
     ['What exactly do you want to hear?', 'what'],
     ['Can I tell you about my sister instead?', 'what'],
     ['Does that count?', 'what'],

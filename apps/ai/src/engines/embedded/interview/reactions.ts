@@ -1,10 +1,11 @@
+import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
-import { isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { isHeavy, isTouching, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 
@@ -24,7 +25,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
       // A funeral may be a warm memory, and condolences twice in a row are none.
       return say(tellsOfCloseDeath(last.item.answer) && told.at(-2)?.act !== 'grief' ? 'grief' : 'sad');
     case 'question-to-us': {
-      const answered = askedAbout(last.item.answer).map((about) => say(`question-to-us-${about}`));
+      const answered = askedAbout(last.item.answer).map((about) =>
+        say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)),
+      );
       return (last.reading.acts.heavy >= HEAVY_MIN ? [say('heavy'), ...answered] : answered).join(' ');
     }
     case 'guilt':
@@ -40,9 +43,17 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
   }
 }
 
+/** How far the interview is, in words: the question that is asked now is the one after those told. */
+function questionsLeft(told: number): string {
+  const left = BASE_QUESTIONS - told - 1;
+  if (left < 0) return 'you have answered them all';
+  if (left === 0) return 'this is the last one';
+  return left === 1 ? 'there is one more after this one' : `there are ${left} more after this one`;
+}
+
 /** Whoever wonders about the safety notice that came with the last question is told why it can come. */
 const OF_NOTICE =
-  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there))\b/iu;
+  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there)|phone numbers?|i(?:['’]m| am) (?:perfectly |quite |totally )?(?:fine|ok|okay|all right|safe)|no(?:t| one| ?body)(?: is)? in danger)\b/iu;
 
 function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
@@ -72,12 +83,12 @@ function isFirst(told: readonly ToldAnswer[], confession: Confession): boolean {
 /** Thanks for every answer would be worth nothing. */
 const THANKS_MAX = 4;
 
-/** What is hard to tell is thanked for; but not twice in a row, unless it is very hard or the first confession. */
+/** What has something painful in it is thanked for; but not twice in a row, unless it is very hard or the first confession. */
 function isThanked(told: readonly ToldAnswer[]): boolean {
-  const heavy = told.map(isHeavy);
-  if (heavy.at(-1) !== true) return false;
+  const touching = told.map(isTouching);
+  if (touching.at(-1) !== true) return false;
   const isVeryHeavy = (told.at(-1)?.reading.acts.heavy ?? 0) >= VERY_HEAVY_MIN;
-  return isVeryHeavy || (heavy.at(-2) !== true && heavy.filter(Boolean).length <= THANKS_MAX);
+  return isVeryHeavy || (touching.at(-2) !== true && touching.filter(Boolean).length <= THANKS_MAX);
 }
 
 /** A short note beside the question, about the answer before it; each kind at most once in a row of answers. */

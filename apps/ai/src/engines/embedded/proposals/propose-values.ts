@@ -3,6 +3,7 @@ import { ALTERNATIVES_MAX } from '@lf/contract/limits';
 import { catalogue, valueNamed } from '../catalogue/catalogue.ts';
 import * as policy from '../policy.ts';
 import type { QuotableSentence } from '../quotable.ts';
+import { logit, sigmoid } from '../reader/logits.ts';
 import { namedOutright } from './named-outright.ts';
 
 /** A value in a sentence. */
@@ -11,7 +12,9 @@ export interface Pair {
   readonly sentence: QuotableSentence;
   /** 0..1: how clearly this sentence shows the value. */
   readonly own: number;
-  /** Rank among all proposals: how clearly, and in how many of the answers. */
+  /** The same, more for sentences that can be understood alone or say how the person lives. */
+  readonly shown: number;
+  /** Rank among all proposals: how clearly, and how much the answers as a whole show it. */
   readonly score: number;
   /** The person says the name themself. */
   readonly named: boolean;
@@ -21,50 +24,33 @@ export interface Pair {
 const NAMED_SCORE = 0.97;
 
 /**
- * Proposals, best first: each value once, each sentence once unless it names several.
- * Sentences and values are matched so that no sentence and value would both rather have each other. Such a match is monotone:
- * a further sentence can improve what stands behind a value, and never takes a value away unless ten others are stronger.
+ * Proposals, best first: each value once. The answers as a whole decide which values come first, because they show the same values
+ * however they are told; each value then takes the sentence that shows it best. A sentence stands behind a second value where no other shows it half as well.
+ * So a further sentence can improve what stands behind a value, and takes none away as long as their order stays.
  */
 export function proposeValues(sentences: readonly QuotableSentence[]): readonly Pair[] {
-  return matched(scorePairs(sentences))
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, policy.PROPOSALS_MAX);
-}
-
-/** Deferred acceptance: a sentence offers itself for its clearest value first; a value keeps the sentence that shows it best. */
-function matched(pairs: readonly Pair[]): readonly Pair[] {
-  const kept = new Map<string, Pair>();
-  const names = new Set<QuotableSentence>();
-  for (const pair of pairs)
-    if (pair.named) {
-      names.add(pair.sentence);
-      if (!kept.has(pair.value)) kept.set(pair.value, pair);
-    }
-  const offers = new Map<QuotableSentence, Pair[]>();
-  for (const pair of pairs.toSorted((a, b) => b.own - a.own))
-    if (!names.has(pair.sentence)) offers.set(pair.sentence, [...(offers.get(pair.sentence) ?? []), pair]);
-  const free = [...offers.keys()];
-  for (let sentence = free.pop(); sentence !== undefined; sentence = free.pop()) {
-    const offer = offers.get(sentence)?.shift();
-    if (offer === undefined) continue;
-    const holder = kept.get(offer.value);
-    if (holder === undefined || isBetter(offer, holder)) {
-      kept.set(offer.value, offer);
-      if (holder !== undefined && !holder.named) free.push(holder.sentence);
-    } else free.push(sentence);
+  const byValue = new Map<string, Pair[]>();
+  for (const pair of scorePairs(sentences)) byValue.set(pair.value, [...(byValue.get(pair.value) ?? []), pair]);
+  const uses = new Map<QuotableSentence, number>();
+  const worth = ({ named, shown, sentence }: Pair) => {
+    const used = uses.get(sentence) ?? 0;
+    if (named) return Number.POSITIVE_INFINITY;
+    return used >= policy.SENTENCE_USES_MAX ? 0 : shown * policy.USED_SENTENCE_WEIGHT ** used;
+  };
+  const proposals: Pair[] = [];
+  for (const pairs of [...byValue.values()].toSorted(byRank)) {
+    const [best] = pairs.toSorted((a, b) => worth(b) - worth(a));
+    if (best === undefined || worth(best) === 0) continue;
+    uses.set(best.sentence, (uses.get(best.sentence) ?? 0) + 1);
+    proposals.push(best);
   }
-  return [...kept.values()];
+  return proposals.slice(0, policy.PROPOSALS_MAX);
 }
 
-/** Which of two sentences stands behind a value; what the person names outright is kept. */
-function isBetter(one: Pair, other: Pair): boolean {
-  if (other.named) return false;
-  const a = one.own * quoteWeight(one.sentence);
-  const b = other.own * quoteWeight(other.sentence);
-  if (a !== b) return a > b;
-  return one.sentence.answer !== other.sentence.answer
-    ? one.sentence.answer < other.sentence.answer
-    : one.sentence.start < other.sentence.start;
+/** Of two values with their pairs, the one that is proposed first: what the person names outright, then the one that scores highest in any sentence. */
+function byRank(one: readonly Pair[], other: readonly Pair[]): number {
+  const isNamed = (pairs: readonly Pair[]) => Number(pairs.some(({ named }) => named));
+  return isNamed(other) - isNamed(one) || (other[0]?.score ?? 0) - (one[0]?.score ?? 0);
 }
 
 /** Sentences that can be understood alone, and those that say how the person lives, stand behind a value before others. */
@@ -75,20 +61,21 @@ function quoteWeight({ alone, rule }: QuotableSentence): number {
 /** Every value in every sentence, best first. */
 export function scorePairs(sentences: readonly QuotableSentence[]): readonly Pair[] {
   const named = sentences.map(({ quote }) => new Set(namedOutright(quote)));
-  const own = sentences.map((sentence, row) =>
-    catalogue.map(({ name }, at) => (named[row]?.has(name) === true ? NAMED_SCORE : clarity(sentence, at))),
-  );
-  const support = supportOf(sentences, own);
+  const weights = sentences.map(quoteWeight);
+  const support = supportOf(sentences);
   return sentences
     .flatMap((sentence, row) =>
       catalogue.map(({ name }, at) => {
-        const shown = own[row]?.[at] ?? 0;
+        const isNamed = named[row]?.has(name) === true;
+        const own = isNamed ? NAMED_SCORE : clarity(sentence, at);
+        const shown = own * (weights[row] ?? 0);
         return {
           value: name,
           sentence,
-          own: shown,
-          score: shown ** 2 * (support[at] ?? 0) * quoteWeight(sentence),
-          named: named[row]?.has(name) === true,
+          own,
+          shown,
+          score: shown * (support[at] ?? 0) ** policy.WHOLE_POWER,
+          named: isNamed,
         };
       }),
     )
@@ -111,20 +98,29 @@ function shiftedClarity({ values, telling }: QuotableSentence, at: number, shift
   return shifted * telling ** policy.TELLING_POWER;
 }
 
-/** How clearly each value is shown in each answer, added up: one long story counts once. */
-function supportOf(sentences: readonly QuotableSentence[], own: readonly (readonly number[])[]): number[] {
-  const best = new Map<number, number[]>();
-  sentences.forEach(({ answer }, row) => {
-    const before = best.get(answer);
-    best.set(
-      answer,
-      catalogue.map((_, at) => Math.max(before?.[at] ?? 0, own[row]?.[at] ?? 0)),
-    );
+/** How much each value is shown in each answer as a whole, added up: one long story counts once. */
+function supportOf(sentences: readonly QuotableSentence[]): number[] {
+  const answers = [...new Set(sentences.map(({ answer }) => answer))].map((answer) =>
+    sentences.filter((sentence) => sentence.answer === answer),
+  );
+  return catalogue.map(({ commonness }, at) => {
+    const shift = policy.WHOLE_SHIFT + policy.COMMON_NAME_WEIGHT * commonness;
+    return answers.reduce((sum, own) => sum + sigmoid(meanLogit(own, at) - shift), 0);
   });
-  return catalogue.map((_, at) => [...best.values()].reduce((sum, shown) => sum + (shown[at] ?? 0), 0));
 }
 
-export function evidenceOf({ value, sentence, named }: Pair): Evidence {
+/** The mean of what its sentences show, each counting as much as it tells. */
+function meanLogit(sentences: readonly QuotableSentence[], at: number): number {
+  let sum = 0;
+  let weight = 0;
+  for (const { values, telling } of sentences) {
+    sum += telling * logit(values[at] ?? 0);
+    weight += telling;
+  }
+  return sum / Math.max(weight, Number.EPSILON);
+}
+
+export function evidenceOf({ value, sentence, named }: Pick<Pair, 'value' | 'sentence' | 'named'>): Evidence {
   const { quote, answer, start, end, side } = sentence;
   const alternatives = namesFor(sentence, value);
   const at = catalogue.findIndex(({ name }) => name === value);

@@ -5,6 +5,7 @@ import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
 import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
+import { sigmoid } from './logits.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
 import { windowsOf } from './windows.ts';
 
@@ -89,10 +90,6 @@ export function sideOf(scores: Float32Array): ValueSide {
   const best = Math.max(...scores);
   const total = scores.reduce((sum, score) => sum + Math.exp(score - best), 0);
   return 1 / total >= SIDE_MIN ? (SIDES[scores.indexOf(best)] ?? 'lived') : 'lived';
-}
-
-function sigmoid(score: number): number {
-  return 1 / (1 + Math.exp(-score));
 }
 
 export function unit(vector: Float32Array): Float32Array {
