@@ -2,6 +2,7 @@ import type { SurveyForm } from '@lf/contract/form-data';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { ANSWER_MESSAGES } from '@lf/domain/messages/survey';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import { createKeyHolder, type KeyHolder } from './people.ts';
 import { acceptLeaving, savedForm, seedForm, signInAs } from './survey/person.ts';
 
@@ -20,17 +21,6 @@ const asked = (...items: NonNullable<SurveyForm['questions']>['items']): SurveyF
 });
 
 test.use({ viewport: { width: 412, height: 823 } });
-
-async function holdBack(page: Page, address: RegExp | string): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((open) => (letThrough = open));
-  await page.route(address, async (route) => {
-    await gate;
-    // The page may have gone on meanwhile.
-    await route.continue().catch(() => undefined);
-  });
-  return letThrough;
-}
 
 /** Somebody with this record opens the interview; React's code waits until it is let through. */
 async function openHeldBack(

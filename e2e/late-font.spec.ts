@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { stepPath } from '@lf/domain/survey-steps';
 import { finishedPerson, signIn } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
+import { holdBack } from './hold-back.ts';
 import type { KeyHolder } from './people.ts';
 
 const WIDTHS = [320, 360, 412, 768, 1280];
@@ -25,12 +26,7 @@ async function expectFontMovesNothing(
   path: string,
   ready: (page: Page) => Promise<unknown>,
 ): Promise<void> {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, '**/*.woff2');
   // A page is loaded when its font is.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await ready(page);
@@ -55,7 +51,7 @@ async function expectFontMovesNothing(
   const before = await atEveryWidth();
   const loaded = `[...document.fonts].some(({ family, status }) => /^.?Fraunces.?$/.test(family) && status === 'loaded')`;
   expect(await page.evaluate(loaded), `${path}: the font is not here yet`).toBe(false);
-  release();
+  letThrough();
   await expect.poll(() => page.evaluate(loaded), `${path}: the font has come`).toBe(true);
   const after = await atEveryWidth();
   for (const width of WIDTHS) expect(after[width], `${path} at ${width}`).toEqual(before[width]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { expect, MOVING, test, watchConsole } from './fixtures.ts';
 import { finishedPerson, signIn, VALUES } from './finished-person.ts';
+import { holdBack } from './hold-back.ts';
 import { own, shared, title } from './result-page.ts';
 
 async function pagesOf(file: string): Promise<string[]> {
@@ -70,15 +71,11 @@ test.describe('the result page', () => {
     expect(new URL(stranger.url()).pathname).toBe(shared(ada.licenseCode));
 
     // Nothing is said to be private before the server has made it so.
-    const held = Promise.withResolvers<undefined>();
-    await page.route('**/sharing', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const letThrough = await holdBack(page, '**/sharing');
     await page.getByRole('switch').uncheck();
     await expect(page.getByText('Saving…')).toBeVisible();
     await expect(page.getByText('only you can see this page')).toHaveCount(0);
-    held.resolve(undefined);
+    letThrough();
     await expect(page.getByText('only you can see this page')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Get Your Link' })).toHaveCount(0);
     expect((await stranger.goto(shared(ada.licenseCode)))?.status()).toBe(404);
