@@ -9,7 +9,7 @@ import type { Browser, Page } from '@playwright/test';
 
 /** Complete as they come: their code is asked for when somebody turns to them. */
 const STILL_PAGES = ['/login', '/registration', '/forgot-password', '/no-such-page'];
-const STRANGERS_PAGES = [...STILL_PAGES, '/auth/reset-password?key=k', '/privacy'];
+const STRANGERS_PAGES = [...STILL_PAGES, '/auth/reset-password?key=k', '/auth/confirm-email?key=k', '/privacy'];
 
 /** What comes after everything else does not come then, so that the first page itself is weighed. */
 const NEVER_IDLE = 'globalThis.requestIdleCallback = () => 0';
@@ -63,6 +63,12 @@ test('the sample on the first page comes after it, costs little, and moves nothi
   const { total, list, shift } = await firstLoad(browser, server.url, '/login', { withSample: true });
   expect(shift).toBeLessThanOrEqual(BUDGETS.layoutShift);
   expect(total - bare.total, list).toBeLessThanOrEqual(BUDGETS.bytes.sampleAfter);
+});
+
+test('the sample as a page of its own weighs no more than the first page with it', async ({ browser, server }) => {
+  const { total, list, shift } = await firstLoad(browser, server.url, '/sample');
+  expect(shift).toBeLessThanOrEqual(BUDGETS.layoutShift);
+  expect(total, list).toBeLessThanOrEqual(BUDGETS.bytes.signedOutAlive + BUDGETS.bytes.sampleAfter);
 });
 
 test('a public result costs little more than the first page', async ({ browser, request, server }) => {

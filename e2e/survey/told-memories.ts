@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { acceptLeaving, seedForm, signInAs } from './person.ts';
 import { createKeyHolder, type KeyHolder } from '../people.ts';
 import { MEMORIES } from './walk.ts';
@@ -82,11 +82,17 @@ export async function openAfterTelling(
   {
     result = detectedResult(),
     form = toldForm(),
-  }: { readonly result?: DetectedResult; readonly form?: SurveyForm } = {},
+    answer = (route) => route.fulfill({ json: result }),
+  }: {
+    readonly result?: DetectedResult;
+    readonly form?: SurveyForm;
+    /** Instead of `result` at once. */
+    readonly answer?: (route: Route) => Promise<void>;
+  } = {},
 ): Promise<KeyHolder> {
   const person = await createKeyHolder(page.request);
   await seedForm(page.request, person, form, slug);
-  await page.route('**/ai/survey/result', (route) => route.fulfill({ json: result }));
+  await page.route('**/ai/survey/result', answer);
   acceptLeaving(page);
   await signInAs(page, person);
   await page.goto(`/digital-fingerprint/${slug}`);

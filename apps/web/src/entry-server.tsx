@@ -85,6 +85,8 @@ const CLASSIC_SCREENS: Partial<Readonly<Record<StepKind, string>>> = {
 
 const classicModules = ({ kind, slug }: SurveyStep): readonly string[] => [
   `src/features/classic/steps/${CLASSIC_SCREENS[kind] ?? slug}.tsx`,
+  // It leads on to the result at once.
+  ...(kind === 'result' ? ['src/app/screens/result.tsx'] : []),
 ];
 const mainModules = ({ slug }: SurveyStep): readonly string[] => [
   `src/features/survey/steps/${slug}.tsx`,

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { device } from './auth.ts';
 import { defineRoute } from './define-route.ts';
 import { email, firstName, lastName, newPassword, password, secondFactorCode } from './credentials.ts';
 import { id, nothing, timestamp } from './fields.ts';
-import { ADDRESS_CHARACTERS_MAX, SECRET_CHARACTERS_MAX } from './limits.ts';
+import { ADDRESS_CHARACTERS_MAX } from './limits.ts';
 import { user } from './users.ts';
 
 /** Guesses at the password of somebody whose browser was left open. */
@@ -16,21 +15,6 @@ export const requestEmailConfirmation = defineRoute({
   path: '/users/me/email-confirmation',
   summary: 'Send the link that confirms the own email address again',
   response: said,
-});
-
-export const confirmEmailBody = z.strictObject({
-  key: z.string(SETTINGS_MESSAGES.emailLinkInvalid).check(z.minLength(1), z.maxLength(SECRET_CHARACTERS_MAX)),
-});
-
-export const confirmEmail = defineRoute({
-  method: 'POST',
-  path: '/users/confirm-email',
-  auth: 'public',
-  summary: 'Confirm an email address with the key from the mail',
-  limits: [{ name: 'confirm-email', max: 120, windowSeconds: 900, per: 'address' }],
-  body: confirmEmailBody,
-  /** `changed`: the account had another address before. */
-  response: z.object({ email: z.string(), changed: z.boolean() }),
 });
 
 export const changeNameBody = z.strictObject({ firstName, lastName });

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
+import * as confirmEmail from './confirm-email.ts';
 import * as coupons from './coupons.ts';
 import * as fingerprintData from './fingerprint-data.ts';
 import * as fingerprints from './fingerprints.ts';
@@ -22,6 +23,7 @@ export const apiRoutes: readonly Route[] = routesOf([
   account,
   audit,
   auth,
+  confirmEmail,
   coupons,
   fingerprintData,
   fingerprints,

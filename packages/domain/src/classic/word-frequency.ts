@@ -24,10 +24,15 @@ function countWhole(phrase: string, story: string): number {
   return count;
 }
 
-export function countPhrase(phrase: string, stories: readonly string[]): number {
+/** In stories that are folded already: a list of phrases is looked for in the same ones. */
+function countIn(foldedStories: readonly string[], phrase: string): number {
   const folded = fold(phrase).trim();
   if (folded === '') return 0;
-  return stories.reduce((sum, story) => sum + countWhole(folded, fold(story)), 0);
+  return foldedStories.reduce((sum, story) => sum + countWhole(folded, story), 0);
+}
+
+export function countPhrase(phrase: string, stories: readonly string[]): number {
+  return countIn(stories.map(fold), phrase);
 }
 
 /**
@@ -36,8 +41,9 @@ export function countPhrase(phrase: string, stories: readonly string[]): number 
  */
 export function wordFrequency(stories: readonly string[], phrases: readonly string[]): readonly PhraseCount[] {
   const distinct = [...new Map(phrases.toReversed().map((phrase) => [valueKey(phrase), phrase])).values()].toReversed();
+  const folded = stories.map(fold);
   return distinct
-    .map((phrase) => ({ phrase, count: countPhrase(phrase, stories) }))
+    .map((phrase) => ({ phrase, count: countIn(folded, phrase) }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)
     .slice(0, WORD_FREQUENCY_PHRASES_MAX);

@@ -3,6 +3,7 @@ export const CONFIRM_MESSAGES = {
   warning: 'Once you continue, no further changes to your value-drivers are possible.',
   sure: "I'm Sure",
   notSure: 'Maybe not, take me back',
+  reading: 'We are reading your answers once more.',
   tense: 'When things get tense, which is most like you?',
   tenseOpen: 'I would rather leave this open',
   tenseOpenHelp: 'Your result then names the closest one, and says that it is a suggestion.',

@@ -31,14 +31,6 @@ export const SETTINGS_MESSAGES = {
   emailUnconfirmedGive:
     'Please confirm your email first: we sent you a link when you signed up. You can ask for it again in your settings.',
 
-  confirmTitle: 'Confirm your email',
-  confirmLead: 'Press the button, and we know that this address is yours.',
-  confirm: 'Confirm my email',
-  confirming: 'Confirming…',
-  confirmed: (email: string) => `Thank you. ${email} is confirmed.`,
-  changed: (email: string) => `Thank you. From now on you log in with ${email}.`,
-  goOn: 'Go to my account',
-
   passwordTitle: 'Your password',
   newPassword: 'New password',
   changePassword: 'Change password',

@@ -5,6 +5,7 @@ import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as classic from './classic.ts';
 import * as classicPrompts from './classic-prompts.ts';
+import * as confirmEmail from './confirm-email.ts';
 import * as confirmFingerprint from './confirm-fingerprint.ts';
 import * as keys from './keys.ts';
 import * as potentialValues from './potential-values.ts';
@@ -52,6 +53,7 @@ const texts = textsIn([
   survey,
   surveyOpening,
   addValues,
+  confirmEmail,
   confirmFingerprint,
   potentialValues,
 ]).filter((text) => !LITERAL.has(text));

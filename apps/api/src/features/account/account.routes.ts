@@ -2,7 +2,6 @@ import {
   changeEmail,
   changeName,
   changePassword as changePasswordRoute,
-  confirmEmail as confirmEmailRoute,
   confirmSecondFactor as confirmSecondFactorRoute,
   endSessions,
   listSessions,
@@ -10,6 +9,7 @@ import {
   startSecondFactor as startSecondFactorRoute,
   stopSecondFactor as stopSecondFactorRoute,
 } from '@lf/contract/account';
+import { confirmEmail as confirmEmailRoute } from '@lf/contract/confirm-email';
 import { accountChangedMail, type AccountChange } from '../../email/account-changed-mail.ts';
 import { askNewEmail, confirmEmail, sendAgain } from './email-confirmation.ts';
 import { assertOwnPassword, changePassword } from './own-password.ts';

@@ -1,10 +1,10 @@
-import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
+import { CONFIRM_EMAIL_MESSAGES } from '@lf/domain/messages/confirm-email';
 import { ConfirmEmail } from '../../features/settings/confirm-email.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 
 export default function ConfirmEmailScreen() {
   return (
-    <SignedOutPage title={SETTINGS_MESSAGES.confirmTitle} lead={SETTINGS_MESSAGES.confirmLead}>
+    <SignedOutPage title={CONFIRM_EMAIL_MESSAGES.title} lead={CONFIRM_EMAIL_MESSAGES.lead}>
       <ConfirmEmail />
     </SignedOutPage>
   );

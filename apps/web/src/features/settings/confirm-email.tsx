@@ -1,4 +1,4 @@
-import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
+import { CONFIRM_EMAIL_MESSAGES } from '@lf/domain/messages/confirm-email';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
@@ -6,7 +6,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { useSearchParams } from '../../lib/router/router.tsx';
-import styles from './settings.module.css';
+import styles from './confirm-email.module.css';
 
 const confirmBy = async (key: string) => (await import('./api/confirm-email.ts')).confirmEmailBy(key);
 
@@ -21,7 +21,7 @@ export function ConfirmEmail() {
     setRefused([]);
     try {
       const { email, changed } = await confirmBy(key);
-      setDone(changed ? SETTINGS_MESSAGES.changed(email) : SETTINGS_MESSAGES.confirmed(email));
+      setDone(changed ? CONFIRM_EMAIL_MESSAGES.changed(email) : CONFIRM_EMAIL_MESSAGES.confirmed(email));
     } catch (error) {
       setRefused(messagesOf(error));
     } finally {
@@ -32,15 +32,15 @@ export function ConfirmEmail() {
     return (
       <div className={styles.form}>
         <Alert variant="success">{done}</Alert>
-        <LinkButton to={paths.account}>{SETTINGS_MESSAGES.goOn}</LinkButton>
+        <LinkButton to={paths.account}>{CONFIRM_EMAIL_MESSAGES.goOn}</LinkButton>
       </div>
     );
   }
   return (
     <div className={styles.form}>
       <MessageAlert variant="danger" messages={refused} />
-      <Button loading={confirming} loadingLabel={SETTINGS_MESSAGES.confirming} onClick={() => void confirm()}>
-        {SETTINGS_MESSAGES.confirm}
+      <Button loading={confirming} loadingLabel={CONFIRM_EMAIL_MESSAGES.confirming} onClick={() => void confirm()}>
+        {CONFIRM_EMAIL_MESSAGES.confirm}
       </Button>
     </div>
   );

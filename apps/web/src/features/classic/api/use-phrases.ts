@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { askPhrases, knownPhrases } from './list-phrases.ts';
 
 interface AskedPhrases {
@@ -13,7 +13,8 @@ export function usePhrases(): AskedPhrases & { readonly retry: () => void } {
 
   function ask(): void {
     askPhrases().then(
-      (known) => setAsked({ phrases: known }),
+      // In pieces: what is found with them is a long list, and on a slow phone a long task.
+      (known) => startTransition(() => setAsked({ phrases: known })),
       (failure: unknown) => setAsked({ error: failure }),
     );
   }

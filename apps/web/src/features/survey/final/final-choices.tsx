@@ -1,19 +1,40 @@
+import { useState } from 'react';
+import type { DetectedResult } from '@lf/contract/form-data';
 import { CONFIRM_MESSAGES } from '@lf/domain/messages/confirm-fingerprint';
 import { RadioGroup } from '../../../components/ui/radio-group.tsx';
-import { useLater } from '../../../lib/later.ts';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useSurvey } from '../session/survey-context.ts';
 import { useDetectedValues } from '../values/use-detected-values.ts';
-import { archetypeTexts } from './archetype-texts.ts';
-import { chooseArchetype, choicesOf, type OfferedTrigger, offeredTriggers } from './final-result.ts';
+import { chooseArchetype, choicesOf, needsTexts, type OfferedTrigger, offeredTriggers } from './final-result.ts';
 import { TriggerChoice } from './trigger-choice.tsx';
+import { useArchetypeTexts } from './use-archetype-texts.ts';
 import styles from './final-choices.module.css';
 
 /** Before everything is final: what was not told can be chosen, what was only suggested can be unticked. */
 export function FinalChoices() {
+  const { result, failure } = useDetectedValues();
+  if (result !== undefined) return <Choices result={result} />;
+  return failure.length === 0 ? <Waiting /> : null;
+}
+
+/** Answers have changed since they were read. The buttons below wait, too: what comes here would move them. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <p className={styles.lead} aria-hidden="true">
+        {CONFIRM_MESSAGES.reading}
+      </p>
+      <Skeleton label={CONFIRM_MESSAGES.reading} lines={5} />
+    </div>
+  );
+}
+
+function Choices({ result }: { readonly result: DetectedResult }) {
   const { form } = useSurvey();
-  const { result } = useDetectedValues();
-  const texts = useLater(archetypeTexts);
-  if (result === undefined) return null;
+  const { texts, areComing } = useArchetypeTexts();
+  // Decided once: a choice that is made here does not take the others away.
+  const [waitsForTexts] = useState(() => needsTexts(form, result));
+  if (waitsForTexts && areComing) return <Skeleton label={CONFIRM_MESSAGES.tense} lines={5} />;
   const triggers = offeredTriggers(form, result, texts);
   return (
     <>

@@ -1,6 +1,13 @@
 import * as texts from '@lf/domain/archetype-choices';
 import { describe, expect, test } from 'vitest';
-import { chooseArchetype, choicesOf, finalArchetype, offeredTriggers, tickTrigger } from './final-result.ts';
+import {
+  chooseArchetype,
+  choicesOf,
+  finalArchetype,
+  needsTexts,
+  offeredTriggers,
+  tickTrigger,
+} from './final-result.ts';
 import type { SurveyForm, DetectedResult } from '@lf/contract/form-data';
 
 const at = { answer: 0, quote: 'He left me standing there.', start: 0, end: 26 };
@@ -44,6 +51,20 @@ describe('the archetype', () => {
     expect(
       finalArchetype(chooseArchetype({}, 'Fortress'), { ...detected, archetype_evidence: at }, texts).archetype,
     ).toBe('Rescuer');
+  });
+});
+
+describe('the texts of all archetypes', () => {
+  test('are waited for where the service offers no descriptions, or another archetype was chosen', () => {
+    const { archetype_choices: _choices, ...rest } = detected;
+    expect(needsTexts({}, rest)).toBe(true);
+    expect(needsTexts(chooseArchetype({}, 'Fortress'), detected)).toBe(true);
+  });
+
+  test('are not waited for where everything offered is in what was detected', () => {
+    expect(needsTexts({}, detected)).toBe(false);
+    expect(needsTexts(chooseArchetype({}, 'Rescuer'), detected)).toBe(false);
+    expect(needsTexts(chooseArchetype({}, 'Fortress'), { ...detected, archetype_evidence: at })).toBe(false);
   });
 });
 

@@ -26,6 +26,13 @@ export function choicesOf(detected: DetectedResult, texts: Texts): readonly Offe
   return detected.archetype_choices ?? texts?.archetypeChoices(detected.archetype) ?? [];
 }
 
+/** Whether what is offered cannot be told before the texts of the archetypes are here. */
+export function needsTexts(form: SurveyForm, detected: DetectedResult): boolean {
+  if (detected.archetype_evidence !== undefined) return false;
+  const isAnother = finalArchetype(form, detected, undefined).archetype !== detected.archetype;
+  return detected.archetype_choices === undefined || isAnother;
+}
+
 /** The choice that the person made, if they were asked and did not leave it open. */
 function chosenArchetype(form: SurveyForm, detected: DetectedResult, texts: Texts): OfferedArchetype | undefined {
   const { archetype } = confirmOf(form);
