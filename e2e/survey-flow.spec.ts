@@ -93,7 +93,7 @@ test('a confirmed key shows that it is final and leads to the result; nothing ca
   await page.waitForURL(`**/digital-fingerprint/${person.licenseCode}`);
 });
 
-test('after confirming here, the back button finds nothing to edit', async ({ page }) => {
+async function confirmValues(page: Page): Promise<void> {
   const person = await createKeyHolder(page.request);
   const values = ['Trust', 'Love', 'Order', 'Play', 'Warmth'];
   await seedForm(page.request, person, {
@@ -108,6 +108,19 @@ test('after confirming here, the back button finds nothing to edit', async ({ pa
   await page.getByRole('button', { name: 'Yes, create my personal fingerprint' }).click();
   await page.getByRole('button', { name: "I'm Sure" }).click();
   await page.waitForURL(`**/digital-fingerprint/${person.licenseCode}`);
+}
+
+test('after confirming here, the back button finds nothing to edit', async ({ page }) => {
+  await confirmValues(page);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Your values are final' })).toBeVisible();
+});
+
+test('the same where the result’s code has not come yet', async ({ page }) => {
+  await page.route('**/assets/own-result-*.js', () => new Promise<void>(() => undefined));
+  await confirmValues(page);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your values are final' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'See your fingerprint' })).toBeEnabled();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -129,6 +129,11 @@ test('a signed-in screen asks for each thing once, and for its data before its c
   }
 });
 
+test('a step that leads on to the result asks for the code of both at once', async ({ request }) => {
+  const page = await request.get(stepPath('your-fingerprint'), { headers: { accept: 'text/html' } });
+  expect(page.headers()['link']).toMatch(/\/assets\/classic-waits-[^>]*\.js.*\/assets\/own-result-[^>]*\.js/u);
+});
+
 test('a page arrives as HTML that can be read before any script runs', async ({ browser, server }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: server.url });
   const page = await context.newPage();

@@ -4,10 +4,13 @@ import { CaptionLine } from './caption-line.tsx';
 import { type ClipName, clipOf } from './clips.ts';
 import styles from './guided-audio.module.css';
 import { PlayerControls } from './player-controls.tsx';
+import { readPlayerStyles } from './first-player.ts';
 import { Transcript, TranscriptText } from './transcript.tsx';
 import { useCaptions } from './use-captions.ts';
 import { usePlayback } from './use-playback.ts';
 import { useWatched } from './use-watched.ts';
+
+readPlayerStyles();
 
 interface GuidedAudioProps {
   readonly clip: ClipName;

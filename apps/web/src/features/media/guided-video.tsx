@@ -6,6 +6,7 @@ import { CaptionLine } from './caption-line.tsx';
 import { type ClipName, clipOf } from './clips.ts';
 import styles from './guided-video.module.css';
 import { PlayerControls } from './player-controls.tsx';
+import { readPlayerStyles } from './first-player.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { Transcript, TranscriptText } from './transcript.tsx';
 import { TOOLS } from '../../components/ui/tool-drawings.ts';
@@ -14,6 +15,8 @@ import { useFullScreen } from './use-full-screen.ts';
 import { useMediaKeys } from './use-media-keys.ts';
 import { usePlayback } from './use-playback.ts';
 import { useWatched } from './use-watched.ts';
+
+readPlayerStyles();
 
 interface GuidedVideoProps {
   readonly clip: ClipName;

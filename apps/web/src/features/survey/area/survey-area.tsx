@@ -1,11 +1,11 @@
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { AFTER_PAINT_MS } from '../../../lib/after-paint.ts';
 import { Navigate } from '../../../lib/router/link.tsx';
 import { useLocation } from '../../../lib/router/router.tsx';
 import { nextStep, stepPath, type Flow, type StepSlug } from '@lf/domain/survey-steps';
 import { openSurveySession, showSurveySession, type SurveyKey } from '../session/current-session.ts';
-import { SurveyContext } from '../session/survey-context.ts';
-import { flowOfForm, stepOfPath } from '../layout/use-step.ts';
+import { SurveyContext, useSurveyPart } from '../session/survey-context.ts';
+import { flowOfState, stepOfPath } from '../layout/use-step.ts';
 import { FinalSurvey, isClosedWhenFinal } from './final-survey.tsx';
 import { ExitsContext } from './exits.ts';
 import { NoticeArea } from './notice.tsx';
@@ -69,13 +69,14 @@ async function fetchAhead(screens: StepScreens, flow: Flow, slug: StepSlug): Pro
 function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'> & { readonly surveyKey: SurveyKey }) {
   const [open] = useState(() => ({ key: surveyKey, session: openSurveySession(surveyKey) }));
   const { session } = open;
-  const { readiness, record, save } = useSyncExternalStore(session.subscribe, session.getState, session.getState);
+  const readiness = useSurveyPart(session, (state) => state.readiness);
+  const isFrozen = useSurveyPart(session, ({ save }) => save === 'frozen');
   const step = stepOfPath(useLocation().pathname);
   const slug = step?.slug;
-  const flow = flowOfForm(record.form);
+  const flow = useSurveyPart(session, flowOfState);
   const ready = readiness === 'ready';
   /** A step of the other flow, and any step of a final record, is not what the person sees. */
-  const isOpen = slug !== undefined && screens[flow][slug] !== undefined && save !== 'frozen';
+  const isOpen = slug !== undefined && screens[flow][slug] !== undefined && !isFrozen;
 
   useEffect(() => showSurveySession(session), [session]);
 
@@ -121,7 +122,7 @@ function OpenSurveyArea({ surveyKey, screens, home }: Omit<AreaProps, 'onLogOut'
     <SurveyContext value={open}>
       <NoticeArea>
         <SurveyFrame home={home}>
-          {save === 'frozen' && isClosedWhenFinal(step.kind) ? (
+          {isFrozen && isClosedWhenFinal(step.kind) ? (
             <FinalSurvey home={home} />
           ) : (
             <screen.Screen key={`${flow} ${step.slug}`} />

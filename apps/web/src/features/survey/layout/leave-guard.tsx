@@ -4,15 +4,15 @@ import { LEAVE_MESSAGES } from '@lf/domain/messages/survey';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { useBlocker } from '../../../lib/router/use-blocker.ts';
-import { useSurvey } from '../session/survey-context.ts';
+import { useOpenSurvey, useSurveyPart } from '../session/survey-context.ts';
 
 const neverAsks = () => false;
 const leavesSurvey = ({ pathname }: { readonly pathname: string }) => !pathname.startsWith(`${SURVEY_BASE_PATH}/`);
 
 /** Leaving asks first: the browser's own question for the tab, ours for every way that leads out of the survey. */
 export function LeaveGuard() {
-  const { session, state } = useSurvey();
-  const isFinal = state.save === 'frozen';
+  const { session } = useOpenSurvey();
+  const isFinal = useSurveyPart(session, ({ save }) => save === 'frozen');
   const { attempt, stay } = useBlocker(isFinal ? neverAsks : leavesSurvey);
 
   useEffect(() => {

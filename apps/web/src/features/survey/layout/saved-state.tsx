@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/ui/spinner.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { TOOLS } from '../../../components/ui/tool-drawings.ts';
 import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
-import { useSurvey } from '../session/survey-context.ts';
+import { useOpenSurvey, useSurveyPart } from '../session/survey-context.ts';
 import type { SaveState } from '../session/survey-state.ts';
 import styles from './saved-state.module.css';
 
@@ -22,7 +22,7 @@ const isWorthSaying = (save: SaveState) => save !== 'saved' && save !== 'saving'
 
 /** Where the writing stands. A screen reader announces it only when something is different from usual. */
 export function SavedState() {
-  const { save } = useSurvey().state;
+  const save = useSurveyPart(useOpenSurvey().session, (state) => state.save);
   const inTabOnly = useStorageRefused() && save === 'offline';
   const text = inTabOnly ? SAVE_MESSAGES.offlineInTab : TEXTS[save];
   return (

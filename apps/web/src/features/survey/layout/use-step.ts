@@ -10,8 +10,9 @@ import {
   type StepSlug,
   type SurveyStep,
 } from '@lf/domain/survey-steps';
-import { useSurvey } from '../session/survey-context.ts';
+import { useOpenSurvey, useSurveyPart } from '../session/survey-context.ts';
 import type { SurveyForm } from '@lf/contract/form-data';
+import type { SurveyState } from '../session/survey-state.ts';
 
 /** The step at this address, if it is one. */
 export function stepOfPath(pathname: string): SurveyStep | undefined {
@@ -22,6 +23,8 @@ export function stepOfPath(pathname: string): SurveyStep | undefined {
 export function flowOfForm(form: SurveyForm): Flow {
   return form.flow ?? 'main';
 }
+
+export const flowOfState = ({ record }: SurveyState): Flow => flowOfForm(record.form);
 
 export interface StepMoves {
   readonly step: SurveyStep;
@@ -35,12 +38,12 @@ export interface StepMoves {
 
 /** Where the person is, and the ways on and back: all from the step table. */
 export function useStep(): StepMoves {
-  const { form } = useSurvey();
+  const { session } = useOpenSurvey();
+  const flow = useSurveyPart(session, flowOfState);
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const step = stepOfPath(pathname);
   if (step === undefined) throw new Error('useStep outside a step');
-  const flow = flowOfForm(form);
   const next = nextStep(step.slug, flow);
   const previous = previousStep(step.slug, flow);
   const goTo = (slug: StepSlug) => navigate(stepPath(slug));

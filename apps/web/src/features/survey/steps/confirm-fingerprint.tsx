@@ -23,12 +23,17 @@ export default function ConfirmFingerprint() {
   const confirmed = useRef(false);
 
   // Frozen when this screen is left, so that the result comes straight after it.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const freeze = () => {
       if (confirmed.current) session.freeze();
-    },
-    [session],
-  );
+    };
+    // Whoever goes back before the result is drawn has never left this screen.
+    window.addEventListener('popstate', freeze);
+    return () => {
+      window.removeEventListener('popstate', freeze);
+      freeze();
+    };
+  }, [session]);
 
   async function confirm(): Promise<void> {
     setConfirming(true);

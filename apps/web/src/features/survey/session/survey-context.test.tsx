@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { browserTimers } from './debounce.ts';
+import { createDraftStorage } from './draft-storage.ts';
+import { useSurveyPart } from './survey-context.ts';
+import { createSurveySession } from './survey-session.ts';
+import { createBrowser, createServer } from './testing/pretend-places.ts';
+
+test('whoever reads a part of the state is drawn anew when that part changes, not at every key', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const drafts = createDraftStorage(createBrowser(), 'ada', 'KEY');
+  const session = createSurveySession({ server: createServer(), drafts, timers: browserTimers });
+  await session.load();
+  const drawn: string[] = [];
+  function Frame() {
+    drawn.push(useSurveyPart(session, ({ save }) => (save === 'frozen' ? 'final' : 'open')));
+    return null;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Frame />));
+  for (const text of ['I', 'I w', 'I was'])
+    await act(async () => session.change((form) => ({ ...form, 'your-parents': text })));
+  expect(drawn).toEqual(['open']);
+  await act(async () => session.freeze());
+  expect(drawn).toEqual(['open', 'final']);
+  await act(async () => root.unmount());
+  session.stop();
+});
