@@ -67,7 +67,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     HOW_TO_ANSWER,
-    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed))\b/iu,
+    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed)|i (?:do(?:n['’]?t| not) (?:quite |really )?(?:understand|get)|am not sure i (?:understand|get)) (?:the|this|that|your|what you) ?(?:question|mean|ask)?|not sure what you (?:mean|want|ask))\b/iu,
   ],
 ];
 /** Something that we have no answer to. */

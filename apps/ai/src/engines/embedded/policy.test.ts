@@ -7,11 +7,14 @@ import { chooseFollowUp } from './interview/choose-follow-up.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { nextTopic } from './interview/next-topic.ts';
 import {
+  BASE_TOPICS,
   CONFLICT,
   EARLIEST_MEMORY,
   HIGH_POINT,
+  HOME,
   isHardTopic,
   LAUGHTER,
+  LEADER,
   LOW_POINT,
   PERSON,
   RISK,
@@ -206,13 +209,29 @@ describe('what is said before the next question', () => {
     const question = await asked({ ...HEAVY, topic: EARLIEST_MEMORY });
     expect(question?.follow_up).toBeUndefined();
     expect(isHardTopic(question?.topic)).toBe(false);
-    expect([HIGH_POINT, PERSON, LAUGHTER, RISK]).not.toContain(question?.topic);
+    expect([HIGH_POINT, PERSON, LEADER, LAUGHTER, RISK]).not.toContain(question?.topic);
   });
 
   it('is thanks for a death that is told in passing, and no question about it', async () => {
     const question = await asked({ said: `${STORY} He died in 2017.`, acts: { heavy: 0.28 } });
     expect(begins(question?.next_question, 'heavy')).toBe(true);
     expect(question?.follow_up).toBeUndefined();
+  });
+
+  it.each([
+    ['My father drank, and we kept quiet.', PERSON, HOME],
+    ['My first boss gave me the keys.', LEADER, PERSON],
+  ])('leads to nothing that would seem not to have listened to: %s', async (said, topic, tooNear) => {
+    const others = BASE_TOPICS.filter(({ id }) => id !== tooNear && id !== topic && id !== EARLIEST_MEMORY);
+    const next = async (...first: SurveyItem[]) => {
+      const items = [...others.map(({ id }) => itemOf(STORY, { topic: id })), ...first];
+      const last = itemOf(STORY, { topic: EARLIEST_MEMORY });
+      return nextTopic(await readTold(readerOf({ acts: { story: 0.9 } }), [...items, last]), [], 'seed')?.id;
+    };
+    const open = new Set([topic, tooNear]);
+    expect(open).toContain(await next());
+    expect(await next(itemOf(said, { topic }))).not.toBe(tooNear);
+    if (topic !== LEADER) expect(await next(itemOf(STORY, { topic }))).toBe(tooNear);
   });
 
   it('is thanks for anything painful, and for nothing else', async () => {

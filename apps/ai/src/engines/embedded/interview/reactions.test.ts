@@ -159,6 +159,7 @@ describe('a question to us', () => {
     ['What exactly do you want to hear?', 'what'],
     ['Can I tell you about my sister instead?', 'what'],
     ['Does that count?', 'what'],
+    ['I do not understand the question.', 'what'],
     ['Do you mean at work?', 'what'],
     ['Should it be from work, or can it be anything?', 'what'],
   ])('that is about the interview is answered: %s', (question, about) => {

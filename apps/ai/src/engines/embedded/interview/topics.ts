@@ -20,6 +20,8 @@ export const PERSON = 'person-who-shaped-me';
 export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
 export const RISK = 'a-risk';
+export const HOME = 'home-praise';
+export const LEFT_BETTER = 'left-better';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([LEADER, PERSON, 'different-from-me', 'old-friend']);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
