@@ -359,6 +359,20 @@ describe('what is proposed', () => {
     expect(await proposalsOf(Array.from({ length: 14 }, () => 0.99))).toHaveLength(10);
   });
 
+  it('stands on a sentence of an easier answer rather than of a painful one', async () => {
+    const [painful, easier] = [sentenceAt(1), sentenceAt(2)];
+    const readAs = (heavy: number) =>
+      readerOf((answer) => ({
+        telling: 1,
+        values: { [names[0] ?? '']: answer === painful ? 0.99 : 0.97 },
+        acts: { story: 0.9, heavy: answer === painful ? heavy : 0 },
+      }));
+    const quoted = async (heavy: number) =>
+      proposeValues(quotable(await readTold(readAs(heavy), [itemOf(painful), itemOf(easier)])))[0]?.sentence.quote;
+    expect(await quoted(0)).toBe(painful);
+    expect(await quoted(0.9)).toBe(easier);
+  });
+
   it('is no value that a sentence hardly shows', async () => {
     expect((await proposalsOf([0.99, 0.05])).map(({ value }) => value)).toEqual([names[0]]);
   });

@@ -66,7 +66,9 @@ export const WHOLE_SHIFT = 2;
 export const WHOLE_POWER = 0.7;
 /** A sentence stands behind so many values, and counts so much less for each after the first. */
 export const SENTENCE_USES_MAX = 2;
-export const USED_SENTENCE_WEIGHT = 0.5;
+export const USED_SENTENCE_WEIGHT = 0.25;
+/** And so much less where its answer is hard to tell: nobody wants to read their guilt or grief under the name of a value if anything else shows it. */
+export const PAIN_WEIGHT = 0.85;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 2;
 /** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */

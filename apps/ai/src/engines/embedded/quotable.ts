@@ -11,6 +11,8 @@ export interface QuotableSentence extends ReadSentence {
   /** Index into the survey data. */
   readonly answer: number;
   readonly topic: string | undefined;
+  /** 0..1: how hard its answer is to tell. */
+  readonly pain: number;
 }
 
 /** Remarks to the interviewer are no part of a story. */
@@ -45,7 +47,12 @@ export function isShowable(quote: string): boolean {
 export function quotable(told: readonly ToldAnswer[]): QuotableSentence[] {
   return told.flatMap((one, answer) =>
     isReadable(one)
-      ? one.reading.sentences.filter(isQuotable).map((sentence) => ({ ...sentence, answer, topic: one.item.topic }))
+      ? one.reading.sentences.filter(isQuotable).map((sentence) => ({
+          ...sentence,
+          answer,
+          topic: one.item.topic,
+          pain: one.reading.acts.heavy,
+        }))
       : [],
   );
 }

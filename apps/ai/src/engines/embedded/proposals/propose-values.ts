@@ -25,7 +25,7 @@ const NAMED_SCORE = 0.97;
 
 /**
  * Proposals, best first: each value once. The answers as a whole decide which values come first, because they show the same values
- * however they are told; each value then takes the sentence that shows it best. A sentence stands behind a second value where no other shows it half as well.
+ * however they are told; each value then takes the sentence that shows it best, rather not a painful one. A sentence stands behind a second value where no other shows it a quarter as well.
  * So a further sentence can improve what stands behind a value, and takes none away as long as their order stays.
  */
 export function proposeValues(sentences: readonly QuotableSentence[]): readonly Pair[] {
@@ -35,7 +35,8 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
   const worth = ({ named, shown, sentence }: Pair) => {
     const used = uses.get(sentence) ?? 0;
     if (named) return Number.POSITIVE_INFINITY;
-    return used >= policy.SENTENCE_USES_MAX ? 0 : shown * policy.USED_SENTENCE_WEIGHT ** used;
+    if (used >= policy.SENTENCE_USES_MAX) return 0;
+    return shown * policy.USED_SENTENCE_WEIGHT ** used * (1 - policy.PAIN_WEIGHT * sentence.pain);
   };
   const proposals: Pair[] = [];
   for (const pairs of [...byValue.values()].toSorted(byRank)) {

@@ -16,6 +16,7 @@ const sentence = (quote: string): QuotableSentence => ({
   alone: 1,
   answer: 0,
   topic: undefined,
+  pain: 0,
 });
 const toldIn = (...quotes: readonly string[]) =>
   chooseTriggers('Commander', quotes.map(sentence), ['Honesty'], 'seed').flatMap(({ parts }) => parts.quote ?? []);

@@ -33,9 +33,9 @@ const POINT_WORDS_MIN = 9;
 const SENTENCES_MANY = 14;
 /** Less of an answer is no scene. */
 const PART_WORDS_MIN = 18;
-const CHAT_WORDS_MAX = 8;
+const CHAT_WORDS_MAX = 10;
 const CHAT =
-  /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy)/iu;
+  /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy|fair enough|it is(?:n['’]t| not) (?:that|so|very|really) (?:different|hard|easy)|oh (?:god|lord|dear|wow)\b(?!.*\b(?:i|my|we)\b)|you(?:['’]re| are) (?:going|asking))/iu;
 const BEGINS_WITH_SOMEBODY = /^(?:(?:and|but|so|then) )?(?:he|she|they)\b/iu;
 
 /** Where a scene ends: with the story, as far as there is room for it, or at its point: with the last sentence, or one that says how the person lives. */
@@ -116,7 +116,7 @@ function firstTold(sentences: readonly ReadSentence[]): string {
 }
 
 function isChat({ quote }: ReadSentence): boolean {
-  return wordsOf(quote).length <= CHAT_WORDS_MAX && CHAT.test(quote) && !namesSomebody(quote);
+  return wordsOf(quote).length <= CHAT_WORDS_MAX && CHAT.test(quote) && !namesSomebody(quote.replace(CHAT, ''));
 }
 
 function isOpenFrom({ reading: { sentences } }: ToldAnswer, from: number): boolean {
