@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { HEAVY_MIN, PAINFUL_MIN } from '@lf/ai/engines/embedded/policy';
+import { HEAVY_MIN, TOUCHING_MIN } from '@lf/ai/engines/embedded/policy';
 import { startReader } from '@lf/ai/engines/embedded/reader/reader';
 import { readTold, type ToldAnswer } from '@lf/ai/engines/embedded/told-answer';
 import { type Interview, surveyOf } from './read-interviews.ts';
@@ -76,8 +76,8 @@ function wordRows(told: readonly ToldAnswer[], apart: readonly ApartAnswer[]): R
   return [
     info(
       'kept apart, calling for a word: counted as painful',
-      share(scoresOf(2), (score) => score >= PAINFUL_MIN),
-      `calling for a word, painful, neither: ${shares(PAINFUL_MIN)}; as hard to tell ${shares(HEAVY_MIN)}`,
+      share(scoresOf(2), (score) => score >= TOUCHING_MIN),
+      `calling for a word, painful, neither: ${shares(TOUCHING_MIN)}; as hard to tell ${shares(HEAVY_MIN)}`,
     ),
   ];
 }

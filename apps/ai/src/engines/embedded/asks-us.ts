@@ -14,21 +14,31 @@ const QUESTIONS_READ_MAX = 3;
 
 /** Put to the interviewer, also where the mark was left out; in quotation marks it was said to somebody else. */
 const DIRECT =
-  /^[^“”"]*\b(?:are|do|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
+  /^[^“”"]*\b(?:are|do|did|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
 /** The same about the interview or about others who take it. */
 const ABOUT_THIS =
   /^[^“”"]*\b(?:(?:may|can|might) i ask|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|who (?:sees|reads|gets) (?:this|these|it)|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong))\b[^“”"]*$/iu;
 
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
-  const questions = sentencesOf(answer)
-    .map(({ quote }) => quote)
+  const sentences = sentencesOf(answer).map(({ quote }) => quote);
+  const questions = (endsAsking(answer) ? sentences : sentences.filter(isPutToUs))
     .filter((quote) => isPutToUs(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
     .filter((quote) => wordsOf(quote).length >= QUESTION_WORDS_MIN);
   const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);
   for (const question of read)
     if ((await reader.read(question)).acts['question-to-us'] >= leastFor(question)) return true;
   return false;
+}
+
+/** So many sentences may come after a question that waits for an answer; whoever goes on for longer has answered it, or did not mean it. */
+const SENTENCES_AFTER_MAX = 1;
+
+/** Whether a question stands at the end, or is about something that we can answer wherever it stands. */
+export function endsAsking(answer: string): boolean {
+  if (askedAbout(answer)[0] !== OTHER) return true;
+  const last = sentencesOf(answer).slice(-1 - SENTENCES_AFTER_MAX);
+  return last.some(({ quote }) => quote.includes('?')) || !answer.includes('?');
 }
 
 function isPutToUs(sentence: string): boolean {
@@ -60,7 +70,10 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
     'left',
     /\b(?:how many (?:more|questions|are left|are there|to go)|how much (?:longer|more of this)|(?:is|was) (?:this|that|it) the last|(?:nearly|almost) (?:done|there|finished)\?|can we (?:wrap|finish|stop))/iu,
   ],
-  ['others', /\b(?:(?:other|most) people|everybody else|everyone else|(?:do|would) others)\b/iu],
+  [
+    'others',
+    /\b(?:(?:do|does|did|would|what|how) (?:do |did |would )?(?:other people|most people|everybody else|everyone else|others)|(?:do|would) others|is it (?:just|only) me)\b/iu,
+  ],
   [
     'length',
     /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:words|sentences|lines|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,

@@ -23,7 +23,9 @@ export const QUESTION_UNMARKED_MIN = 0.75;
 export const HEAVY_MIN = 0.55;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
-/** From here on something painful is told, and thanked for: .88 and .15 of the same. Below it nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
+/** From here on something painful is told, and thanked for. Lower, and people who told nothing sad find the thanks solemn. */
+export const TOUCHING_MIN = 0.4;
+/** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;

@@ -9,10 +9,11 @@ import {
   QUESTION_UNMARKED_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
+  TOUCHING_MIN,
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
-import { askedAbout, asksUs, HOW_TO_ANSWER, OTHER } from './asks-us.ts';
+import { askedAbout, asksUs, endsAsking, HOW_TO_ANSWER, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -80,6 +81,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
+    if (act === 'question-to-us' && !endsAsking(answer)) continue;
     if (act === 'refusal' && namedOutright(answer).length > 0) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
@@ -113,7 +115,7 @@ export function isHeavy({ act, item, reading }: ToldAnswer): boolean {
 /** Whether there is something painful in it: thanks are never out of place, and a question about the best day of a life would be. */
 export function isTouching(one: ToldAnswer): boolean {
   const { act, reading } = one;
-  return isHeavy(one) || act === 'guilt' || (act === 'story' && reading.acts.heavy >= PAINFUL_MIN);
+  return isHeavy(one) || act === 'guilt' || (act === 'story' && reading.acts.heavy >= TOUCHING_MIN);
 }
 
 function isPain(act: AnswerAct): boolean {

@@ -52,10 +52,11 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);
-  // Nor whoever has just confessed something, or twice, for another thing that they are not proud of.
+  // Nor whoever has just told something painful, or confessed twice, for another thing that they are not proud of.
   const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
-  const isClosed = told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
   const last = told.at(-1);
+  const isTouched = last !== undefined && isTouching(last);
+  const isClosed = isTouched || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
   const isPainful =
     last !== undefined &&
@@ -72,7 +73,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
-  const isNear = isPainful || (last !== undefined && isTouching(last));
+  const isNear = isPainful || isTouched;
   const base = open(BASE_TOPICS).filter(({ id }) => !(isNear && TOO_NEAR.has(id)));
   const conflict = base.find(({ id }) => id === CONFLICT);
   const isTooHard = isPainful && !base.some(({ weight }) => weight === 'light');

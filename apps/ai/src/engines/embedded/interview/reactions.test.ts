@@ -187,8 +187,8 @@ describe('a follow-up', () => {
       expect(chooseFollowUp([LIGHT, fitting(ending)], 'seed')?.id).not.toBe(id);
     }
     const ids = Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, ending], `seed ${n}`)?.id);
-    expect(ids).not.toContain('t108');
-    expect(Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.id)).toContain('t108');
+    expect(ids).not.toContain('t103');
+    expect(Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.id)).toContain('t103');
   });
 
   it('fits any story where none of the library does', () => {
@@ -243,6 +243,8 @@ describe('a complaint about our last question', () => {
     'Wow, that’s a jump. I tell you I nearly poisoned someone and you want my best moment.',
     'Funny one to ask me after that. All right: I put on Grease with the lads.',
     'You skipped my other remark, by the way. I asked what this is for.',
+    'That’s not what I asked. Fine: the boat.',
+    'You change the subject quickly. In the canteen, then.',
     'Well, I’ve told you about Gerald, weren’t you listening? So, for worse: Miss Thrale.',
   ];
 
@@ -256,6 +258,7 @@ describe('a complaint about our last question', () => {
     expect(said([LIGHT, told(`${STORY} ${STORY} I told him: “You never listened.”`)])).toBeUndefined();
     const stories = [
       'My father never listened to me, and I already knew it at six.',
+      'I’ve told you about Maura, so I won’t give you Maura again. The other one was Jim.',
       'He wanted me to sign. I just said no and went home.',
       'You never heard him shout. We skipped my lunch and drove on.',
       'It was a funny thing to ask a child. I wasn’t asking for much.',

@@ -53,7 +53,7 @@ function questionsLeft(told: number): string {
 
 /** Whoever wonders about the safety notice that came with the last question is told why it can come. */
 const OF_NOTICE =
-  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there)|phone numbers?|i(?:['’]m| am) (?:perfectly |quite |totally )?(?:fine|ok|okay|all right|safe)|no(?:t| one| ?body)(?: is)? in danger)\b/iu;
+  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there)|(?:tele)?phone numbers?|i(?:['’]m| am) (?:perfectly |quite |totally )?(?:fine|ok|okay|all right|safe|grand)|no(?:t| one| ?body)(?: is)? in danger)\b/iu;
 
 function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
