@@ -56,7 +56,7 @@ export const HOW_TO_ANSWER = 'what';
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:(?:what|where) (?:do|does|will|is|are)? ?(?:happens?|going|you do|you doing)? ?(?:to|with)? ?(?:the|my|these|all (?:the|my|these)) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',
@@ -80,7 +80,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     HOW_TO_ANSWER,
-    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed)|i (?:do(?:n['’]?t| not) (?:quite |really )?(?:understand|get)|am not sure i (?:understand|get)) (?:the|this|that|your|what you) ?(?:question|mean|ask)?|not sure what you (?:mean|want|ask))\b/iu,
+    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:still |even |really )?(?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed)|i (?:do(?:n['’]?t| not) (?:quite |really )?(?:understand|get)|am not sure i (?:understand|get)) (?:the|this|that|your|what you) ?(?:question|mean|ask)?|not sure what you (?:mean|want|ask))\b/iu,
   ],
 ];
 /** Something that we have no answer to. */

@@ -93,6 +93,11 @@ describe('what an answer counts as', () => {
     expect(await asked('You tell me what you would like to hear.', 0.8, 0.95)).toBe('refusal');
   });
 
+  it('is no refusal where one word answers', async () => {
+    expect(await actOf('Talk.', { acts: { refusal: 0.9 } })).toBe('thin');
+    expect(await actOf('Pass.', { acts: { refusal: 0.1 } })).toBe('refusal');
+  });
+
   it('is no question to us where somebody goes on to answer it themselves', async () => {
     const asks = 'After the last one you ask me this?';
     const reader = readerOf((text) => ({ acts: text.includes(asks) ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
@@ -240,6 +245,18 @@ describe('what is said before the next question', () => {
     expect(open).toContain(await next());
     expect(await next(itemOf(said, { topic }))).not.toBe(tooNear);
     if (topic !== LEADER) expect(await next(itemOf(STORY, { topic }))).toBe(tooNear);
+  });
+
+  it('offers to stay with a loss that is told a second time, and leads on by itself from condolences', async () => {
+    const offers = (question: string | undefined) =>
+      actTexts('change-of-subject').some((text) => question?.includes(text));
+    const LOSS = { said: `${STORY} My mother died in May.`, acts: { grief: 0.9, heavy: 0.9 } };
+    const first = await asked(LOSS);
+    expect(begins(first?.next_question, 'grief')).toBe(true);
+    expect(offers(first?.next_question)).toBe(false);
+    const second = await asked(LOSS, LOSS);
+    expect(begins(second?.next_question, 'sad')).toBe(true);
+    expect(offers(second?.next_question)).toBe(true);
   });
 
   it('is thanks for anything painful, and for nothing else', async () => {

@@ -82,7 +82,8 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
     if (act === 'question-to-us' && !endsAsking(answer)) continue;
-    if (act === 'refusal' && namedOutright(answer).length > 0) continue;
+    // One word that is no refusal by itself is an answer, and often a joke.
+    if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, answer, words.length))
       return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;

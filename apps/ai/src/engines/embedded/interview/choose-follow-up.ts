@@ -7,7 +7,7 @@ import { readTable } from '../texts/table.ts';
 import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
-import { CONFLICT } from './topics.ts';
+import { CONFLICT, isAboutNoEvent } from './topics.ts';
 
 interface Chosen {
   readonly id: string;
@@ -62,7 +62,8 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
   const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
   const forTopic = open.filter((one) => one.topic === (isCopingWanted ? COPING : last.item.topic));
-  const options = forTopic.length > 0 ? forTopic : open.filter((one) => one.topic === ANY_TOPIC);
+  const ofAny = isAboutNoEvent(last.item.topic) ? [] : open.filter((one) => one.topic === ANY_TOPIC);
+  const options = forTopic.length > 0 ? forTopic : ofAny;
   return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);
 }
 

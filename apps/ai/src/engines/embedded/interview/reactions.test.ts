@@ -148,6 +148,7 @@ describe('a question to us', () => {
     ['Is this confidential?', 'privacy'],
     ['Do you share this with my company?', 'privacy'],
     ['What happens to my data?', 'privacy'],
+    ['What happens to all these answers, and who reads them?', 'privacy'],
     ['Are you a real person?', 'who'],
     ['Why do you want to know that?', 'why'],
     ['Why you need this for a job thing?', 'why'],

@@ -63,11 +63,11 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
 }
 
 /** Said between a word on a confession or on something hard and a question about something else, which would seem not to have listened; undefined elsewhere. */
-export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
+export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, seed: string): string | undefined {
   const last = told.at(-1);
-  if (last === undefined || (last.act !== 'guilt' && last.act !== 'story')) return undefined;
+  // Condolences lead on by themselves.
+  if (last === undefined || actTexts('grief').includes(reaction)) return undefined;
   if (last.act !== 'guilt' && confessionOf(last) === undefined && !isHeavy(last)) return undefined;
-  if (tellsOfCloseDeath(last.item.answer)) return undefined;
   return pickFresh(
     actTexts('change-of-subject'),
     (text) => told.filter(({ item }) => item.question.includes(text)).length,

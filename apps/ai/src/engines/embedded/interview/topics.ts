@@ -25,6 +25,18 @@ export const LEFT_BETTER = 'left-better';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([LEADER, PERSON, 'different-from-me', 'old-friend']);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
+/** Topics about a habit, a wish or the future: a question about what happened would not fit their answers. */
+const NO_EVENT: ReadonlySet<string | undefined> = new Set([
+  'ordinary-day-ahead',
+  'remembered-for',
+  'left-undone',
+  'free-hours',
+  'what-fascinates',
+  'time-i-defend',
+  'advice-to-younger-self',
+  'place-of-peace',
+]);
+export const isAboutNoEvent = (topic: string | undefined): boolean => NO_EVENT.has(topic);
 /** Topics that ask for something the person did wrong, or was found wanting in. */
 const OWN_WRONG: ReadonlySet<string | undefined> = new Set([
   CONFLICT,
