@@ -32,7 +32,7 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
 }
 
 /** So many sentences may come after a question that waits for an answer; whoever goes on for longer has answered it, or did not mean it. */
-const SENTENCES_AFTER_MAX = 1;
+const SENTENCES_AFTER_MAX = 2;
 
 /** Whether a question stands at the end, or is about something that we can answer wherever it stands. */
 export function endsAsking(answer: string): boolean {
@@ -50,7 +50,11 @@ function leastFor(question: string): number {
 }
 
 /** Asked by who has not answered yet. */
-export const HOW_TO_ANSWER = 'what';
+const HOW_TO_ANSWER = 'what';
+/** Asked by who just has. */
+const IS_IT_FINE = 'fine';
+/** Also said within a story, to somebody else. */
+export const OFTEN_OF_STORY: ReadonlySet<string> = new Set([HOW_TO_ANSWER, IS_IT_FINE]);
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
@@ -79,8 +83,12 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
     /\b(?:how (?:long|much) (?:should|do|does|must|can|may|is|will|of)|how many (?:words|sentences|lines|do i)|(?:long|much|detailed?|short) enough|enough\?|enough detail|too (?:long|short|much)\b|word (?:count|limit))/iu,
   ],
   [
+    IS_IT_FINE,
+    /\b(?:is (?:it|that|this) (?:ok|okay|fine|all right|alright|what you|the (?:sort|kind) of)|does (?:it|that|this) (?:still |even |really )?count)\b/iu,
+  ],
+  [
     HOW_TO_ANSWER,
-    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|is (?:it|that|this) (?:ok|okay|fine|all right|what you)|does (?:it|that|this) (?:still |even |really )?(?:count|have to)|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed)|i (?:do(?:n['’]?t| not) (?:quite |really )?(?:understand|get)|am not sure i (?:understand|get)) (?:the|this|that|your|what you) ?(?:question|mean|ask)?|not sure what you (?:mean|want|ask))\b/iu,
+    /\b(?:what (?:exactly )?(?:do you (?:want|mean|need|expect|like)|should i|kind of|counts?\b)|what exactly|which (?:one )?(?:do you|should i)|(?<!why )do you (?:want|mean|need)|does (?:it|that|this) have to|(?<!(?:long|much) )(?:can|may|could|should) (?:i|it) (?:also |just )?(?:be|tell|write|say|use|choose|pick|skip|talk|give|answer|name|take|come)|am i (?:supposed|meant|doing|allowed)|i (?:do(?:n['’]?t| not) (?:quite |really )?(?:understand|get)|am not sure i (?:understand|get)) (?:the|this|that|your|what you) ?(?:question|mean|ask)?|not sure what you (?:mean|want|ask))\b/iu,
   ],
 ];
 /** Something that we have no answer to. */

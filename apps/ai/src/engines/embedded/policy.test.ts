@@ -103,7 +103,7 @@ describe('what an answer counts as', () => {
     const reader = readerOf((text) => ({ acts: text.includes(asks) ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
     const found = async (answer: string) => (await readTold(reader, [itemOf(answer)]))[0]?.act;
     expect(await found(`${STORY} ${asks}`)).toBe('question-to-us');
-    expect(await found(`${asks} ${STORY} We sat by the river. It was a long day.`)).toBe('story');
+    expect(await found(`${asks} ${STORY} We sat by the river. It was a long day. Then it rained.`)).toBe('story');
   });
 
   it('is a question to us where one stands within a story', async () => {

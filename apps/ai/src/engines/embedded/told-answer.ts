@@ -13,7 +13,7 @@ import {
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
-import { askedAbout, asksUs, endsAsking, HOW_TO_ANSWER, OTHER } from './asks-us.ts';
+import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -76,7 +76,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   // Whoever asks is answered first, also when they decline.
   const about = askedAbout(answer)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
-  const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || about === HOW_TO_ANSWER);
+  const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
   if (await asksUs(reader, answer, !isOfStory))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {

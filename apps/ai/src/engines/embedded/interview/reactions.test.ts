@@ -123,7 +123,7 @@ describe('a question to us', () => {
 
   const answered = (question: string) => {
     const text = said([told(`${STORY} ${question}`, 'question-to-us')]) ?? '';
-    return ['privacy', 'who', 'why', 'length', 'what', 'other'].filter((about) =>
+    return ['privacy', 'who', 'why', 'length', 'fine', 'what', 'other'].filter((about) =>
       actTexts(`question-to-us-${about}`).some((one) => text.includes(one)),
     );
   };
@@ -159,7 +159,8 @@ describe('a question to us', () => {
     ['What will I get in the end?', 'why'],
     ['What exactly do you want to hear?', 'what'],
     ['Can I tell you about my sister instead?', 'what'],
-    ['Does that count?', 'what'],
+    ['Does that count?', 'fine'],
+    ['Is that what you are after?', 'fine'],
     ['I do not understand the question.', 'what'],
     ['Do you mean at work?', 'what'],
     ['Should it be from work, or can it be anything?', 'what'],
