@@ -22,6 +22,7 @@ const ABOUT_THIS =
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
   const sentences = sentencesOf(answer).map(({ quote }) => quote);
+  if (isPlainlyPutToUs(sentences.at(-1) ?? '')) return true;
   const questions = (endsAsking(answer) ? sentences : sentences.filter(isPutToUs))
     .filter((quote) => isPutToUs(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
     .filter((quote) => wordsOf(quote).length >= QUESTION_WORDS_MIN);
@@ -39,6 +40,13 @@ export function endsAsking(answer: string): boolean {
   if (askedAbout(answer)[0] !== OTHER) return true;
   const last = sentencesOf(answer).slice(-1 - SENTENCES_AFTER_MAX);
   return last.some(({ quote }) => quote.includes('?')) || !answer.includes('?');
+}
+
+const REPORTED = /\b(?:said|says|asked|asks|told|thought|goes|went|shouted)\b/iu;
+
+/** "What would you have done?" at the end of an answer, with its mark, and not told as somebody's words. */
+function isPlainlyPutToUs(sentence: string): boolean {
+  return DIRECT.test(sentence) && ENDS_AS_QUESTION.test(sentence) && !REPORTED.test(sentence);
 }
 
 function isPutToUs(sentence: string): boolean {
@@ -76,7 +84,7 @@ const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'others',
-    /\b(?:(?:do|does|did|would|what|how) (?:do |did |would )?(?:other people|most people|everybody else|everyone else|others)|(?:do|would) others|is it (?:just|only) me)\b/iu,
+    /\b(?:(?:do|does|did|would|what|how) (?:do |did |would )?(?:other people|most people|everybody else|everyone else|others)|(?:do|would) others|is it (?:just |only )?me|is every(?:one|body)['’]?s)\b/iu,
   ],
   [
     'length',

@@ -93,6 +93,20 @@ describe('what an answer counts as', () => {
     expect(await asked('You tell me what you would like to hear.', 0.8, 0.95)).toBe('refusal');
   });
 
+  it.each([
+    ['What would you have done?', 'question-to-us'],
+    ['I asked him, would you have done it?', 'story'],
+    ['He said: “What would you have done?”', 'story'],
+  ] as const)('is decided by the words where the last ones are: %s', async (last, act) => {
+    expect(await actOf(`${STORY} ${STORY} ${last}`, { acts: { story: 0.9 } })).toBe(act);
+  });
+
+  it('is no question without its mark that nobody could answer', async () => {
+    expect(await actOf(`Good morning, and thank you for asking. ${STORY}`, { acts: { 'question-to-us': 0.9 } })).toBe(
+      'story',
+    );
+  });
+
   it('is no refusal where one word answers', async () => {
     expect(await actOf('Talk.', { acts: { refusal: 0.9 } })).toBe('thin');
     expect(await actOf('Pass.', { acts: { refusal: 0.1 } })).toBe('refusal');
@@ -257,6 +271,14 @@ describe('what is said before the next question', () => {
     const second = await asked(LOSS, LOSS);
     expect(begins(second?.next_question, 'sad')).toBe(true);
     expect(offers(second?.next_question)).toBe(true);
+  });
+
+  it('is no hard topic at the end', async () => {
+    const light = Array.from({ length: 8 }, (_, n) => itemOf(STORY, { topic: `topic-${n}` }));
+    const topicAfter = async (count: number) =>
+      nextTopic(await readTold(readerOf({ acts: { story: 0.9 } }), light.slice(0, count)), [], 'seed');
+    expect(isHardTopic((await topicAfter(7))?.id)).toBe(true);
+    expect(isHardTopic((await topicAfter(8))?.id)).toBe(false);
   });
 
   it('is thanks for anything painful, and for nothing else', async () => {

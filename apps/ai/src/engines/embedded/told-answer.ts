@@ -80,7 +80,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (await asksUs(reader, answer, !isOfStory))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
-    if (act === 'question-to-us' && !answer.includes('?') && !asksWithoutMark(reading)) continue;
+    if (act === 'question-to-us' && !answer.includes('?') && !(isAnswerable && asksWithoutMark(reading))) continue;
     if (act === 'question-to-us' && !endsAsking(answer)) continue;
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;

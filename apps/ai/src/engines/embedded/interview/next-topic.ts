@@ -65,8 +65,14 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||
       last.item.topic === LOW_POINT);
+  // Nobody is left with something hard at the end.
+  const isLast = told.length === BASE_QUESTIONS - 1;
   const isLightNeeded =
-    isSpared || isPainful || isHardTopic(last?.item.topic) || (last !== undefined && NEEDS_LIGHT.has(last.act));
+    isLast ||
+    isSpared ||
+    isPainful ||
+    isHardTopic(last?.item.topic) ||
+    (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !(isClosed && asksForOwnWrong(id)));
     const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && TOO_NEAR.has(id)));
