@@ -44,9 +44,16 @@ export function endsAsking(answer: string): boolean {
 
 const REPORTED = /\b(?:said|says|asked|asks|told|thought|goes|went|shouted)\b/iu;
 
-/** "What would you have done?" at the end of an answer, with its mark, and not told as somebody's words. */
+/** Begins as a question to somebody. */
+const BEGINS_DIRECT = /^(?:(?:and|but|so|ok|okay|well),? )?(?:do|did|are|have|would|could|can) you\b/iu;
+
+/** "What would you have done?" at the end of an answer, and not told as somebody's words; without its mark where it begins as one or is about the interview. */
 function isPlainlyPutToUs(sentence: string): boolean {
-  return DIRECT.test(sentence) && ENDS_AS_QUESTION.test(sentence) && !REPORTED.test(sentence);
+  if (REPORTED.test(sentence)) return false;
+  return (
+    (DIRECT.test(sentence) && (ENDS_AS_QUESTION.test(sentence) || BEGINS_DIRECT.test(sentence))) ||
+    ABOUT_THIS.test(sentence)
+  );
 }
 
 function isPutToUs(sentence: string): boolean {

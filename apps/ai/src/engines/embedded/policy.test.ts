@@ -95,6 +95,7 @@ describe('what an answer counts as', () => {
 
   it.each([
     ['What would you have done?', 'question-to-us'],
+    ['do you eat with your colleagues or are you alone in there', 'question-to-us'],
     ['I asked him, would you have done it?', 'story'],
     ['He said: “What would you have done?”', 'story'],
   ] as const)('is decided by the words where the last ones are: %s', async (last, act) => {
