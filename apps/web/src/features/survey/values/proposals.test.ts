@@ -134,6 +134,16 @@ describe('the checklist', () => {
     expect(shown(withResult(tick(detected, 'Trust', false), less, detectedInOf(told)))).toEqual(['- Curiosity']);
   });
 
+  test('detected again with another value behind the sentence of a ticked one: both rows are there', () => {
+    const [trust, curiosity] = result.evidence ?? [];
+    const other = {
+      ...result,
+      value_drivers: { ...result.value_drivers, core_value_drivers: ['Loyalty'] },
+      evidence: [...(trust ? [{ ...trust, value: 'Loyalty', sure: false }] : []), ...(curiosity ? [curiosity] : [])],
+    };
+    expect(shown(withResult(detected, other, detectedInOf(told)))).toEqual(['- Loyalty', '- Curiosity', 'x Trust']);
+  });
+
   test('whoever skipped everything is proposed nothing', () => {
     const skipped: SurveyForm = { questions: { items: [{ question: 'Q', answer: SKIPPED_ANSWER, skipped: true }] } };
     expect(tickedOf(withResult(skipped, result, detectedInOf(skipped)))).toEqual([]);

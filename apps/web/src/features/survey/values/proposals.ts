@@ -140,7 +140,7 @@ function stillStanding(form: SurveyForm, result: DetectedResult): Record<string,
   const isTold = (quote: string) => toldItems(form).some(({ answer }) => answer.includes(quote));
   return Object.fromEntries(
     detectedProposals(form, before).flatMap(({ id, name, sentence, isTicked }) => {
-      const isGone = !detected.includes(id) && !result.evidence?.some(({ quote }) => quote === sentence?.quote);
+      const isGone = !detected.includes(id);
       return isTicked && isGone && sentence !== undefined && isTold(sentence.quote) ? [[sentence.quote, name]] : [];
     }),
   );
