@@ -30,7 +30,11 @@ const NAMED_SCORE = 0.97;
  */
 export function proposeValues(sentences: readonly QuotableSentence[]): readonly Pair[] {
   const byValue = new Map<string, Pair[]>();
-  for (const pair of scorePairs(sentences)) byValue.set(pair.value, [...(byValue.get(pair.value) ?? []), pair]);
+  for (const pair of scorePairs(sentences)) {
+    const pairs = byValue.get(pair.value);
+    if (pairs === undefined) byValue.set(pair.value, [pair]);
+    else pairs.push(pair);
+  }
   const uses = new Map<QuotableSentence, number>();
   const worth = ({ named, shown, sentence }: Pair) => {
     const used = uses.get(sentence) ?? 0;
@@ -40,8 +44,8 @@ export function proposeValues(sentences: readonly QuotableSentence[]): readonly 
   };
   const proposals: Pair[] = [];
   for (const pairs of [...byValue.values()].toSorted(byRank)) {
-    const [best] = pairs.toSorted((a, b) => worth(b) - worth(a));
-    if (best === undefined || worth(best) === 0) continue;
+    const best = pairs.reduce((a, b) => (worth(b) > worth(a) ? b : a));
+    if (worth(best) === 0) continue;
     uses.set(best.sentence, (uses.get(best.sentence) ?? 0) + 1);
     proposals.push(best);
   }
