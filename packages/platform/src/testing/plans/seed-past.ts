@@ -36,10 +36,11 @@ export async function seedPast(db: Database, people: number, after = 0): Promise
     sql`insert into licenses (code, user_id, status) select 'PAST-OPEN-' || n, ${user}, 'used' from ${each}`,
     sql`insert into gifts (license_code, giver_id, secret_hash, claimed_at, claimed_license_code)
       select 'PAST-GIVEN-' || n, ${user}, 'past-' || n, now(), 'PAST-OPEN-' || n from ${each}`,
-    sql`insert into survey_records (license_code, user_id, version, data, last_page_accessed, visited_routes)
-      select 'PAST-OPEN-' || n, ${user}, 1, '{}', '', '' from ${each}`,
     sql`insert into answers (license_code, question_id, user_id, in_form, question, text)
       select 'PAST-OPEN-' || n, 'q', ${user}, true, 'q', 'a' from ${each}`,
+    // With a copy, and after the answers, whose insertion takes it away: else the first sweep of a server makes them all, for minutes.
+    sql`insert into survey_records (license_code, user_id, version, data, last_page_accessed, visited_routes, answers_copy)
+      select 'PAST-OPEN-' || n, ${user}, 1, '{}', '', '', '[]' from ${each}`,
     sql`insert into fingerprints (license_code, user_id, values_philosophy, narrative, share_code)
       select 'PAST-DONE-' || n, ${user}, 'p', ${NARRATIVE}, 'PAST-SHARE-' || n from ${each}`,
     sql`insert into ai_answers (key, user_id, license_code, answer, expires_at)
