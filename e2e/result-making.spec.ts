@@ -44,6 +44,24 @@ test('twenty tabs at once, in one browser and on two other devices: one result, 
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
+test('values that are confirmed after the page asked for them: the result is made all the same', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ada = await confirmedPerson(request);
+  await signIn(context, ada);
+  let asked = 0;
+  await page.route('**/api/narrative/get-values/*', async (route) => {
+    asked += 1;
+    const response = await route.fetch();
+    const record = (await response.json()) as object;
+    await route.fulfill({ response, json: asked === 1 ? { ...record, values: [] } : record });
+  });
+  await page.goto(own(ada.licenseCode));
+  await expect(page.getByRole('region', { name: 'Values Philosophy' })).toBeVisible({ timeout: 60_000 });
+});
+
 test('a failing AI service: the technical issue, and Generate results tries again', async ({
   page,
   context,

@@ -46,11 +46,11 @@ async function ownNarrative(licenseCode: string): Promise<Narrative> {
 /** One try: read the record; make and save the result where there is none. A save that came second reads the first. */
 async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void): Promise<Made> {
   const asked = await ownNarrative(key.licenseCode);
+  // Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own.
+  if (asked.values.length === 0 && !hasResult(asked)) throw new NotFinished();
   // Prefetched, it may be older than the result that another tab made while this one waited for its turn.
   const known = hasResult(asked) ? asked : await ownNarrative(key.licenseCode);
   if (hasResult(known)) return { narrative: known, isNew: false };
-  // Only confirmed values become a result: nobody's list is frozen because an address was opened. The classic flow saves its own.
-  if (known.values.length === 0) throw new NotFinished();
   // Made once, read ever after: its code comes when it is needed.
   const { newNarrative } = await import('./new-narrative.ts');
   const made = await newNarrative(key, known.values, tell);
@@ -62,6 +62,15 @@ async function loadOrMake(key: ResultKey, tell: (step: GenerationStep) => void):
     const first = await getNarrative(key.licenseCode);
     if (!hasResult(first)) throw error;
     return { narrative: first, isNew: true };
+  }
+}
+
+/** What was prefetched may be older than what has been confirmed since: asked once it is told, so that nobody waits for it. */
+export async function isConfirmedMeanwhile(licenseCode: string): Promise<boolean> {
+  try {
+    return (await getNarrative(licenseCode)).values.length > 0;
+  } catch {
+    return false;
   }
 }
 

@@ -4,7 +4,7 @@ import { ApiError, messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { completeLicense } from './api/complete-license.ts';
 import { getFingerprint } from './api/get-fingerprint.ts';
 import { drawAhead } from './drawn-picture.ts';
-import { generateResult, NotFinished, NotMine } from './generate-result.ts';
+import { generateResult, isConfirmedMeanwhile, NotFinished, NotMine } from './generate-result.ts';
 import type { GenerationStep } from './generation-step.ts';
 
 export type OwnResult =
@@ -53,7 +53,16 @@ export function useOwnResult(userId: string, licenseCode: string): OwnResult {
       // In pieces: on a slow phone the whole is a long task.
       if (wanted) startTransition(() => setResult(next));
     };
-    void load(userId, licenseCode, (step) => show({ state: 'loading', step })).then(show);
+    const loadAndShow = async (): Promise<OwnResult> => {
+      const loaded = await load(userId, licenseCode, (step) => show({ state: 'loading', step }));
+      show(loaded);
+      return loaded;
+    };
+    const loadUntilKnown = async (): Promise<void> => {
+      const { state } = await loadAndShow();
+      if (state === 'not-finished' && (await isConfirmedMeanwhile(licenseCode)) && wanted) await loadAndShow();
+    };
+    void loadUntilKnown();
     return () => {
       wanted = false;
     };
