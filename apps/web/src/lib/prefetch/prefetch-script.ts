@@ -101,5 +101,6 @@ if (session !== null) {
     prefetched.config = config;
   } else prefetchAll(inline, prefetched, session);
   globalThis.lfPrefetched = prefetched;
-  readLanguages(location.pathname);
+  // Where the page does not bring the configuration, it may name prices.
+  readLanguages(location.pathname, inline === undefined || Boolean(inline.priceTiers));
 }

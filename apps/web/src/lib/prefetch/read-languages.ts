@@ -1,5 +1,6 @@
-/** Screens that show dates or amounts. */
-const WRITES_IN_READERS_WAY = /^\/(account|purchase|sandbox|enter)/;
+/** Screens that show dates or amounts, always or where there are prices. */
+const SHOWS_DATES_OR_AMOUNTS = /^\/(account|sandbox)/;
+const SHOWS_PRICES = /^\/purchase-(quantity|payment|confirmation)/;
 
 /** Not every browser has the last of these. */
 type Locale = Intl.Locale & { readonly getNumberingSystems?: () => readonly string[] };
@@ -16,8 +17,8 @@ const PIECES: readonly (() => unknown)[] = [
   () => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }),
 ];
 
-export function readLanguages(pathname: string): void {
-  if (!WRITES_IN_READERS_WAY.test(pathname)) return;
+export function readLanguages(pathname: string, hasPrices: boolean): void {
+  if (!SHOWS_DATES_OR_AMOUNTS.test(pathname) && !(hasPrices && SHOWS_PRICES.test(pathname))) return;
   requestAnimationFrame(() => {
     for (const piece of PIECES) setTimeout(piece);
   });
