@@ -9,10 +9,11 @@ import torch.nn.functional as F
 
 from data import Batches, Catalogue, acts, answers, crisis, judged, labelled, long_stories, passage, shortened, vary
 from evaluate import evaluate_conversation, recall_of_danger
-from model import CONVERSED, FIT_SCALE, HEAVY, Conversation, Danger, Reader, hidden, through
+from model import FIT_SCALE, HEAVY, SHARED, Conversation, Danger, Reader, hidden, through
 from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs
 
 EPOCHS = {"danger": 20, "conversation": 12}
+ACT_WEIGHTS = [1.0, 1.0, 1.0, 2.0, 4.0, 4.0, 2.0, 1.0]  # In the order of ACTS: grief and guilt decide what is said next.
 AGREEMENT = 4.0  # How much two readings of the same batch, with different units dropped, are to agree.
 
 
@@ -21,16 +22,19 @@ def averaged(files):
     return {name: sum(state[name].float() for state in states) / len(states) for name in states[0]}
 
 
+def shared_layers(reader, ids, mask):
+    with torch.no_grad():
+        return through(reader.encoder.blocks[:SHARED], reader.encoder.start(ids), hidden(mask))
+
+
 class WithDanger(torch.nn.Module):
     def __init__(self, reader):
         super().__init__()
         self.reader, self.branch = reader, Danger(0.1)
-        self.branch.blocks.load_state_dict(reader.encoder.blocks.state_dict())
+        self.branch.blocks.load_state_dict(reader.encoder.blocks[SHARED:].state_dict())
 
     def crisis(self, ids, mask, owner, real):
-        with torch.no_grad():
-            start = self.reader.encoder.start(ids)
-        return self.branch(start, mask, owner, real)
+        return self.branch(shared_layers(self.reader, ids, mask), mask, owner, real)
 
     def rows(self, folder):
         """Answers about danger, harmless ones that sound near, and ordinary ones; the labelled answers are ordinary, too, those about grief and guilt among them. Of long stories three passages are read."""
@@ -55,29 +59,26 @@ class WithConversation(torch.nn.Module):
     def __init__(self, reader):
         super().__init__()
         self.reader, self.branch = reader, Conversation(0.1)
-        self.branch.blocks.load_state_dict(reader.encoder.blocks[CONVERSED:].state_dict())
-
-    def shared(self, ids, mask):
-        with torch.no_grad():
-            return through(self.reader.encoder.blocks[:CONVERSED], self.reader.encoder.start(ids), hidden(mask))
+        self.branch.blocks.load_state_dict(reader.encoder.blocks[SHARED:].state_dict())
 
     def forward(self, ids, mask, owner, real):
-        return self.branch(self.shared(ids, mask), mask, owner, real)
+        return self.branch(shared_layers(self.reader, ids, mask), mask, owner, real)
 
     def crisis(self, *inputs):
         return self(*inputs)["crisis"]
 
     def follow_up(self, ids, mask):
-        return self.branch.follow_up(self.shared(ids, mask), mask)
+        return self.branch.follow_up(shared_layers(self.reader, ids, mask), mask)
 
     def rows(self, folder):
         told, talk = labelled(folder), acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
         danger, fits = crisis(f"{folder}/crisis/train*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
-        return lambda rng: told + [vary(row, rng) for row in told] + talk + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+        return lambda rng: told + [vary(row, rng) for row in told] + talk + talk + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
 
     def losses(self, batches, rows, inputs):
         out, y = self(*inputs), batches.targets(rows, inputs[3].shape[1])
-        each = F.binary_cross_entropy_with_logits(out["acts"].float()[:, :HEAVY], y["acts"], pos_weight=torch.full((HEAVY,), 3.0, device=y["acts"].device), reduction="none")
+        weights, positive = torch.tensor(ACT_WEIGHTS, device=y["acts"].device), torch.full((HEAVY,), 3.0, device=y["acts"].device)
+        each = F.binary_cross_entropy_with_logits(out["acts"].float()[:, :HEAVY], y["acts"], weights, pos_weight=positive, reduction="none")
         heavy = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY], y["heavy"].clamp(min=0), reduction="none")
         found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0),
                  "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}

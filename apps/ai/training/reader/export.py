@@ -1,4 +1,4 @@
-"""Averages the readers and the branches, exports them as three ONNX files (word vectors; reader with conversation; danger), 8 bit, and writes the library's vectors.
+"""Averages the readers and the branches, exports them as three ONNX files (words with the shared layers; reader with conversation; danger), 8 bit, and writes the library's vectors.
 
 python3 export.py --encoder DIR --data DIR --values catalogue.tsv --out DIR --readers READER.pt [...] --conversations C.pt [...] --dangers D.pt [...]
 """

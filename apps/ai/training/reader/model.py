@@ -6,7 +6,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 WIDTH, HEADS, LAYERS, INNER, POSITIONS, VOCABULARY = 384, 12, 12, 1536, 512, 30522
-CONVERSED = 8  # Layers that the branch for the conversation has in common with the reader.
+SHARED = 4  # Layers that reader, conversation and danger have in common.
 FIT_SCALE = 10.0
 MATCH_WIDTH = 192
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
@@ -95,15 +95,15 @@ class Alarm(nn.Module):
 
 
 class Danger(nn.Module):
-    """A second opinion on danger: layers of its own above the reader's word vectors, trained for nothing else."""
+    """A second opinion on danger: layers of its own above the reader's first ones, trained for nothing else."""
 
     def __init__(self, dropout):
         super().__init__()
-        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS)])
+        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
         self.alarm = Alarm(dropout)
 
-    def forward(self, start, mask, owner, real):
-        return self.alarm(*pooled(through(self.blocks, start, hidden(mask)), mask, owner, real))
+    def forward(self, shared, mask, owner, real):
+        return self.alarm(*pooled(through(self.blocks, shared, hidden(mask)), mask, owner, real))
 
 
 class Conversation(nn.Module):
@@ -111,7 +111,7 @@ class Conversation(nn.Module):
 
     def __init__(self, dropout):
         super().__init__()
-        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - CONVERSED)])
+        self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
         self.alarm, self.acts = Alarm(dropout), nn.Linear(2 * WIDTH, len(ACTS) + 1)
         self.match_answer, self.match_follow_up, self.often = nn.Linear(2 * WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, 1)
         self.dropout = nn.Dropout(dropout)
@@ -178,14 +178,14 @@ def pooled(states, mask, owner, real):
 
 
 class Words(nn.Module):
-    """What is exported of the word vectors, which reader and danger share."""
+    """What is exported of the word vectors and the first layers, which reader, conversation and danger share."""
 
     def __init__(self, encoder):
         super().__init__()
         self.encoder = encoder
 
     def forward(self, ids):
-        return self.encoder.start(ids)
+        return through(self.encoder.blocks[:SHARED], self.encoder.start(ids), None)
 
 
 class OneAnswer(nn.Module):
@@ -196,10 +196,8 @@ class OneAnswer(nn.Module):
         self.reader, self.conversation = reader, conversation
 
     def forward(self, words, member):
-        blocks = self.reader.encoder.blocks
-        shared = through(blocks[:CONVERSED], words, None)
-        read = self.reader.heads(*one(through(blocks[CONVERSED:], shared, None), member))
-        out = {**read, **self.conversation.heads(*one(through(self.conversation.blocks, shared, None), member))}
+        read = self.reader.heads(*one(through(self.reader.encoder.blocks[SHARED:], words, None), member))
+        out = {**read, **self.conversation.heads(*one(through(self.conversation.blocks, words, None), member))}
         out["crisis"] = (out["crisis"] + read["crisis"]) / 2
         return tuple(out[name][0] for name in OUTPUTS)
 

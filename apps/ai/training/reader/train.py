@@ -15,7 +15,7 @@ import torch.nn.functional as F
 
 from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, order_again, retellings, shortened, shuffled_batches, vary
 from evaluate import evaluate
-from model import CONVERSED, Reader
+from model import SHARED, Reader
 
 SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
 VALUES_AGREEMENT, WHOLE_AGREEMENT, TELLING_AGREEMENT = 20.0, 20.0, 0.5  # How much two readings of an answer, typed and ordered differently, are to agree.
@@ -193,7 +193,7 @@ def main():
 
 def go_on(model, weights):
     model.load_state_dict(weights, strict=False)
-    own = tuple(f"blocks.{layer}." for layer in range(CONVERSED, len(model.encoder.blocks)))
+    own = tuple(f"blocks.{layer}." for layer in range(SHARED, len(model.encoder.blocks)))
     for name, parameter in model.encoder.named_parameters():
         parameter.requires_grad = name.startswith(own)
 

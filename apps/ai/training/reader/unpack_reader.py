@@ -10,6 +10,8 @@ import onnx
 import torch
 from onnx import numpy_helper
 
+from model import SHARED
+
 graphs = [onnx.load(path).graph for path in sys.argv[1:3]]
 tensors = {t.name: numpy_helper.to_array(t) for graph in graphs for t in graph.initializer}
 
@@ -23,16 +25,19 @@ def kept_as_they_are(part):
 
 
 reader, conversation = kept_as_they_are("reader"), kept_as_they_are("conversation")
+# The words' file holds the encoder's first layer by itself.
+reader.update({f"encoder.{name}": t for name, t in kept_as_they_are("encoder").items()})
 for name in ("words", "places"):
-    reader[f"encoder.{name}.weight"] = plain(f"reader.encoder.{name}.weight")
+    reader[f"encoder.{name}.weight"] = plain(f"encoder.{name}.weight")
 for node in (node for graph in graphs for node in graph.node if node.op_type == "MatMulInteger"):
-    # A second use of a name, with `_1`, belongs to the conversation.
     path = re.sub(r"/(Gemm_)?MatMul_quant$", "", node.name).strip("/").replace("/", ".")
     weight = plain(node.input[1][: -len("_quantized")]).T
-    if path.endswith("_1") or node.input[1].startswith("conversation."):
+    # A second use of a name, with `_1`, belongs to the conversation, as do the first blocks there: those of the reader are in the words' file.
+    block = re.match(r"blocks\.(\d+)\.", path)
+    if path.endswith("_1") or node.input[1].startswith("conversation.") or (block and int(block[1]) < SHARED):
         conversation[path.removesuffix("_1") + ".weight"] = weight
     else:
-        reader[("encoder." if path.startswith("blocks.") else "") + path + ".weight"] = weight
+        reader[("encoder." if block else "") + path + ".weight"] = weight
 for weights, file in ((reader, sys.argv[3]), (conversation, sys.argv[4])):
     torch.save({name: torch.from_numpy(np.array(t)) for name, t in weights.items()}, file)
     print(file, len(weights), "tensors")

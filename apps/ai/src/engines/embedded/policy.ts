@@ -6,8 +6,8 @@
 /** Above these an answer is taken as such: chosen for about 5% false alarms. */
 export const ACT_MIN = {
   refusal: 0.4,
-  grief: 0.75,
-  guilt: 0.6,
+  grief: 0.55,
+  guilt: 0.8,
   'question-to-us': 0.5,
   abstract: 0.6,
   thin: 0.6,
@@ -24,13 +24,17 @@ export const HEAVY_MIN = 0.55;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** From here on something painful is told, and thanked for. Lower, and people who told nothing sad find the thanks solemn. */
-export const TOUCHING_MIN = 0.4;
+export const TOUCHING_MIN = 0.5;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
 export const GRIEF_MIN_CLOSE = 0.2;
+/** This much is enough for guilt where something was asked for that the person is not proud of. */
+export const GUILT_MIN_ASKED = 0.65;
+/** Whoever did nothing wrong hears blame in a question about a friend who had done the same. */
+export const GUILT_MIN_CERTAIN = 0.9;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
@@ -44,9 +48,11 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.0022;
+export const CRISIS_MIN = 0.004;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
+/** The same for sentences with masked or misspelled letters, which are read without the others. */
+export const CRISIS_MIN_MASKED = 0.05;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 
@@ -127,4 +133,4 @@ export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
 /** From here on a follow-up of the library fits well enough to be asked. */
-export const FOLLOW_UP_GOOD = 0.9;
+export const FOLLOW_UP_GOOD = 0.94;

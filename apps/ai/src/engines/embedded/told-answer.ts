@@ -4,6 +4,7 @@ import {
   COPING_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
+  GUILT_MIN_ASKED,
   HEAVY_MIN,
   PAINFUL_MIN,
   QUESTION_UNMARKED_MIN,
@@ -15,6 +16,7 @@ import type { Reader } from './reader/reader.ts';
 import type { Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
+import { asksForOwnWrong } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -85,7 +87,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
-    if (reading.acts[act] >= leastFor(act, answer, words.length))
+    if (reading.acts[act] >= leastFor(act, item, words.length))
       return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
@@ -98,7 +100,8 @@ function asksWithoutMark({ acts }: Reading): boolean {
   return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
-function leastFor(act: keyof typeof ACT_MIN, answer: string, words: number): number {
+function leastFor(act: keyof typeof ACT_MIN, { answer, topic }: SurveyItem, words: number): number {
+  if (act === 'guilt' && asksForOwnWrong(topic)) return GUILT_MIN_ASKED;
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;

@@ -17,7 +17,7 @@ test('a process that does not stop in time is killed, and the calls of others ar
   await expect(long).rejects.toThrow('aborted');
   expect((await other).topic).toBe('earliest-memory');
   expect((await engine.nextQuestion(FIRST)).topic).toBe('earliest-memory');
-}, 60_000);
+}, 180_000);
 
 test('an aborted call stops before its next answer, and whoever asks again goes on from there', async () => {
   const readings = new Map<string, number>();
@@ -44,7 +44,7 @@ test('an aborted call stops before its next answer, and whoever asks again goes 
   soon.abort();
   await expect(first).rejects.toThrow('aborted');
   expect((await engine.result({ survey_data: items })).evidence).toBeDefined();
-}, 60_000);
+}, 180_000);
 
 test('is idle between calls and not during one', async () => {
   const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
@@ -53,7 +53,7 @@ test('is idle between calls and not during one', async () => {
   expect(engine.isIdle?.()).toBe(false);
   await asked;
   expect(engine.isIdle?.()).toBe(true);
-}, 60_000);
+}, 180_000);
 
 test('reads and checks for another engine, too', async () => {
   const engine = createWorkerEngine({ name: 'embedded', version: 'embedded 1' });
@@ -73,4 +73,4 @@ test('reads and checks for another engine, too', async () => {
   });
   expect(checked.values).toMatchObject([{ value: 'Loyalty', quote: said }, undefined]);
   expect(checked.triggers).toEqual([undefined]);
-}, 60_000);
+}, 180_000);

@@ -3,10 +3,12 @@ import { pickFresh } from '../pick.ts';
 import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
+import { tellsOfHardHome } from '../text/hard-home.ts';
 import { readTable } from '../texts/table.ts';
 import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
+import { GENTLE_FOLLOW_UPS } from './gentle-follow-up.ts';
 import { CONFLICT, isAboutNoEvent } from './topics.ts';
 
 interface Chosen {
@@ -26,10 +28,13 @@ const ANY_TOPIC = 'any';
 const COPING = 'coping';
 /** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
 const TODAY = 'today';
+/** Kind of those that ask what was learned: not asked where somebody ended with that. */
+const LESSON = 'lesson';
+const LEARNED = /\b(?:taught|showed|told) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|realis?z?ed|understood)\b/iu;
 const LAST_SENTENCES = 2;
 /** So do these words, of which the reader is not always certain. */
 const STILL =
-  /\bI (?:still|now|always)\b|\bI(?:['’]ve| have) (?:never|always) since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
+  /\bI (?:still|now|always)\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always) since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
 /** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -41,7 +46,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
   if (isHeavy(last) || confessionOf(last) !== undefined) return undefined;
-  if (tellsOfDeath(last.item.answer) || closesSubject(last)) return undefined;
+  if (tellsOfDeath(last.item.answer) || tellsOfHardHome(last.item.answer) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));
@@ -49,11 +54,11 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   // After a conflict we ask what the person did, unless they told it; nobody is asked for what they just told.
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
-  const isTodayTold = last.reading.sentences
-    .slice(-LAST_SENTENCES)
-    .some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const ending = last.reading.sentences.slice(-LAST_SENTENCES);
+  const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
-    kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold);
+    kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold) && !(kind === LESSON && isLessonTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
     .filter((followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind))
@@ -82,5 +87,7 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
-  return [...followUps(), ...TOPIC_FOLLOW_UPS].find(({ text }) => question.endsWith(text))?.id;
+  return [...followUps(), ...TOPIC_FOLLOW_UPS, ...GENTLE_FOLLOW_UPS.values()].find(({ text }) =>
+    question.endsWith(text),
+  )?.id;
 }

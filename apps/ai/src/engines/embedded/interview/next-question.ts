@@ -7,6 +7,7 @@ import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
+import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
 import { changeOfSubject, noteOn, reactionTo } from './reactions.ts';
 
@@ -28,12 +29,13 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     ...(note === undefined ? {} : { note }),
     ...(last?.act === 'crisis' ? { safety: SAFETY_NOTICE } : {}),
   };
-  const reaction = reactionTo(told, seed);
+  const gentle = gentleFollowUp(told);
+  const reaction = reactionTo(told, seed, gentle !== undefined);
   const saying = (...parts: readonly (string | undefined)[]) =>
     [reaction, ...parts].filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const followUp = chooseFollowUp(told, seed);
+  const followUp = gentle ?? chooseFollowUp(told, seed);
   if (followUp)
     return {
       next_question: saying(followUp.text),

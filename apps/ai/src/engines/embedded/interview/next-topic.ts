@@ -1,9 +1,11 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
+import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { type AnswerAct, closesSubject, isHeavy, isTouching, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
+import { asksOfLoss } from './gentle-follow-up.ts';
 import {
   asksForOwnWrong,
   BASE_TOPICS,
@@ -27,17 +29,25 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped or led them; nor of a risk, or of what is better because of them, after something that went wrong. */
-const TOO_NEAR: ReadonlySet<string> = new Set([HIGH_POINT, PERSON, LEADER, LAUGHTER, RISK, LEFT_BETTER]);
+/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped or led them; nor of a risk, of what is better because of them, or of what they were wrong, bad or late at, after something that went wrong. */
+const TOO_NEAR: ReadonlySet<string> = new Set([
+  HIGH_POINT,
+  PERSON,
+  LEADER,
+  LAUGHTER,
+  RISK,
+  LEFT_BETTER,
+  'changed-my-mind',
+  'hard-to-learn',
+  'left-undone',
+  'promise-to-myself',
+  'unfairness-seen',
+]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */
 const BOSS =
   /\bmy (?:\p{L}+ ){0,3}(?:boss|manager|supervisor|director|team lead(?:er)?|foreman|captain|sergeant|head(?: ?teacher|master|mistress| of)|coach)\b/iu;
-
-/** Somebody was beaten or drank at home: a question about praise and punishment there would seem not to have listened. */
-const HARD_HOME =
-  /\b(?:(?:the|his|her|a) (?:belt|strap|cane)|(?:beat|beats|beaten|hit|hits|slapped|thrashed) (?:me|us|my (?:mother|mum|mom|brother|sister))|(?:father|dad|mother|mum|mom|he|she) (?:drank|was (?:a drinker|an alcoholic|drunk|drinking)))\b/iu;
 
 /** The topic to open next; undefined when every one has been asked. */
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
@@ -48,7 +58,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Nor whoever told of somebody they worked under, for another.
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
-  if (told.some(({ item }) => HARD_HOME.test(item.answer))) asked.add(HOME);
+  if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);
@@ -64,6 +74,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
       isHeavy(last) ||
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||
+      asksOfLoss(last.item.follow_up) ||
       last.item.topic === LOW_POINT);
   // Nobody is left with something hard at the end.
   const isLast = told.length === BASE_QUESTIONS - 1;

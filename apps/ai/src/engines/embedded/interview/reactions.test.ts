@@ -87,8 +87,8 @@ describe('something hard to tell', () => {
   it('is left gently: the change of subject is announced', () => {
     const after = (one: ToldAnswer) => composeQuestion([LIGHT, one], 'seed')?.next_question ?? '';
     const isAnnounced = (one: ToldAnswer) => actTexts('change-of-subject').some((text) => after(one).includes(text));
-    expect(isAnnounced(told('I was sure, and I was wrong. It was my fault.', 'guilt', 0.8))).toBe(true);
-    expect(isAnnounced(CONFESSION)).toBe(true);
+    expect(isAnnounced(HEAVY)).toBe(true);
+    expect(isAnnounced(SELF_INSULT)).toBe(true);
     expect(isAnnounced(LIGHT)).toBe(false);
   });
 
@@ -106,6 +106,48 @@ describe('something hard to tell', () => {
   it('is thanked for without a guess at how it feels', () => {
     for (const kind of ['heavy', 'very-heavy', 'sad', 'guilt'])
       for (const text of actTexts(kind)) expect(text).toMatch(/^Thank you for/u);
+  });
+});
+
+describe('one question stays', () => {
+  const certain = (one: ToldAnswer, guilt = 0.95): ToldAnswer => ({
+    ...one,
+    reading: { ...one.reading, acts: { ...one.reading.acts, guilt } },
+  });
+  const asked = (...answers: ToldAnswer[]) => composeQuestion([LIGHT, ...answers], 'seed');
+  const died = told('My grandmother died when I was nine. She was the first person who needed me.', 'grief', 0.7);
+  const wronged = certain(
+    told('I was sharp with her in front of everybody, and I am still ashamed of it.', 'guilt', 0.7),
+  );
+
+  it('with somebody who died', () => {
+    expect(asked(died)).toMatchObject({ follow_up: 't122' });
+    expect(asked(died)?.next_question).toMatch(/^Thank you .*What would you want people to know about her\?$/u);
+    const close = asked(told('My father died last year, and I never got to thank him for it.', 'grief', 0.7));
+    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry\. Thank you .*about him\?$/u);
+  });
+
+  it('and its answer is thanked for, with nothing hard after it', () => {
+    const about = told('He was a quiet man, and I miss him still.');
+    const answered = { ...about, item: { ...about.item, follow_up: 't121' } };
+    expect(isOf('sad', [LIGHT, died, answered])).toBe(true);
+    const topics = Array.from({ length: 20 }, (_, n) => nextTopic([LIGHT, died, answered], [], `seed ${n}`));
+    for (const topic of topics) expect(topic?.weight).toBe('light');
+  });
+
+  it('with something that the person did', () => {
+    expect(asked(wronged)).toMatchObject({ follow_up: 't131' });
+    expect(asked(certain(wronged, 0.7))?.follow_up).toBeUndefined();
+  });
+
+  it('only once, and not where the subject was closed, or somebody died of it', () => {
+    const later = (one: ToldAnswer, id: string) => ({ ...one, item: { ...one.item, follow_up: id } });
+    expect(asked(died, later(died, 't122'))?.follow_up).toBeUndefined();
+    expect(asked(wronged, later(wronged, 't131'))?.follow_up).toBeUndefined();
+    const closed = told(`${died.item.answer} I would rather leave it there.`, 'grief', 0.7);
+    expect(asked(closed)?.follow_up).toBeUndefined();
+    const both = told('I signed it, and I am ashamed of it. He died that night.', 'guilt', 0.8);
+    expect(asked(both)?.follow_up).toBeUndefined();
   });
 });
 

@@ -8,13 +8,15 @@ import { tellsOfCloseDeath } from '../text/told-death.ts';
 import { isHeavy, isTouching, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
+import { asksOfLoss } from './gentle-follow-up.ts';
 
-/** A sentence on the last answer, said before the next question; undefined where none is called for. */
-export function reactionTo(told: readonly ToldAnswer[], seed: string): string | undefined {
+/** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
+export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined) return undefined;
   const say = (kind: string) =>
     pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+  const condolence = isStaying ? 'grief-stays' : 'grief';
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -23,7 +25,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
       return say(last.act);
     case 'grief':
       // A funeral may be a warm memory, and condolences twice in a row are none.
-      return say(tellsOfCloseDeath(last.item.answer) && told.at(-2)?.act !== 'grief' ? 'grief' : 'sad');
+      return say(tellsOfCloseDeath(last.item.answer) && told.at(-2)?.act !== 'grief' ? condolence : 'sad');
     case 'question-to-us': {
       const answered = askedAbout(last.item.answer).map((about) =>
         say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)),
@@ -34,8 +36,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string): string | 
     case 'story': {
       const confession = confessionOf(last);
       if (confession !== undefined && isFirst(told, confession)) return say(confession);
-      if (!isThanked(told)) return undefined;
-      if (tellsOfCloseDeath(last.item.answer)) return say('grief');
+      if (asksOfLoss(last.item.follow_up)) return say('sad');
+      if (!isThanked(told) && !isStaying) return undefined;
+      if (tellsOfCloseDeath(last.item.answer)) return say(condolence);
       return say(last.reading.acts.heavy >= VERY_HEAVY_MIN ? 'very-heavy' : 'heavy');
     }
     default:
@@ -68,11 +71,10 @@ export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, s
   // Condolences lead on by themselves.
   if (last === undefined || actTexts('grief').includes(reaction)) return undefined;
   if (last.act !== 'guilt' && confessionOf(last) === undefined && !isHeavy(last)) return undefined;
-  return pickFresh(
-    actTexts('change-of-subject'),
-    (text) => told.filter(({ item }) => item.question.includes(text)).length,
-    seed,
-  );
+  // Whoever was offered it once knows that they may.
+  const texts = actTexts('change-of-subject');
+  if (told.some(({ item }) => texts.some((text) => item.question.includes(text)))) return undefined;
+  return pickFresh(texts, () => 0, seed);
 }
 
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */

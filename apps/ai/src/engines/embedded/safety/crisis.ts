@@ -1,4 +1,10 @@
-import { CRISIS_MIN, CRISIS_MIN_NAMED, CRISIS_MIN_OTHER_LANGUAGE, MASKED_CHARACTERS_MAX } from '../policy.ts';
+import {
+  CRISIS_MIN,
+  CRISIS_MIN_MASKED,
+  CRISIS_MIN_NAMED,
+  CRISIS_MIN_OTHER_LANGUAGE,
+  MASKED_CHARACTERS_MAX,
+} from '../policy.ts';
 import { namedOutright } from '../proposals/named-outright.ts';
 import type { Reader } from '../reader/reader.ts';
 import { isOtherLanguage } from '../text/language.ts';
@@ -23,7 +29,7 @@ export async function isCrisis(answer: string, reader: Reader): Promise<boolean>
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
   if ((await reader.read(answer)).crisis >= leastScore(answer)) return true;
   const masked = maskedSentences(answer);
-  return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN;
+  return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
 }
 
 /** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */

@@ -1,10 +1,11 @@
 const CLOSE =
   /father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend/u
     .source;
-const DIED = '(?:(?:died?|passed away|was killed|were killed|was lost)\\b|passed(?=[,.;]))';
+const DIED =
+  '(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last (?:year|month|week|spring|summer|fall|autumn|winter)|when I was)\\b))';
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
-const THINGS = 'phone|car|battery|laptop|engine';
+const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
 const NOBODY = 'Nobody|Everybody|It|That|This';
 
 const CLOSE_DIED = new RegExp(
@@ -12,7 +13,7 @@ const CLOSE_DIED = new RegExp(
   'u',
 );
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
@@ -22,6 +23,8 @@ const LOST_BY_NAME = /\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 
 const PREGNANCY_LOST =
   /\blost (?:a|the|our|my|that|another) (?:pregnancy|baby|unborn)\b(?! (?:shower|name|tooth|weight))|\b(?:I|we|she) miscarried\b|\bstillb(?:orn|irth)\b|\b(?:I|we|my wife|my partner) (?:had|have had) (?:a|an|another|two|three|several) (?:early |late )?miscarriages?\b/iu;
+
+const MISSED = /\b(?:miss(?:ed)? (?:him|her|them)|precious to me)\b/iu;
 
 /** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {
@@ -33,7 +36,35 @@ export function tellsOfDeath(answer: string): boolean {
   return tellsOfCloseDeath(answer) || SOMEBODY_DIED.test(answer);
 }
 
+/** Somebody close died, or somebody who is missed: whoever listens says a word, however lightly it was told. */
+export function tellsOfDearOne(answer: string): boolean {
+  return tellsOfCloseDeath(answer) || (SOMEBODY_DIED.test(answer) && MISSED.test(answer));
+}
+
+const DEAR =
+  /\bmy (?:\p{L}+ ){0,2}(?:grand\p{L}+|nan|gran|nana|aunt|uncle|cousin|friend|mentor|coach|teacher|boss|manager|colleague|girlfriend|boyfriend|fianc\p{L}+)\b/iu;
+
+/** Somebody died whom the person knew well. */
+export function tellsOfKnownDeath(answer: string): boolean {
+  return tellsOfDearOne(answer) || (SOMEBODY_DIED.test(answer) && DEAR.test(answer));
+}
+
 /** A death, a funeral or a loss is mentioned, whoever's it was. */
 export function mentionsDeath(answer: string): boolean {
   return DEATH_OR_LOSS.test(answer) || LOST_BY_NAME.test(answer);
+}
+
+const MAN = /\b(?:he|him|his|father|dad|papa|husband|son|brother|grand(?:father|pa|dad)|uncle)\b/giu;
+const WOMAN = /\b(?:she|her|hers|mother|mum|mom|mama|wife|daughter|sister|grand(?:mother|ma)|aunt)\b/giu;
+
+/** How to speak of the person who died: by the words for them, or those that the answer uses most. Nobody is spoken of where a pregnancy was lost or somebody took their own life. */
+export function whoDied(answer: string): 'him' | 'her' | 'them' | undefined {
+  const told = CLOSE_DIED.exec(answer) ?? SOMEBODY_DIED.exec(answer);
+  if (told === null || PREGNANCY_LOST.test(answer) || new RegExp(BY_OWN_HAND, 'u').test(answer)) return undefined;
+  for (const text of [told[0], MISSED.exec(answer)?.[0] ?? '', answer]) {
+    const men = text.match(MAN)?.length ?? 0;
+    const women = text.match(WOMAN)?.length ?? 0;
+    if (men !== women) return men > women ? 'him' : 'her';
+  }
+  return 'them';
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { tellsOfCloseDeath, tellsOfDeath, whoDied } from './told-death.ts';
+
+test.each([
+  'He expired when I was 12, so this memory is very precious to me.',
+  'when my dad passed 5 yrs ago. heart attack at work.',
+  'My grandmother passed last spring.',
+  'She died when I was nine.',
+])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
+
+test.each([
+  'My visa expired and I had to leave.',
+  'She passed 3 exams in one week.',
+  'My phone died at the airport.',
+  'He passed two cars on the hill.',
+])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
+
+test('a parent is close, a neighbor is not', () => {
+  expect(tellsOfCloseDeath('my dad passed 5 years ago.')).toBe(true);
+  expect(tellsOfCloseDeath('Our neighbor passed away.')).toBe(false);
+});
+
+test.each([
+  ['My coach Mr. Oyelaran drove me everywhere. He died the winter before.', 'him'],
+  ['My grandmother passed last spring.', 'her'],
+  ['My father died when I was ten, and my mother raised us, she and her sister.', 'him'],
+  ['Tobias died in May. We kept calling the register with the name.', 'them'],
+  ['I miscarried twice.', undefined],
+  ['My friend took his own life.', undefined],
+  ['My phone died.', undefined],
+])('"%s" tells of %s', (answer, who) => expect(whoDied(answer)).toBe(who));
