@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { NO_BODIES } from '../../e2e/bytes.ts';
 
 /** Slow 4G as Lighthouse throttles it in the browser itself: 1.6 Mbit/s, 150 ms away. */
 export const SLOW_4G = {
@@ -87,7 +88,7 @@ export async function openSlowPage(browser: Browser, baseURL: string, session?: 
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
+  await devtools.send('Network.enable', NO_BODIES);
   await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN });
   return {
