@@ -21,6 +21,8 @@ const writesTo = new WeakMap<DialectAdapter, CountWrites>();
 export const noteOnlyWriter = (db: Database, writes: CountWrites): void =>
   void writesTo.set(db.getExecutor().adapter, writes);
 
+export const hasOnlyWriter = (db: Database): boolean => writesTo.has(db.getExecutor().adapter);
+
 /** Two clocks: the first stands still while a machine sleeps, the second may be set back. */
 function lasting(ms: number): () => boolean {
   const end = performance.now() + ms;
@@ -43,6 +45,6 @@ export const leasesSpent = (): Promise<void> => pause(LEASE_MS + MARGIN_MS);
 
 /** For how long calls may be counted before the database is told of them. */
 export const beginCounting = (db: Database): { readonly isGood: () => boolean; readonly spent: Promise<void> } => {
-  const ms = writesTo.has(db.getExecutor().adapter) ? LEASE_ALONE_MS : LEASE_MS;
+  const ms = hasOnlyWriter(db) ? LEASE_ALONE_MS : LEASE_MS;
   return { isGood: lasting(ms), spent: pause(ms, undefined, { ref: false }) };
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { createBatch } from '../db/batch.ts';
+import { createBatch, readsAtOnce } from '../db/batch.ts';
 import { unauthenticated } from './errors.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 import type { Database } from '../db/schema.ts';
@@ -51,11 +51,14 @@ function sessionsQuery(db: Database) {
 /** The sessions that stand now, asked for together with those of other requests. */
 function createSessions(db: Database): (sessionId: string) => Promise<SessionRow | undefined> {
   const query = sessionsQuery(db);
-  return createBatch(async (ids) => {
-    const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [ids] });
-    const found = new Map(rows.map((row) => [row.session_id, row]));
-    return ids.map((id) => found.get(id));
-  });
+  return createBatch(
+    async (ids) => {
+      const { rows } = await db.executeQuery<SessionRow>({ ...query, parameters: [ids] });
+      const found = new Map(rows.map((row) => [row.session_id, row]));
+      return ids.map((id) => found.get(id));
+    },
+    { atOnce: readsAtOnce(db) },
+  );
 }
 
 export function createAuthenticate(db: Database, tokens: Tokens): Authenticate {

@@ -48,20 +48,23 @@ export function createSaveDraft(db: Database): SaveDraft {
   const sealer = sealerOf(db);
   const digestOf = keptAnswersDigest(db);
   const sealed = (data: string) => sealer?.seal('data', data) ?? data;
-  return createBatch(async (drafts) => {
-    const { rows } = await db.executeQuery<{ place: number; version: number }>(
-      CompiledQuery.raw(WRITE_DRAFTS, [
-        drafts.map((_, place) => place),
-        drafts.map(({ key }) => key.licenseCode),
-        drafts.map(({ key }) => key.userId),
-        drafts.map(({ baseVersion }) => baseVersion ?? null),
-        drafts.map(({ key, answers }) => digestOf(key, answers)),
-        drafts.map(({ data }) => sealed(data)),
-        drafts.map(({ lastPageAccessed }) => lastPageAccessed),
-        drafts.map(({ visitedRoutes }) => visitedRoutes),
-      ]),
-    );
-    const written = new Map(rows.map(({ place, version }) => [place, { version }]));
-    return drafts.map((_, place) => written.get(place));
-  }, DRAFTS_TOGETHER_MAX);
+  return createBatch(
+    async (drafts) => {
+      const { rows } = await db.executeQuery<{ place: number; version: number }>(
+        CompiledQuery.raw(WRITE_DRAFTS, [
+          drafts.map((_, place) => place),
+          drafts.map(({ key }) => key.licenseCode),
+          drafts.map(({ key }) => key.userId),
+          drafts.map(({ baseVersion }) => baseVersion ?? null),
+          drafts.map(({ key, answers }) => digestOf(key, answers)),
+          drafts.map(({ data }) => sealed(data)),
+          drafts.map(({ lastPageAccessed }) => lastPageAccessed),
+          drafts.map(({ visitedRoutes }) => visitedRoutes),
+        ]),
+      );
+      const written = new Map(rows.map(({ place, version }) => [place, { version }]));
+      return drafts.map((_, place) => written.get(place));
+    },
+    { itemsMax: DRAFTS_TOGETHER_MAX },
+  );
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import { createBatch } from '@lf/platform/db/batch';
+import { createBatch, readsAtOnce } from '@lf/platform/db/batch';
 import type { OlderKeys } from '@lf/contract/licenses';
 import type { LicenseStatus } from '@lf/domain/license-status';
 import type { Database } from '@lf/platform/db/schema';
@@ -57,15 +57,18 @@ export type ListKeys = (userId: string) => Promise<readonly ListedKey[]>;
 
 /** Everybody's keys who ask in the same moment, in one statement. */
 export function createListKeys(db: Database, pastMax: number): ListKeys {
-  return createBatch(async (userIds) => {
-    const asked = [...new Set(userIds)];
-    const { rows } = await db.executeQuery<ListedKey & { listed_for: string }>(
-      CompiledQuery.raw(LIST_KEYS, [asked, pastMax]),
-    );
-    const lists = new Map<string, ListedKey[]>(asked.map((id) => [id, []]));
-    for (const row of rows) lists.get(row.listed_for)?.push(row);
-    return userIds.map((id) => lists.get(id) ?? []);
-  });
+  return createBatch(
+    async (userIds) => {
+      const asked = [...new Set(userIds)];
+      const { rows } = await db.executeQuery<ListedKey & { listed_for: string }>(
+        CompiledQuery.raw(LIST_KEYS, [asked, pastMax]),
+      );
+      const lists = new Map<string, ListedKey[]>(asked.map((id) => [id, []]));
+      for (const row of rows) lists.get(row.listed_for)?.push(row);
+      return userIds.map((id) => lists.get(id) ?? []);
+    },
+    { atOnce: readsAtOnce(db) },
+  );
 }
 
 /** Whose it is, is asked of the row that was found: else a plan may look for it through everything of the person's. */
