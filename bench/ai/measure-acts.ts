@@ -9,6 +9,8 @@ import { info, type Row, share } from './rows.ts';
 const FALSE_ALARMS_MAX = 0.05;
 const ACTS = ['refusal', 'grief', 'guilt'] as const;
 const APART = new URL('acts-apart.jsonl', import.meta.url);
+/** Answers of ordinary people, by which the thresholds were chosen; the writer's labels. */
+const DEVELOPMENT = new URL('acts-development.jsonl', import.meta.url);
 
 /** An answer of `acts-apart.jsonl`: the writer's labels, and those of two readers who saw only the text. */
 interface ApartAnswer {
@@ -17,22 +19,36 @@ interface ApartAnswer {
   readonly heavy: readonly number[];
 }
 
+interface OrdinaryAnswer {
+  readonly text: string;
+  readonly acts: readonly string[];
+}
+
+function linesOf<T>(file: URL, most: number): T[] {
+  return readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(0, most)
+    .map((line) => JSON.parse(line) as T);
+}
+
 /** What answers do, by the reader's scores; and as the engine acts on them today. */
 export async function measureActs(interviews: readonly Interview[], most: number): Promise<Row[]> {
   const reader = await startReader();
   const answers = interviews.flatMap((interview) => interview.answers);
   const told = await readTold(reader, surveyOf(answers));
-  const apart = readFileSync(APART, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .slice(0, most)
-    .map((line) => JSON.parse(line) as ApartAnswer);
-  const toldApart = await readTold(
-    reader,
-    apart.map(({ text }) => ({ question: '', answer: text })),
-  );
+  const apart = linesOf<ApartAnswer>(APART, most);
+  const ordinary = linesOf<OrdinaryAnswer>(DEVELOPMENT, most);
+  const readTexts = (rows: readonly { readonly text: string }[]) =>
+    readTold(
+      reader,
+      rows.map(({ text }) => ({ question: '', answer: text })),
+    );
+  const toldApart = await readTexts(apart);
+  const toldOrdinary = await readTexts(ordinary);
   return [
     ...actRows('', told, (at, act) => answers[at]?.acts.includes(act) ?? false),
+    ...actRows('ordinary people, ', toldOrdinary, (at, act) => ordinary[at]?.acts.includes(act) ?? false),
     ...actRows('kept apart, ', toldApart, (at, act) => isMost(apart[at]?.acts ?? [], (acts) => acts.includes(act))),
     ...wordRows(toldApart, apart),
   ];
