@@ -63,7 +63,7 @@ export const PHILOSOPHY_FRAMES = {
     'For {value}, this is what you said about {topic}:',
     'When it comes to {value}, you told me about {topic}:',
     'What you said about {topic} goes with {value}:',
-    'There is {value} in what you told me about {topic}:',
+    'I see {value} in what you told me about {topic}:',
     'You told me about {topic}, and it goes with {value}:',
   ],
   missed: [

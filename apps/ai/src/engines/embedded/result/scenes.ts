@@ -35,7 +35,7 @@ const SENTENCES_MANY = 14;
 const PART_WORDS_MIN = 18;
 const CHAT_WORDS_MAX = 10;
 const CHAT =
-  /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy|fair enough|it is(?:n['’]t| not) (?:that|so|very|really) (?:different|hard|easy)|oh (?:god|lord|dear|wow)\b(?!.*\b(?:i|my|we)\b)|you(?:['’]re| are) (?:going|asking))/iu;
+  /^(?:(?:yes|no|good|ok(?:ay)?|fine|sure|honestly|lighter|so|well|hm+|right|several|easy)\b(?!.*\b(?:i|my|we)\b)|then i can say it|it was easy|fair enough|it is(?:n['’]t| not) (?:that|so|very|really) (?:different|hard|easy)|oh (?:god|lord|dear|wow)\b(?!.*\b(?:i|my|we)\b)|you(?:['’]re| are) (?:going|asking)|that(?: one)? ended well|nothing (?:more |else )?to (?:add|say|worry about)|(?:i['’]?m|i am) (?:ok(?:ay)?|fine|all right|grand)\b|nah,? i said)/iu;
 const BEGINS_WITH_SOMEBODY = /^(?:(?:and|but|so|then) )?(?:he|she|they)\b/iu;
 
 /** Where a scene ends: with the story, as far as there is room for it, or at its point: with the last sentence, or one that says how the person lives. */
