@@ -25,17 +25,17 @@ const SCENES = {
 
 /** The texts of values, archetype and triggers are those that the program writes: `apps/ai/models/texts`. */
 const SENTENCES = [
-  { value: 'Honesty', quote: TOLD.radio, text: 'You would rather hear a hard truth than a kind lie.' },
+  { value: 'Honesty', quote: TOLD.radio, text: 'It matters to you that people are not lied to.' },
   {
     value: 'Responsibility',
     quote: TOLD.board,
-    text: 'You want people to look after what was given into their care.',
+    text: 'Looking after what is yours to do is important to you.',
   },
-  { value: 'Fairness', quote: TOLD.rota, text: 'You want nobody to be treated worse than the others.' },
-  { value: 'Belonging', quote: TOLD.chair, text: 'You do not want anyone to stand at the edge.' },
-  { value: 'Family', quote: TOLD.daughter, text: 'You want to be there for the ones you call family.' },
-  { value: 'Growth', quote: TOLD.nightShift, text: 'You think getting better is worth some discomfort.' },
-  { value: 'Freedom', quote: TOLD.sea, text: 'You want to be able to get up and go.' },
+  { value: 'Fairness', quote: TOLD.rota, text: 'You want people to be treated fairly.' },
+  { value: 'Belonging', quote: TOLD.chair, text: 'You would like nobody to be left out.' },
+  { value: 'Family', quote: TOLD.daughter, text: 'You want to be there for your own people.' },
+  { value: 'Growth', quote: TOLD.nightShift, text: 'You find it important to become better than before.' },
+  { value: 'Freedom', quote: TOLD.sea, text: 'You want to be able to decide how you live.' },
 ] as const;
 
 const ARCHETYPE = {
