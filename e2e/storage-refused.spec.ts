@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { createKeyHolder, logInAs } from './people.ts';
 import { savedRecord } from './survey/person.ts';
-import { answerField, next } from './survey/walk.ts';
+import { answerField, at, next } from './survey/walk.ts';
 
 for (const [name, script] of [
   ['is full', `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };`],
@@ -24,11 +24,11 @@ for (const [name, script] of [
       .getByRole('button', { name: /^(Start|Continue)/ })
       .first()
       .click();
-    await page.waitForURL('**/before-we-begin');
+    await at(page, 'before-we-begin');
     await expect(told).toBeVisible();
     for (const slug of ['about-you', 'your-professional-life', 'a-few-questions', 'earliest-memory']) {
       await next(page).click();
-      await page.waitForURL(`**/${slug}`);
+      await at(page, slug);
     }
     await answerField(page).fill('Written without any storage.');
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
