@@ -30,12 +30,12 @@ const COPING = 'coping';
 const TODAY = 'today';
 /** Kind of those that ask what was learned: not asked where somebody ended with that. */
 const LESSON = 'lesson';
-const LEARNED = /\b(?:taught|showed|told) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|realis?z?ed|understood)\b/iu;
+const LEARNED = /\b(?:taught|showed) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|reali[sz]ed|understood)\b/iu;
 const LAST_SENTENCES = 2;
 /** So do these words, of which the reader is not always certain. */
 const STILL =
   /\bI (?:still|now|always)\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always) since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
-/** Kind of the follow-ups that begin with condolences. They are not asked: whoever tells of a loss is not asked on about it. */
+/** Kind of the follow-ups that begin with condolences. They are not asked: a loss has its own question (`gentle-follow-up.ts`). */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
 const EXAMPLE = 'example';

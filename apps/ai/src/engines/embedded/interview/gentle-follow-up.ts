@@ -2,6 +2,7 @@ import { GUILT_MIN_CERTAIN } from '../policy.ts';
 import { readTable } from '../texts/table.ts';
 import { tellsOfDearOne, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
 import { closesSubject, isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 
 interface GentleFollowUp {
@@ -17,7 +18,7 @@ export const GENTLE_FOLLOW_UPS: ReadonlyMap<string, GentleFollowUp> = new Map(
 /** One question that stays with a loss or a confession, where going on to something else would seem not to have listened; each at most once. */
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
   const last = told.at(-1);
-  if (last === undefined || closesSubject(last)) return undefined;
+  if (last === undefined || closesSubject(last) || complains(last)) return undefined;
   const found = GENTLE_FOLLOW_UPS.get(aboutOf(last) ?? '');
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));

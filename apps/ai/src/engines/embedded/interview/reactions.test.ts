@@ -136,14 +136,14 @@ describe('one question stays', () => {
   });
 
   it('with something that the person did', () => {
-    expect(asked(wronged)).toMatchObject({ follow_up: 't131' });
+    expect(asked(wronged)).toMatchObject({ follow_up: 'f0636' });
     expect(asked(certain(wronged, 0.7))?.follow_up).toBeUndefined();
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {
     const later = (one: ToldAnswer, id: string) => ({ ...one, item: { ...one.item, follow_up: id } });
     expect(asked(died, later(died, 't122'))?.follow_up).toBeUndefined();
-    expect(asked(wronged, later(wronged, 't131'))?.follow_up).toBeUndefined();
+    expect(asked(wronged, later(wronged, 'f0636'))?.follow_up).toBeUndefined();
     const closed = told(`${died.item.answer} I would rather leave it there.`, 'grief', 0.7);
     expect(asked(closed)?.follow_up).toBeUndefined();
     const both = told('I signed it, and I am ashamed of it. He died that night.', 'guilt', 0.8);
