@@ -81,9 +81,9 @@ export const WEB_MUTANTS = [
   },
   {
     name: 'money is shown in cents',
-    file: lib('money.ts'),
+    file: 'packages/domain/src/money.ts',
     find: 'cents / 100',
     put: 'cents',
-    tests: [lib('money.test.ts')],
+    tests: ['packages/domain/src/money.test.ts'],
   },
 ];

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
+import { formatMoney } from '@lf/domain/money';
 import { layoutMail } from './mail-layout.ts';
 
 export interface ReceiptMailInput {
@@ -12,18 +13,15 @@ export interface ReceiptMailInput {
   readonly link: string;
 }
 
-const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
-
 export function receiptMail({ number, quantity, total, tax, currency, link }: ReceiptMailInput) {
   const keys = quantity === 1 ? '1 assessment key' : `${quantity} assessment keys`;
-  const included = tax > 0 ? `, with ${money(tax, currency)} tax in it` : '';
+  const included = tax > 0 ? `, with ${formatMoney(tax, currency)} tax in it` : '';
   return {
     subject: `Your receipt ${number}`,
     ...layoutMail({
       heading: 'Thank you for your purchase',
       paragraphs: [
-        `${PRODUCT_NAME}: ${keys}, ${money(total, currency)}${included}.`,
+        `${PRODUCT_NAME}: ${keys}, ${formatMoney(total, currency)}${included}.`,
         `Invoice number: ${number}. You find the invoice as a PDF in your account, under Receipts, where you can also add a company, an address and a VAT ID.`,
       ],
       action: { label: quantity === 1 ? 'See my key' : 'See my keys', link },

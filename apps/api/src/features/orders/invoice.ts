@@ -1,5 +1,7 @@
+import { formatDocumentDay } from '@lf/domain/date';
 import { INVOICE_MESSAGES } from '@lf/domain/messages/invoice';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
+import { formatMoney } from '@lf/domain/money';
 import { notFound } from '@lf/platform/http/errors';
 import { findInvoice, writeBuyer, type BuyerDetails } from './invoices.repo.ts';
 import { scriptFamilies } from '../fingerprints/fonts.ts';
@@ -10,9 +12,6 @@ import type { Database } from '@lf/platform/db/schema';
 
 type Seller = Pick<Config, 'SELLER_NAME' | 'SELLER_ADDRESS' | 'SELLER_TAX_ID'>;
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-const money = (cents: number, currency: string) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
 const linesOf = (text: string, separator: string) =>
   text
     .split(separator)
@@ -41,17 +40,17 @@ async function invoiceData(db: Database, seller: Seller, orderId: string, userId
   return {
     title: INVOICE_MESSAGES.title,
     number: order.invoice_number,
-    date: day.format(order.paid_at ?? order.created_at),
-    refunded: order.refunded_at === null ? null : INVOICE_MESSAGES.refundedOn(day.format(order.refunded_at)),
+    date: formatDocumentDay(order.paid_at ?? order.created_at),
+    refunded: order.refunded_at === null ? null : INVOICE_MESSAGES.refundedOn(formatDocumentDay(order.refunded_at)),
     labels: INVOICE_MESSAGES.labels,
     seller: sold.map(writtenText),
     buyer: buyer.map(writtenText),
     item: INVOICE_MESSAGES.item,
     quantity: String(order.quantity),
-    unit: money((total - tax) / order.quantity, currency),
-    net: money(total - tax, currency),
-    tax: money(tax, currency),
-    total: money(total, currency),
+    unit: formatMoney((total - tax) / order.quantity, currency),
+    net: formatMoney(total - tax, currency),
+    tax: formatMoney(tax, currency),
+    total: formatMoney(total, currency),
     families: scriptFamilies([...buyer, ...sold].join(' ')),
   };
 }

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { FACTS } from '@lf/domain/messages/landing';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '@lf/domain/money';
 
 /** One price, or that of one key and the lowest. */
 export function costsOf({ priceTiers, priceCurrency }: Pick<RuntimeConfig, 'priceTiers' | 'priceCurrency'>): string {

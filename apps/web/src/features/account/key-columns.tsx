@@ -4,7 +4,7 @@ import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
 import type { Column } from '../../components/ui/table.tsx';
-import { formatDay } from '../../lib/date.ts';
+import { formatDay } from '@lf/domain/date';
 import styles from './key-list.module.css';
 
 export interface KeyActions {

@@ -1,7 +1,7 @@
 import { tierRange, totalAmountFor, unitAmountFor, type PriceTier } from '@lf/domain/key-prices';
 import { PURCHASE_MESSAGES } from '@lf/domain/messages/purchase';
 import { Table } from '../../components/ui/table.tsx';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '@lf/domain/money';
 import type { Prices } from './use-prices.ts';
 import styles from './prices.module.css';
 

@@ -7,7 +7,7 @@ import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
-import { formatMoney } from '../../lib/money.ts';
+import { formatMoney } from '@lf/domain/money';
 import { cancelInSandbox, payInSandbox, useSandboxCheckout } from './api/sandbox-checkout.ts';
 import styles from './purchase-page.module.css';
 

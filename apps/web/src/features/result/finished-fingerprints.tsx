@@ -1,7 +1,7 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Suspense } from 'react';
-import { formatDay } from '../../lib/date.ts';
+import { formatDay } from '@lf/domain/date';
 import { Link } from '../../lib/router/link.tsx';
 import { useFingerprints } from './api/list-fingerprints.ts';
 import { usePicture } from './drawn-picture.ts';

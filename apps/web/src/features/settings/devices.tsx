@@ -7,7 +7,7 @@ import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
-import { formatDay } from '../../lib/date.ts';
+import { formatDay } from '@lf/domain/date';
 import { logOutEverywhere } from './api/log-out-everywhere.ts';
 import { useSessions } from './api/list-sessions.ts';
 import { SettingsSection } from './settings-section.tsx';

@@ -4,7 +4,7 @@ import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { formatMoment } from '../../lib/date.ts';
+import { formatMoment } from '@lf/domain/date';
 import { useEvents } from './api/list-events.ts';
 import { SettingsSection } from './settings-section.tsx';
 import styles from './settings.module.css';

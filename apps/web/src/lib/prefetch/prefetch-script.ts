@@ -8,7 +8,6 @@ import { readStored } from '../browser-storage.ts';
 import { readInlineConfig } from '../inline-config.ts';
 import { getSession, type Session } from '../session.ts';
 import { firstQuestionOf, mayBegin, prefetchedCallsOf, tellsWhatWasAsked } from './prefetched-calls.ts';
-import { readLanguages } from './read-languages.ts';
 import { nameOfCall, type Prefetched, type PrefetchedInterview } from './take-prefetched.ts';
 
 const API_ON_THIS_ORIGIN = '/api';
@@ -101,6 +100,4 @@ if (session !== null) {
     prefetched.config = config;
   } else prefetchAll(inline, prefetched, session);
   globalThis.lfPrefetched = prefetched;
-  // Where the page does not bring the configuration, it may name prices.
-  readLanguages(location.pathname, inline === undefined || Boolean(inline.priceTiers));
 }

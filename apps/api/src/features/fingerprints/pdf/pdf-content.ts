@@ -1,3 +1,4 @@
+import { formatDocumentDay } from '@lf/domain/date';
 import { type FingerprintPicture, drawFingerprint } from '@lf/domain/fingerprint-art';
 import { fingerprintLeaders, fingerprintMarks } from '@lf/domain/fingerprint-svg';
 import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
@@ -35,14 +36,13 @@ function groundSvg(picture: FingerprintPicture): string {
 
 /** As much of a name as stands in one line. */
 const NAME_CHARACTERS_SHOWN = 60;
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 function ownerLine(madeFor: PdfText['madeFor']) {
   if (madeFor === undefined) return null;
   const { name, madeAt } = madeFor;
   const isLong = name.length > NAME_CHARACTERS_SHOWN;
   const shown = isLong ? `${name.slice(0, NAME_CHARACTERS_SHOWN).toWellFormed().trimEnd()}…` : name;
-  return { name: writtenText(shown), date: day.format(madeAt) };
+  return { name: writtenText(shown), date: formatDocumentDay(madeAt) };
 }
 
 /** The files the template reads: all its words as plain data, and its two pictures. */
