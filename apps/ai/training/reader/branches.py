@@ -7,9 +7,9 @@ import random
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, judged, labelled, long_stories, passage, shortened, vary
-from evaluate import evaluate_conversation, recall_of_danger
-from model import FIT_SCALE, HEAVY, SHARED, Conversation, Danger, Reader, hidden, through
+from data import Batches, Catalogue, acts, answers, crisis, first_words, judged, labelled, long_stories, passage, shortened, vary
+from evaluate import evaluate_conversation, evaluate_words, recall_of_danger
+from model import FIT_SCALE, HEAVY, SHARED, WORDS, Conversation, Danger, Reader, hidden, through
 from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs
 
 EPOCHS = {"danger": 20, "conversation": 12}
@@ -72,22 +72,24 @@ class WithConversation(torch.nn.Module):
 
     def rows(self, folder):
         told, talk = labelled(folder), acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
-        danger, fits = crisis(f"{folder}/crisis/train*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
-        return lambda rng: told + [vary(row, rng) for row in told] + talk + talk + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+        words = first_words(f"{folder}/next/words*.jsonl")
+        danger, fits = crisis(f"{folder}/crisis/train*.jsonl") + crisis(f"{folder}/conversation/danger*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
+        return lambda rng: told + [vary(row, rng) for row in told] + talk + talk + words + words + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
 
     def losses(self, batches, rows, inputs):
         out, y = self(*inputs), batches.targets(rows, inputs[3].shape[1])
         weights, positive = torch.tensor(ACT_WEIGHTS, device=y["acts"].device), torch.full((HEAVY,), 3.0, device=y["acts"].device)
         each = F.binary_cross_entropy_with_logits(out["acts"].float()[:, :HEAVY], y["acts"], weights, pos_weight=positive, reduction="none")
         heavy = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY], y["heavy"].clamp(min=0), reduction="none")
-        found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0),
+        words = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY + 1 :], F.one_hot(y["word"].clamp(min=0), len(WORDS)).float(), pos_weight=torch.full((len(WORDS),), 3.0, device=y["acts"].device), reduction="none")
+        found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0), "words": mean(words.mean(-1), y["word"] >= 0),
                  "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}
         matched, fitting = match_loss(self, batches, out, rows), fit_loss(self, batches, out, rows)
         return {**found, **({} if matched is None else {"match": 0.5 * matched.float()}), **({} if fitting is None else {"fit": 2 * fitting.float()})}
 
     def report(self, batches, folder):
         danger = recall_of_danger(self, batches, crisis(f"{folder}/crisis/development*.jsonl"))
-        return {"crisis": danger, **evaluate_conversation(self, batches, judged(f"{folder}/conversation/development*.jsonl", f"{folder}/follow-ups"))}
+        return {"crisis": danger, "words": evaluate_words(self, batches, first_words(f"{folder}/conversation/words-development*.jsonl")), **evaluate_conversation(self, batches, judged(f"{folder}/conversation/development*.jsonl", f"{folder}/follow-ups"))}
 
 
 def fit_loss(model, batches, out, rows):

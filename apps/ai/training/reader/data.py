@@ -7,7 +7,7 @@ import re
 import numpy as np
 import torch
 
-from model import ACTS, QUOTE, SIDES, WAYS
+from model import ACTS, QUOTE, SIDES, WAYS, WORDS
 from word_pieces import WordPieces
 
 TOKENS_MAX, FOLLOW_UP_TOKENS_MAX = 384, 40
@@ -40,6 +40,11 @@ def retellings(folder):
 def acts(pattern):
     return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": "",
              **({"heavy": HEAVINESS[row["heavy"]]} if "heavy" in row else {})} for row in lines(pattern)]
+
+
+def first_words(pattern):
+    """Answers with the first words that a kind listener would choose."""
+    return [{"sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "word": WORDS.index(row["word"])} for row in lines(pattern)]
 
 
 def memories(folder):
@@ -206,10 +211,10 @@ class Batches:
         n, index = len(rows), self.catalogue.index
         y = {"values": np.zeros((n, most, len(index)), np.float32), "answer": np.zeros((n, len(index)), np.float32), "has_answer": np.zeros(n, bool), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
              "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32),
-             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool), "heavy": np.full(n, -1, np.float32)}
+             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool), "heavy": np.full(n, -1, np.float32), "word": np.full(n, -1, np.int64)}
         for i, row in enumerate(rows):
             y["single"][i], y["has_quote"][i] = row.get("single", False), QUOTE[0] in row
-            y["heavy"][i] = row.get("heavy", -1)
+            y["heavy"][i], y["word"][i] = row.get("heavy", -1), row.get("word", -1)
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
             for at, kind in enumerate(QUOTE):
                 y["quote"][i, row.get(kind, []), at] = 1

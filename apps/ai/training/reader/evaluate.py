@@ -2,7 +2,7 @@
 import numpy as np
 import torch
 
-from model import ACTS, FIT_SCALE, HEAVY, QUOTE, WAYS
+from model import ACTS, FIT_SCALE, HEAVY, QUOTE, WAYS, WORDS
 
 
 @torch.no_grad()
@@ -100,3 +100,10 @@ def evaluate_conversation(model, batches, rows):
     best.sort(reverse=True)
     return {"heavy": recall_at_false_alarms(*heavy, 0.1), "heavy at 5%": recall_at_false_alarms(*heavy),
             "best fits": {share: round(float(np.mean([fits for _, fits in best[: int(len(best) * share)]])), 3) for share in (0.1, 0.2, 0.3, 0.5, 1.0)} if best else None}
+
+
+def evaluate_words(model, batches, rows):
+    """The first words chosen: how often right, and for each kind how many are found and how many of those chosen are right."""
+    chosen = [(WORDS[row["word"]], WORDS[int(out["acts"][HEAVY + 1 :].argmax())]) for row, out in read_all(model, batches, rows)]
+    share = lambda part: round(sum(a == b for a, b in part) / max(1, len(part)), 2)
+    return {"right": share(chosen), **{word: (share([c for c in chosen if c[0] == word]), share([c for c in chosen if c[1] == word])) for word in WORDS}}

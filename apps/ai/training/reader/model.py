@@ -11,6 +11,7 @@ FIT_SCALE = 10.0
 MATCH_WIDTH = 192
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
 HEAVY = len(ACTS)  # Stands behind the acts: how heavy an answer is.
+WORDS = ["nothing", "loss", "fond", "hard", "hurt", "wrong", "brave"]  # Stand behind it: which first words a kind listener would choose.
 WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfecter", "Fortress", "Logician", "Watchtower", "Escape Artist"]
 SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone"]  # Says how the person lives or what they believe; can be understood without the sentences before it.
@@ -112,7 +113,7 @@ class Conversation(nn.Module):
     def __init__(self, dropout):
         super().__init__()
         self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
-        self.alarm, self.acts = Alarm(dropout), nn.Linear(2 * WIDTH, len(ACTS) + 1)
+        self.alarm, self.acts = Alarm(dropout), nn.Linear(2 * WIDTH, len(ACTS) + 1 + len(WORDS))
         self.match_answer, self.match_follow_up, self.often = nn.Linear(2 * WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, 1)
         self.dropout = nn.Dropout(dropout)
 

@@ -2,6 +2,7 @@ import type { SurveyItem } from '@lf/contract/survey';
 import {
   ACT_MIN,
   COPING_MIN,
+  FIRST_WORDS_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
   GUILT_MIN_ASKED,
@@ -11,12 +12,13 @@ import {
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
   TOUCHING_MIN,
+  WRONG_MIN,
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
-import type { Reading } from './reader/reading.ts';
+import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksForOwnWrong } from './interview/topics.ts';
+import { asksForGood, asksForOwnWrong } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -60,11 +62,19 @@ export async function readTold(
   const told: ToldAnswer[] = [];
   for (const item of items) {
     signal?.throwIfAborted();
-    const reading = await reader.read(item.skipped === true ? '' : item.answer);
+    const reading = withoutMistakenGrief(item, await reader.read(item.skipped === true ? '' : item.answer));
     const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
     told.push({ item, reading, act: inDanger ? 'crisis' : await actOf(reader, item, reading) });
   }
   return told;
+}
+
+/** A happy memory of the family can read like one of a loss. Where something good was asked for, or the first thing that comes to mind, a loss is one that is told. */
+function withoutMistakenGrief({ topic, answer }: SurveyItem, reading: Reading): Reading {
+  const { acts } = reading;
+  if (!asksForGood(topic) || mentionsDeath(answer) || tellsOfDeath(answer)) return reading;
+  if (Math.max(acts.hard, acts.hurt, acts.wrong) >= FIRST_WORDS_MIN) return reading;
+  return { ...reading, acts: { ...acts, grief: 0, heavy: 0, loss: 0 } };
 }
 
 async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promise<AnswerAct> {
@@ -121,6 +131,18 @@ export function isTouching(one: ToldAnswer): boolean {
   const { act, reading } = one;
   return isHeavy(one) || act === 'guilt' || (act === 'story' && reading.acts.heavy >= TOUCHING_MIN);
 }
+
+/** Which words a kind listener would say first: those for what the answer is mainly about, where the reader is certain; `heavy`, which fit anything painful, where it is not. */
+export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
+  const { acts } = one.reading;
+  if (!tellsStory(one)) return 'nothing';
+  const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
+  const isWrong = best !== 'wrong' || (acts.wrong >= WRONG_MIN && acts.heavy >= PAINFUL_MIN);
+  if (best !== 'nothing' && acts[best] >= FIRST_WORDS_MIN && isWrong) return best;
+  return isTouching(one) ? 'heavy' : 'nothing';
+}
+
+export const tellsStory = ({ act }: ToldAnswer): boolean => act === 'story' || act === 'grief' || act === 'guilt';
 
 function isPain(act: AnswerAct): boolean {
   return act === 'grief' || act === 'guilt';

@@ -9,7 +9,7 @@ import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-an
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS } from './gentle-follow-up.ts';
-import { CONFLICT, isAboutNoEvent } from './topics.ts';
+import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
 interface Chosen {
   readonly id: string;
@@ -55,7 +55,8 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
   const ending = last.reading.sentences.slice(-LAST_SENTENCES);
-  const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const isTodayTold =
+    last.item.topic === MADE || ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
   const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
     kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold) && !(kind === LESSON && isLessonTold);
@@ -64,7 +65,9 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
     .filter((followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind))
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
-  if (best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
+  // Nobody has a lesson ready from the first thing they remember.
+  const isOfLibrary = last.item.topic !== EARLIEST_MEMORY;
+  if (isOfLibrary && best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
   const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
   const forTopic = open.filter((one) => one.topic === (isCopingWanted ? COPING : last.item.topic));
   const ofAny = isAboutNoEvent(last.item.topic) ? [] : open.filter((one) => one.topic === ANY_TOPIC);

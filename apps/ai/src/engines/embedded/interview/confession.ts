@@ -1,8 +1,9 @@
+import { LIGHT_MIN } from '../policy.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 /** Something that somebody tells against themselves. Each kind has its own sentences in `acts.tsv`. */
-export type Confession = 'first-told' | 'self-insult' | 'guilt';
+export type Confession = 'first-told' | 'self-insult' | 'wrong';
 
 const ANYBODY = 'any ?(?:one|body)|a (?:single )?soul';
 const FIRST_TOLD = new RegExp(
@@ -24,10 +25,11 @@ const GUILTY =
   /\b(?:asham(?:ed|ing)|shame|guilt|guilty|my (?:own )?(?:fault|mistake)|my part (?:was|is)|I (?:lied|cheated|betrayed|screwed up|messed up|was wrong|blamed|hid)|it was me|regret(?:s|ted)?|not proud|never (?:asked|apologi[sz]ed)|(?:should|could) (?:never )?(?:have|not have)|said nothing|did nothing|apologi[sz]e(?:d)?|sorry)\b/iu;
 
 /** Whether somebody confesses something, by their own words; undefined where they do not, or it was refused or cried for help. */
-export function confessionOf({ act, item }: ToldAnswer): Confession | undefined {
+export function confessionOf({ act, item, reading }: ToldAnswer): Confession | undefined {
   if (act !== 'story' && act !== 'guilt' && act !== 'grief') return undefined;
   const own = withoutQuotations(item.answer);
-  if (FIRST_TOLD.test(own)) return 'first-told';
+  // Whoever kept somebody's secret has told nothing against themselves.
+  if (FIRST_TOLD.test(own) && reading.acts.nothing < LIGHT_MIN) return 'first-told';
   if (SELF_INSULT.test(own)) return 'self-insult';
-  return act === 'guilt' && GUILTY.test(own) ? 'guilt' : undefined;
+  return act === 'guilt' && GUILTY.test(own) ? 'wrong' : undefined;
 }

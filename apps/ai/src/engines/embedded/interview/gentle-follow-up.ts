@@ -1,9 +1,10 @@
-import { GUILT_MIN_CERTAIN } from '../policy.ts';
+import { ACT_MIN, GUILT_MIN_CERTAIN } from '../policy.ts';
 import { readTable } from '../texts/table.ts';
 import { tellsOfDearOne, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
-import { closesSubject, isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
+import { asksForOwnWrong } from './topics.ts';
 
 interface GentleFollowUp {
   readonly id: string;
@@ -32,13 +33,14 @@ export function asksOfLoss(id: string | undefined): boolean {
 }
 
 function aboutOf(last: ToldAnswer): string | undefined {
-  const who = whoDied(last.item.answer);
-  if (confessionOf(last) === 'guilt') {
-    const isCertain = last.reading.acts.guilt >= GUILT_MIN_CERTAIN;
-    return isCertain && who === undefined && last.item.follow_up === undefined ? 'guilt' : undefined;
-  }
+  const { answer, follow_up, topic } = last.item;
+  const { acts } = last.reading;
+  const who = whoDied(answer);
+  const confession = confessionOf(last);
+  const isWrong = firstWordsOf(last) === 'wrong' && Math.min(acts.guilt, acts.wrong) >= GUILT_MIN_CERTAIN;
+  if (isWrong && (confession === 'wrong' || (last.act === 'guilt' && asksForOwnWrong(topic))))
+    return who === undefined && follow_up === undefined ? 'guilt' : undefined;
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
-  const { answer } = last.item;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));
-  return isDear && confessionOf(last) === undefined ? who : undefined;
+  return isDear && confession === undefined && acts.guilt < ACT_MIN.guilt ? who : undefined;
 }

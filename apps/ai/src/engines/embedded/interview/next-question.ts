@@ -57,7 +57,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
   return {
-    next_question: saying(reaction === undefined ? undefined : changeOfSubject(told, reaction, seed), question),
+    next_question: saying(reaction === undefined ? undefined : changeOfSubject(told, seed), question),
     why: topic.why,
     topic: topic.id,
     ...beside,

@@ -3,7 +3,16 @@ import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
-import { type AnswerAct, closesSubject, isHeavy, isTouching, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import type { FirstWords } from '../reader/reading.ts';
+import {
+  type AnswerAct,
+  closesSubject,
+  firstWordsOf,
+  isHeavy,
+  isTouching,
+  tellsCoping,
+  type ToldAnswer,
+} from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { asksOfLoss } from './gentle-follow-up.ts';
 import {
@@ -12,15 +21,11 @@ import {
   CONFLICT,
   EARLIEST_MEMORY,
   EXTRA_TOPICS,
-  HIGH_POINT,
   HOME,
   isHardTopic,
-  LAUGHTER,
   LEADER,
-  LEFT_BETTER,
   LOW_POINT,
   PERSON,
-  RISK,
   type Topic,
 } from './topics.ts';
 
@@ -29,20 +34,18 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** Nobody wants to tell of their best moment, or to laugh, right after a loss, and whoever was lost may be the person who shaped or led them; nor of a risk, of what is better because of them, or of what they were wrong, bad or late at, after something that went wrong. */
-const TOO_NEAR: ReadonlySet<string> = new Set([
-  HIGH_POINT,
-  PERSON,
-  LEADER,
-  LAUGHTER,
-  RISK,
-  LEFT_BETTER,
-  'changed-my-mind',
-  'hard-to-learn',
-  'left-undone',
-  'promise-to-myself',
-  'unfairness-seen',
+/** What can be asked right after something painful: what others did for the person, and they for others, work that went well, a place that is calm. Nobody wants to tell of their best moment then, to laugh, or to say what they were wrong or late at; and whoever was lost may be the person who shaped or led them. */
+const AFTER_PAIN: ReadonlySet<string> = new Set([
+  'asked-for-help',
+  'best-team',
+  'gave-something',
+  'help-received',
+  'old-friend',
+  'place-of-peace',
+  'quiet-pride-at-work',
+  'thanks-that-stayed',
 ]);
+const PAINFUL: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'hard', 'hurt', 'wrong', 'heavy']);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */
@@ -71,7 +74,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isPainful =
     last !== undefined &&
     (last.act === 'crisis' ||
-      isHeavy(last) ||
+      PAINFUL.has(firstWordsOf(last)) ||
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||
       asksOfLoss(last.item.follow_up) ||
@@ -86,15 +89,13 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !(isClosed && asksForOwnWrong(id)));
-    const light = unasked.filter(({ id, weight }) => weight === 'light' && !(isPainful && TOO_NEAR.has(id)));
+    const light = unasked.filter(({ id, weight }) => weight === 'light' && (!isPainful || AFTER_PAIN.has(id)));
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
-  const isNear = isPainful || isTouched;
-  const base = open(BASE_TOPICS).filter(({ id }) => !(isNear && TOO_NEAR.has(id)));
+  const base = open(BASE_TOPICS);
   const conflict = base.find(({ id }) => id === CONFLICT);
-  const isTooHard = isPainful && !base.some(({ weight }) => weight === 'light');
-  if (told.length < BASE_QUESTIONS && base.length > 0 && !isTooHard) {
+  if (told.length < BASE_QUESTIONS && base.length > 0 && !isPainful) {
     if (conflict && told.length >= CONFLICT_FROM) return conflict;
     return leastKnown(base.slice(0, WINDOW), known, seed);
   }

@@ -33,12 +33,12 @@ const heard = (soFar: readonly ToldAnswer[], next: ToldAnswer): ToldAnswer => ({
 describe('a confession', () => {
   it('gets a word also right after another heavy answer, in other words than before', () => {
     const soFar = [HEAVY, heard([HEAVY], CONFESSION)];
-    expect(isOf('guilt', soFar)).toBe(true);
+    expect(isOf('wrong', soFar)).toBe(true);
     expect(said(soFar)).not.toBe(said([HEAVY]));
   });
 
   it('gets a word also when many answers have been thanked for', () => {
-    expect(isOf('guilt', [HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, CONFESSION])).toBe(true);
+    expect(isOf('wrong', [HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, HEAVY, LIGHT, CONFESSION])).toBe(true);
   });
 
   it('is not thanked for a second time in a row', () => {
@@ -48,6 +48,12 @@ describe('a confession', () => {
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
     expect(isOf('first-told', [HEAVY, FIRST_TOLD])).toBe(true);
     expect(isOf('self-insult', [FIRST_TOLD, SELF_INSULT])).toBe(true);
+  });
+
+  it('is none where somebody kept a secret, and nothing in it is hard', () => {
+    const kept = told('He could not read the letter. I have never told anyone on the ward.');
+    const light = { ...kept, reading: { ...kept.reading, acts: { ...kept.reading.acts, nothing: 0.7 } } };
+    expect(said([light])).toBeUndefined();
   });
 
   it('is none where somebody else is meant, or somebody else said it', () => {
@@ -79,9 +85,9 @@ describe('a confession', () => {
 
 describe('something hard to tell', () => {
   it('gets a condolence where a pregnancy was lost', () => {
-    expect(isOf('grief', [told('I had lost a pregnancy myself, in a ward with no curtain.', 'story', 0.4)])).toBe(true);
-    expect(isOf('grief', [told('We had two miscarriages before Anna came.', 'story', 0.4)])).toBe(true);
-    expect(isOf('grief', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
+    expect(isOf('loss', [told('I had lost a pregnancy myself, in a ward with no curtain.', 'story', 0.4)])).toBe(true);
+    expect(isOf('loss', [told('We had two miscarriages before Anna came.', 'story', 0.4)])).toBe(true);
+    expect(isOf('loss', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
   });
 
   it('is left gently: the change of subject is announced', () => {
@@ -94,7 +100,7 @@ describe('something hard to tell', () => {
 
   it('is thanked for right after another hard answer only where it is very hard', () => {
     expect(said([HEAVY, HEAVY])).toBeUndefined();
-    expect(isOf('very-heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
+    expect(isOf('heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
   });
 
   it('is heard also where a question to us stands beside it', () => {
@@ -103,16 +109,16 @@ describe('something hard to tell', () => {
     expect(actTexts('question-to-us-other').some((text) => said([both])?.endsWith(text))).toBe(true);
   });
 
-  it('is thanked for without a guess at how it feels', () => {
-    for (const kind of ['heavy', 'very-heavy', 'sad', 'guilt'])
+  it('is thanked for without a guess at how it feels, where the reader does not know which words fit', () => {
+    for (const kind of ['heavy', 'sad', 'wrong'])
       for (const text of actTexts(kind)) expect(text).toMatch(/^Thank you for/u);
   });
 });
 
 describe('one question stays', () => {
-  const certain = (one: ToldAnswer, guilt = 0.95): ToldAnswer => ({
+  const certain = (one: ToldAnswer, guilt = 0.95, wrong = 0.95): ToldAnswer => ({
     ...one,
-    reading: { ...one.reading, acts: { ...one.reading.acts, guilt } },
+    reading: { ...one.reading, acts: { ...one.reading.acts, guilt, wrong } },
   });
   const asked = (...answers: ToldAnswer[]) => composeQuestion([LIGHT, ...answers], 'seed');
   const died = told('My grandmother died when I was nine. She was the first person who needed me.', 'grief', 0.7);
@@ -122,9 +128,11 @@ describe('one question stays', () => {
 
   it('with somebody who died', () => {
     expect(asked(died)).toMatchObject({ follow_up: 't122' });
-    expect(asked(died)?.next_question).toMatch(/^Thank you .*What would you want people to know about her\?$/u);
+    expect(asked(died)?.next_question).toMatch(
+      /^I'm (?:so )?sorry.*What would you want people to know about her\?$/u,
+    );
     const close = asked(told('My father died last year, and I never got to thank him for it.', 'grief', 0.7));
-    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry\. Thank you .*about him\?$/u);
+    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*about him\?$/u);
   });
 
   it('and its answer is thanked for, with nothing hard after it', () => {
@@ -138,6 +146,8 @@ describe('one question stays', () => {
   it('with something that the person did', () => {
     expect(asked(wronged)).toMatchObject({ follow_up: 'f0636' });
     expect(asked(certain(wronged, 0.7))?.follow_up).toBeUndefined();
+    // A rule bent out of kindness is no wrong, whatever it sounds like.
+    expect(asked(certain(wronged, 0.95, 0.2))?.follow_up).toBeUndefined();
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {

@@ -5,7 +5,7 @@ import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { tellsOfCloseDeath } from '../text/told-death.ts';
-import { isHeavy, isTouching, type ToldAnswer } from '../told-answer.ts';
+import { firstWordsOf, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss } from './gentle-follow-up.ts';
@@ -16,16 +16,18 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (last === undefined) return undefined;
   const say = (kind: string) =>
     pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
-  const condolence = isStaying ? 'grief-stays' : 'grief';
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
     case 'crisis':
     case 'refusal':
       return say(last.act);
-    case 'grief':
-      // A funeral may be a warm memory, and condolences twice in a row are none.
-      return say(tellsOfCloseDeath(last.item.answer) && told.at(-2)?.act !== 'grief' ? condolence : 'sad');
+    case 'grief': {
+      const words = firstWordsOf(last);
+      if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(words);
+      // Condolences twice in a row are none.
+      return say(told.at(-2)?.act === 'grief' ? 'sad' : 'loss');
+    }
     case 'question-to-us': {
       const answered = askedAbout(last.item.answer).map((about) =>
         say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)),
@@ -37,9 +39,11 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       const confession = confessionOf(last);
       if (confession !== undefined && isFirst(told, confession)) return say(confession);
       if (asksOfLoss(last.item.follow_up)) return say('sad');
-      if (!isThanked(told) && !isStaying) return undefined;
-      if (tellsOfCloseDeath(last.item.answer)) return say(condolence);
-      return say(last.reading.acts.heavy >= VERY_HEAVY_MIN ? 'very-heavy' : 'heavy');
+      const words = firstWordsOf(last);
+      if (!isStaying && !isDue(told)) return undefined;
+      if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
+        return say('loss');
+      return say(words === 'nothing' ? 'heavy' : words);
     }
     default:
       return undefined;
@@ -65,32 +69,31 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   );
 }
 
-/** Said between a word on a confession or on something hard and a question about something else, which would seem not to have listened; undefined elsewhere. */
-export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, seed: string): string | undefined {
+/** Said between a word on what was told and a question about something else, which would seem not to have listened; undefined elsewhere. */
+export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
-  // Condolences lead on by themselves.
-  if (last === undefined || actTexts('grief').includes(reaction)) return undefined;
-  if (last.act !== 'guilt' && confessionOf(last) === undefined && !isHeavy(last)) return undefined;
-  // Whoever was offered it once knows that they may.
-  const texts = actTexts('change-of-subject');
-  if (told.some(({ item }) => texts.some((text) => item.question.includes(text)))) return undefined;
-  return pickFresh(texts, () => 0, seed);
+  if (last === undefined || !tellsStory(last)) return undefined;
+  return pickFresh(
+    actTexts('change-of-subject'),
+    (text) => told.filter(({ item }) => item.question.includes(text)).length,
+    seed,
+  );
 }
-
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */
 function isFirst(told: readonly ToldAnswer[], confession: Confession): boolean {
   return told.filter((one) => confessionOf(one) === confession).length === 1;
 }
 
-/** Thanks for every answer would be worth nothing. */
-const THANKS_MAX = 4;
+/** Words for every answer would be worth nothing. */
+const WORDS_MAX = 4;
 
-/** What has something painful in it is thanked for; but not twice in a row, unless it is very hard or the first confession. */
-function isThanked(told: readonly ToldAnswer[]): boolean {
-  const touching = told.map(isTouching);
-  if (touching.at(-1) !== true) return false;
-  const isVeryHeavy = (told.at(-1)?.reading.acts.heavy ?? 0) >= VERY_HEAVY_MIN;
-  return isVeryHeavy || (touching.at(-2) !== true && touching.filter(Boolean).length <= THANKS_MAX);
+/** Words are said where they are called for; but not twice in a row, unless somebody died or it is very hard. */
+function isDue(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  if (last === undefined || firstWordsOf(last) === 'nothing') return false;
+  if (firstWordsOf(last) === 'loss' || last.reading.acts.heavy >= VERY_HEAVY_MIN) return true;
+  const called = told.map((one) => firstWordsOf(one) !== 'nothing');
+  return called.at(-2) !== true && called.filter(Boolean).length <= WORDS_MAX;
 }
 
 /** A short note beside the question, about the answer before it; each kind at most once in a row of answers. */

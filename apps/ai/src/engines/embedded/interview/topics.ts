@@ -21,7 +21,8 @@ export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
 export const RISK = 'a-risk';
 export const HOME = 'home-praise';
-export const LEFT_BETTER = 'left-better';
+/** What exists today because the person made it. */
+export const MADE = 'something-made';
 /** Topics about another person. */
 const ABOUT_SOMEBODY: ReadonlySet<string | undefined> = new Set([LEADER, PERSON, 'different-from-me', 'old-friend']);
 export const isAboutSomebody = (topic: string | undefined): boolean => ABOUT_SOMEBODY.has(topic);
@@ -47,6 +48,18 @@ const OWN_WRONG: ReadonlySet<string | undefined> = new Set([
   'friendship-that-ended',
 ]);
 export const asksForOwnWrong = (topic: string | undefined): boolean => OWN_WRONG.has(topic);
+/** Topics that ask for something good, or for the first thing that comes to mind. */
+const GOOD: ReadonlySet<string | undefined> = new Set([
+  EARLIEST_MEMORY,
+  HIGH_POINT,
+  LAUGHTER,
+  'free-hours',
+  'lost-track-of-time',
+  'place-of-peace',
+  MADE,
+  'what-fascinates',
+]);
+export const asksForGood = (topic: string | undefined): boolean => GOOD.has(topic);
 const BASE_PACK = 'base';
 
 export const TOPICS: readonly Topic[] = readTable('topic-table').map(

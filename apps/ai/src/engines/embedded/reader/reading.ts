@@ -1,6 +1,9 @@
 import type { ValueSide } from '@lf/contract/survey';
 import type { Sentence } from '../text/sentences.ts';
 
+export const FIRST_WORDS = ['nothing', 'loss', 'fond', 'hard', 'hurt', 'wrong', 'brave'] as const;
+export type FirstWords = (typeof FIRST_WORDS)[number];
+
 /** In the order of the model's outputs (`apps/ai/training/reader/model.py`). */
 export const ACTS = [
   'story',
@@ -13,6 +16,8 @@ export const ACTS = [
   'no-value',
   // Hard to tell: a kind listener would say a word before asking on.
   'heavy',
+  // Which first words such a listener would choose, by what the answer is mainly about; the highest counts.
+  ...FIRST_WORDS,
 ] as const;
 export type Act = (typeof ACTS)[number];
 export const WAYS = [
