@@ -323,9 +323,13 @@ describe('what is said before the next question', () => {
   });
 
   it('is no condolence for a happy memory, where something good was asked for', async () => {
-    const misread = { grief: 0.9, heavy: 0.9, loss: 0.9 };
+    const misread = { grief: 0.9, heavy: 0.9, loss: 0.9, hard: 0.85 };
     const good = await asked({ topic: HIGH_POINT, acts: misread });
     expect(begins(good?.next_question, 'loss')).toBe(false);
+    const happy = await asked({ topic: HIGH_POINT, acts: { hard: 0.9, heavy: 0.9 } });
+    expect(begins(happy?.next_question, 'hard')).toBe(false);
+    const first = await asked({ topic: EARLIEST_MEMORY, acts: { hurt: 0.9, heavy: 0.9 } });
+    expect(begins(first?.next_question, 'hurt')).toBe(true);
     const told = await asked({ topic: HIGH_POINT, said: `${STORY} He died that winter.`, acts: misread });
     expect(begins(told?.next_question, 'loss')).toBe(true);
   });

@@ -18,7 +18,7 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksForGood, asksForOwnWrong } from './interview/topics.ts';
+import { asksForGood, asksForOwnWrong, EARLIEST_MEMORY } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -69,12 +69,13 @@ export async function readTold(
   return told;
 }
 
-/** A happy memory of the family can read like one of a loss. Where something good was asked for, or the first thing that comes to mind, a loss is one that is told. */
+/** A happy memory of the family can read like one of a loss or of a hard time. Where something good was asked for it is one only where a death is told; the first thing that somebody remembers may also have hurt. */
 function withoutMistakenGrief({ topic, answer }: SurveyItem, reading: Reading): Reading {
   const { acts } = reading;
   if (!asksForGood(topic) || mentionsDeath(answer) || tellsOfDeath(answer)) return reading;
-  if (Math.max(acts.hard, acts.hurt, acts.wrong) >= FIRST_WORDS_MIN) return reading;
-  return { ...reading, acts: { ...acts, grief: 0, heavy: 0, loss: 0 } };
+  const calm = { ...acts, grief: 0, loss: 0, heavy: 0 };
+  if (topic !== EARLIEST_MEMORY) return { ...reading, acts: { ...calm, hard: 0, hurt: 0 } };
+  return Math.max(acts.hard, acts.hurt) >= FIRST_WORDS_MIN ? reading : { ...reading, acts: calm };
 }
 
 async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promise<AnswerAct> {

@@ -128,9 +128,7 @@ describe('one question stays', () => {
 
   it('with somebody who died', () => {
     expect(asked(died)).toMatchObject({ follow_up: 't122' });
-    expect(asked(died)?.next_question).toMatch(
-      /^I'm (?:so )?sorry.*What would you want people to know about her\?$/u,
-    );
+    expect(asked(died)?.next_question).toMatch(/^I'm (?:so )?sorry.*What would you want people to know about her\?$/u);
     const close = asked(told('My father died last year, and I never got to thank him for it.', 'grief', 0.7));
     expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*about him\?$/u);
   });
