@@ -45,6 +45,15 @@ describe('a confession', () => {
     expect(said([CONFESSION, CONFESSION])).toBeUndefined();
   });
 
+  it('is not thanked for where it is about a death', () => {
+    const blamed = told(
+      'He asked me to stay and I said no, I am ashamed of it. He killed himself that night.',
+      'guilt',
+      0.9,
+    );
+    expect(isOf('loss', [LIGHT, blamed])).toBe(true);
+  });
+
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
     expect(isOf('first-told', [HEAVY, FIRST_TOLD])).toBe(true);
     expect(isOf('self-insult', [FIRST_TOLD, SELF_INSULT])).toBe(true);

@@ -4,7 +4,7 @@ import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { tellsOfCloseDeath } from '../text/told-death.ts';
+import { tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { firstWordsOf, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
@@ -37,13 +37,15 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     case 'guilt':
     case 'story': {
       const confession = confessionOf(last);
-      if (confession !== undefined && isFirst(told, confession)) return say(confession);
+      // Whoever blames themselves for a death is not thanked for their honesty.
+      const onDeath = (words: string) => (words === 'wrong' && tellsOfDeath(last.item.answer) ? 'loss' : words);
+      if (confession !== undefined && isFirst(told, confession)) return say(onDeath(confession));
       if (asksOfLoss(last.item.follow_up)) return say('sad');
       const words = firstWordsOf(last);
       if (!isStaying && !isDue(told)) return undefined;
       if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
         return say('loss');
-      return say(words === 'nothing' ? 'heavy' : words);
+      return say(words === 'nothing' ? 'heavy' : onDeath(words));
     }
     default:
       return undefined;

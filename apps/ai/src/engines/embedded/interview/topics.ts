@@ -53,10 +53,15 @@ const GOOD: ReadonlySet<string | undefined> = new Set([
   EARLIEST_MEMORY,
   HIGH_POINT,
   LAUGHTER,
+  'best-team',
   'free-hours',
+  'gave-something',
+  'left-better',
   'lost-track-of-time',
   'place-of-peace',
+  'quiet-pride-at-work',
   MADE,
+  'thanks-that-stayed',
   'what-fascinates',
 ]);
 export const asksForGood = (topic: string | undefined): boolean => GOOD.has(topic);
