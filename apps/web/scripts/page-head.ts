@@ -26,7 +26,24 @@ const markKnown = (files: readonly string[]): string =>
 const afterPaint = (script: string): string => `requestAnimationFrame(()=>setTimeout(()=>{${script}}))`;
 
 /** Stands behind the screen in a page that is painted as a whole. */
-export const PAGE_END = 'page-end';
+const PAGE_END = 'page-end';
+
+/**
+ * A page that comes as HTML is styled and laid out in pieces, each in the task that has parsed that piece: a slow processor's parser pauses every
+ * ten milliseconds. Otherwise all of it, and the search for every font on the machine, would come in one task (docs/decisions/046).
+ * Nothing is painted meanwhile: paint waits for the page's end.
+ * The first one leaves no trace: it stands where React expects none.
+ */
+const LAYOUT_NOW = 'document.body.offsetHeight;document.currentScript.remove()';
+const STYLE_NOW = 'getComputedStyle(document.currentScript).color';
+
+const scriptTag = (script: string): string => `<script>${script}</script>`;
+
+/** A screen between its opening and the page's end, which is laid out as it is read. */
+export function inPieces(root: string): string {
+  const laidOut = root.replace('</header>', (end) => end + scriptTag(LAYOUT_NOW));
+  return `${laidOut}<span id="${PAGE_END}" hidden></span>${scriptTag(STYLE_NOW)}`;
+}
 
 /** The hashes of what a page carries inline; its CSP names these and lets nothing else inline pass. */
 export interface InlineHashes {
@@ -174,9 +191,10 @@ export async function pageWithHead({
         ]
       : []),
   ];
+  const isWhole = paint === 'whole' || paint === 'still';
   const tags = [
     ...(paint === 'still' ? [laterBlock(scriptsOf(template), modules)] : []),
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...inlineScripts.map(scriptTag),
     `<style>${css}</style>`,
     ...(faces === ''
       ? []
@@ -184,7 +202,7 @@ export async function pageWithHead({
     paint === 'first'
       ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
       : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
-    ...(paint === 'whole' || paint === 'still' ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
+    ...(isWhole ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
     ...(paint === 'first' || paint === 'still'
       ? []
       : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
@@ -196,6 +214,9 @@ export async function pageWithHead({
       '</head>',
       () => `  ${tags.join('\n    ')}\n  </head>`,
     ),
-    inline: { styles: [css, ...(faces === '' ? [] : [faces])].map(hashOf), scripts: inlineScripts.map(hashOf) },
+    inline: {
+      styles: [css, ...(faces === '' ? [] : [faces])].map(hashOf),
+      scripts: [...inlineScripts, ...(isWhole ? [LAYOUT_NOW, STYLE_NOW] : [])].map(hashOf),
+    },
   };
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { inOneFile } from './in-one-file.ts';
-import { CONFIG_PLACE, filesOf, PAGE_END, pageWithHead, scriptsOf, type Built, type PageParts } from './page-head.ts';
+import { CONFIG_PLACE, filesOf, inPieces, pageWithHead, scriptsOf, type Built, type PageParts } from './page-head.ts';
 import { STYLE_DATA } from '../src/features/survey/drawn-ahead/fill-page.ts';
 import { TEMPLATE_ID } from '../src/lib/deferred-hydration/drawn-ahead.ts';
 import type * as ServerEntry from '../src/entry-server.tsx';
@@ -15,8 +15,7 @@ function fileOf(path: string): string {
   return path === '*' ? 'not-found.html' : `${path.slice(1).replaceAll('/', '-')}.html`;
 }
 
-const filledRoot = (html: string, about = ''): string =>
-  `<div id="root"${about}>${html}</div><span id="${PAGE_END}" hidden></span>`;
+const filledRoot = (html: string, about = ''): string => inPieces(`<div id="root"${about}>${html}</div>`);
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
