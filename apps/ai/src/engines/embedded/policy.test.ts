@@ -314,7 +314,8 @@ describe('what is said before the next question', () => {
     const close = { said: `${STORY} My father died in the spring.`, ...grief };
     expect(begins((await asked(close))?.next_question, 'loss')).toBe(true);
     expect(begins((await asked(close, close))?.next_question, 'sad')).toBe(true);
-    expect(begins((await asked(grief))?.next_question, 'loss')).toBe(true);
+    expect(begins((await asked(grief))?.next_question, 'sad')).toBe(true);
+    expect(begins((await asked({ acts: { ...grief.acts, loss: 0.8 } }))?.next_question, 'loss')).toBe(true);
     const fond = { grief: 0.9, heavy: 0.9, fond: 0.9 };
     const nan = await asked({ said: `${STORY} My nan died when I was nine.`, acts: fond });
     expect(begins(nan?.next_question, 'fond')).toBe(true);

@@ -38,7 +38,8 @@ function aboutOf(last: ToldAnswer): string | undefined {
   const who = whoDied(answer);
   const confession = confessionOf(last);
   const isWrong = firstWordsOf(last) === 'wrong' && Math.min(acts.guilt, acts.wrong) >= GUILT_MIN_CERTAIN;
-  if (isWrong && (confession === 'wrong' || (last.act === 'guilt' && asksForOwnWrong(topic))))
+  // Elsewhere what sounds like a fault is often somebody else's, or none.
+  if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
     return who === undefined && follow_up === undefined ? 'guilt' : undefined;
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));

@@ -131,9 +131,9 @@ describe('one question stays', () => {
   });
   const asked = (...answers: ToldAnswer[]) => composeQuestion([LIGHT, ...answers], 'seed');
   const died = told('My grandmother died when I was nine. She was the first person who needed me.', 'grief', 0.7);
-  const wronged = certain(
-    told('I was sharp with her in front of everybody, and I am still ashamed of it.', 'guilt', 0.7),
-  );
+  const ofConflict = (one: ToldAnswer): ToldAnswer => ({ ...one, item: { ...one.item, topic: CONFLICT } });
+  const sharp = told('I was sharp with her in front of everybody, and I am still ashamed of it.', 'guilt', 0.7);
+  const wronged = certain(ofConflict(sharp));
 
   it('with somebody who died', () => {
     expect(asked(died)).toMatchObject({ follow_up: 't122' });
@@ -153,8 +153,9 @@ describe('one question stays', () => {
   it('with something that the person did', () => {
     expect(asked(wronged)).toMatchObject({ follow_up: 'f0636' });
     expect(asked(certain(wronged, 0.7))?.follow_up).toBeUndefined();
-    // A rule bent out of kindness is no wrong, whatever it sounds like.
+    // A rule bent out of kindness is no wrong, whatever it sounds like; nor is what others did.
     expect(asked(certain(wronged, 0.95, 0.2))?.follow_up).toBeUndefined();
+    expect(asked(certain(sharp))?.follow_up).toBeUndefined();
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {

@@ -4,7 +4,7 @@ import { pickFresh } from '../pick.ts';
 import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { firstWordsOf, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
@@ -25,8 +25,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     case 'grief': {
       const words = firstWordsOf(last);
       if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(words);
-      // Condolences twice in a row are none.
-      return say(told.at(-2)?.act === 'grief' ? 'sad' : 'loss');
+      // Condolences twice in a row are none, and where neither a death is told nor the reader certain, nobody may have been lost.
+      const isLoss = words === 'loss' || mentionsDeath(last.item.answer) || tellsOfDeath(last.item.answer);
+      return say(isLoss && told.at(-2)?.act !== 'grief' ? 'loss' : 'sad');
     }
     case 'question-to-us': {
       const answered = askedAbout(last.item.answer).map((about) =>
