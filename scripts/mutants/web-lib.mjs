@@ -82,8 +82,8 @@ export const WEB_MUTANTS = [
   {
     name: 'money is shown in cents',
     file: 'packages/domain/src/money.ts',
-    find: 'cents / 100',
-    put: 'cents',
+    find: 'Math.abs(cents)',
+    put: 'Math.abs(cents * 100)',
     tests: ['packages/domain/src/money.test.ts'],
   },
 ];

@@ -1,5 +1,6 @@
 import { groupedNumber } from './grouped-number.ts';
 
+const HUNDREDTHS = 100;
 const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£' };
 
 /**
@@ -8,6 +9,8 @@ const SIGNS: Readonly<Record<string, string>> = { USD: '$', EUR: '€', GBP: '£
  */
 export function formatMoney(cents: number, currency: string): string {
   const code = currency.toUpperCase();
-  const [whole = '', rest = ''] = (cents / 100).toFixed(2).split('.');
-  return `${SIGNS[code] ?? `${code}\u00A0`}${groupedNumber(Number(whole))}.${rest}`;
+  const whole = Math.round(Math.abs(cents));
+  const sign = cents < 0 && whole > 0 ? '-' : '';
+  const rest = String(whole % HUNDREDTHS).padStart(2, '0');
+  return `${sign}${SIGNS[code] ?? `${code}\u00A0`}${groupedNumber(Math.trunc(whole / HUNDREDTHS))}.${rest}`;
 }

@@ -17,7 +17,6 @@ import {
   LEADER,
   LOW_POINT,
   PERSON,
-  RISK,
 } from './interview/topics.ts';
 import { evidenceOf, proposeValues } from './proposals/propose-values.ts';
 import { quotable } from './quotable.ts';
@@ -204,9 +203,12 @@ describe('what an answer counts as', () => {
 
 describe('what is said before the next question', () => {
   /** A whole interview so far: each answer with its scores, and whether it answered a question about the answer before. */
-  const asked = async (...answers: { said?: string; acts?: Scores['acts']; topic?: string; followUp?: string }[]) => {
-    const items = answers.map(({ said = STORY, topic, followUp }, n) =>
+  const asked = async (
+    ...answers: { said?: string; acts?: Scores['acts']; topic?: string; followUp?: string; question?: string }[]
+  ) => {
+    const items = answers.map(({ said = STORY, topic, followUp, question = 'Q' }, n) =>
       itemOf(`${said} Number ${n}.`, {
+        question,
         topic: topic ?? `topic-${n}`,
         ...(followUp === undefined ? {} : { follow_up: followUp }),
       }),
@@ -237,7 +239,7 @@ describe('what is said before the next question', () => {
     const question = await asked({ ...HEAVY, topic: PERSON });
     expect(question?.follow_up).toBeUndefined();
     expect(isHardTopic(question?.topic)).toBe(false);
-    expect([HIGH_POINT, PERSON, LEADER, LAUGHTER, RISK]).not.toContain(question?.topic);
+    expect([HIGH_POINT, PERSON, LEADER, LAUGHTER]).not.toContain(question?.topic);
   });
 
   it('is thanks for a death that is told in passing, and one question about who it was', async () => {
@@ -275,12 +277,31 @@ describe('what is said before the next question', () => {
     'is what fits an answer that is mainly %s, where the reader is certain',
     async (kind) => {
       expect(begins((await asked({ acts: { [kind]: 0.9, heavy: 0.3 } }))?.next_question, kind)).toBe(true);
-      const uncertain = await asked({ acts: { [kind]: 0.6 } });
+      const uncertain = await asked({ acts: { [kind]: 0.6, heavy: 0.3 } });
       expect(begins(uncertain?.next_question, kind)).toBe(false);
-      const lighter = await asked({ acts: { [kind]: 0.9, nothing: 0.95 } });
+      const lighter = await asked({ acts: { [kind]: 0.9, nothing: 0.95, heavy: 0.3 } });
       expect(begins(lighter?.next_question, kind)).toBe(false);
     },
   );
+
+  it('is nothing about a wrong where the reader is not nearly certain', async () => {
+    expect(begins((await asked({ acts: { wrong: 0.75, heavy: 0.3 } }))?.next_question, 'wrong')).toBe(false);
+  });
+
+  it('leads to an easier topic after a very heavy answer, also where other words fit it', async () => {
+    for (const kind of ['brave', 'fond'])
+      for (const topic of ['topic-1', PERSON]) {
+        const question = await asked({ topic, acts: { [kind]: 0.9, heavy: 0.9 } });
+        expect(question?.follow_up).toBeUndefined();
+        expect(isHardTopic(question?.topic)).toBe(false);
+        expect([HIGH_POINT, PERSON, LEADER, LAUGHTER]).not.toContain(question?.topic);
+      }
+  });
+
+  it('is also said on something painful after a light word', async () => {
+    const fond = { acts: { fond: 0.9 } };
+    expect(begins((await asked(fond, { acts: { hurt: 0.9, heavy: 0.6 } }))?.next_question, 'hurt')).toBe(true);
+  });
 
   it('says that the subject changes after a loss, and does not condole twice', async () => {
     const isSaid = (question: string | undefined) =>
@@ -289,7 +310,7 @@ describe('what is said before the next question', () => {
     const first = await asked(LOSS);
     expect(begins(first?.next_question, 'loss')).toBe(true);
     expect(isSaid(first?.next_question)).toBe(true);
-    const second = await asked(LOSS, LOSS);
+    const second = await asked(LOSS, { ...LOSS, question: first?.next_question ?? '' });
     expect(begins(second?.next_question, 'sad')).toBe(true);
     expect(isSaid(second?.next_question)).toBe(true);
   });
@@ -313,7 +334,8 @@ describe('what is said before the next question', () => {
     const grief = { acts: { grief: 0.9, heavy: 0.9 } };
     const close = { said: `${STORY} My father died in the spring.`, ...grief };
     expect(begins((await asked(close))?.next_question, 'loss')).toBe(true);
-    expect(begins((await asked(close, close))?.next_question, 'sad')).toBe(true);
+    const condoled = { ...close, question: `${actTexts('loss')[0]} Q` };
+    expect(begins((await asked(close, condoled))?.next_question, 'sad')).toBe(true);
     expect(begins((await asked(grief))?.next_question, 'sad')).toBe(true);
     expect(begins((await asked({ acts: { ...grief.acts, loss: 0.8 } }))?.next_question, 'loss')).toBe(true);
     const fond = { grief: 0.9, heavy: 0.9, fond: 0.9 };

@@ -23,7 +23,7 @@ export const QUESTION_UNMARKED_MIN = 0.75;
 export const HEAVY_MIN = 0.55;
 /** From here on the reader knows which first words fit: of 475 development answers .021 of those that call for none get such words; with .5 it is .046. */
 export const FIRST_WORDS_MIN = 0.7;
-/** From here on an answer calls for no words. */
+/** From here on an answer is light, and what sounds like a confession is none. */
 export const LIGHT_MIN = 0.5;
 /** As `FIRST_WORDS_MIN`, for words on something that the person did wrong, of which nobody wants to be suspected. */
 export const WRONG_MIN = 0.8;
@@ -119,6 +119,8 @@ export const FURTHER_SENTENCES_MAX = 40;
 
 /** From here on a way of coping counts as told. */
 export const COPING_MIN = 0.8;
+/** The same for a way that is no attack, where the words of one stand in the answer. */
+export const COPING_MIN_ATTACK = 0.9;
 /** Where the clearest sentence tells how it was made up for, another one is shown that has so much. */
 export const COPING_SHOWN_MIN = 0.5;
 /** From here on nobody is asked what they did: asking for what was just told is worse than knowing less. */

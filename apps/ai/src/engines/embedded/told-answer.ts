@@ -62,20 +62,16 @@ export async function readTold(
   const told: ToldAnswer[] = [];
   for (const item of items) {
     signal?.throwIfAborted();
-    const reading = withoutMistakenGrief(item, await reader.read(item.skipped === true ? '' : item.answer));
+    const reading = await reader.read(item.skipped === true ? '' : item.answer);
     const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
     told.push({ item, reading, act: inDanger ? 'crisis' : await actOf(reader, item, reading) });
   }
   return told;
 }
 
-/** A happy memory of the family can read like one of a loss or of a hard time. Where something good was asked for it is one only where a death is told; the first thing that somebody remembers may also have hurt. */
-function withoutMistakenGrief({ topic, answer }: SurveyItem, reading: Reading): Reading {
-  const { acts } = reading;
-  if (!asksForGood(topic) || mentionsDeath(answer) || tellsOfDeath(answer)) return reading;
-  const calm = { ...acts, grief: 0, loss: 0, heavy: 0 };
-  if (topic !== EARLIEST_MEMORY) return { ...reading, acts: { ...calm, hard: 0, hurt: 0 } };
-  return Math.max(acts.hard, acts.hurt) >= FIRST_WORDS_MIN ? reading : { ...reading, acts: calm };
+/** A happy memory of the family can read like one of a loss. Where something good was asked for, or the first thing that comes to mind, it is one only where a death is told. */
+function mayMistakeGrief({ topic, answer }: SurveyItem): boolean {
+  return asksForGood(topic) && !mentionsDeath(answer) && !tellsOfDeath(answer);
 }
 
 async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promise<AnswerAct> {
@@ -97,6 +93,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     if (act === 'question-to-us' && !endsAsking(answer)) continue;
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
+    if (act === 'grief' && mayMistakeGrief(item)) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, item, words.length))
       return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;
@@ -138,9 +135,24 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const { acts } = one.reading;
   if (!tellsStory(one)) return 'nothing';
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
-  const isWrong = best !== 'wrong' || (acts.wrong >= WRONG_MIN && acts.heavy >= PAINFUL_MIN);
-  if (best !== 'nothing' && acts[best] >= FIRST_WORDS_MIN && isWrong) return best;
-  return isTouching(one) ? 'heavy' : 'nothing';
+  const isCertain =
+    acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= WRONG_MIN && acts.heavy >= PAINFUL_MIN));
+  const words = best !== 'nothing' && isCertain ? best : isTouching(one) ? 'heavy' : 'nothing';
+  if (!mayMistakeGrief(one.item)) return words;
+  // The first thing that somebody remembers may have hurt; a happy day has not.
+  const isMistaken =
+    words === 'loss' || words === 'heavy' || (words !== 'wrong' && !isFirstMemory(one) && isPity(words));
+  return isMistaken ? 'nothing' : words;
+}
+
+const isFirstMemory = ({ item }: ToldAnswer): boolean => item.topic === EARLIEST_MEMORY;
+const isPity = (words: FirstWords | 'heavy'): boolean => words === 'hard' || words === 'hurt';
+
+const PAINFUL: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'hard', 'hurt', 'wrong', 'heavy']);
+
+/** Whether the answer, or the words that it calls for, are painful: nobody asks on about it in general, and the next topic is an easier one. */
+export function isPainful(one: ToldAnswer): boolean {
+  return isHeavy(one) || PAINFUL.has(firstWordsOf(one));
 }
 
 export const tellsStory = ({ act }: ToldAnswer): boolean => act === 'story' || act === 'grief' || act === 'guilt';

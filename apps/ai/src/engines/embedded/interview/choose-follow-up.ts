@@ -5,7 +5,7 @@ import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { readTable } from '../texts/table.ts';
-import { closesSubject, isHeavy, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS } from './gentle-follow-up.ts';
@@ -45,7 +45,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
-  if (isHeavy(last) || confessionOf(last) !== undefined) return undefined;
+  if (isPainful(last) || confessionOf(last) !== undefined) return undefined;
   if (tellsOfDeath(last.item.answer) || tellsOfHardHome(last.item.answer) || closesSubject(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
@@ -55,17 +55,21 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
   const ending = last.reading.sentences.slice(-LAST_SENTENCES);
-  const isTodayTold =
-    last.item.topic === MADE || ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  // What exists today because somebody made it is there today.
+  const isTodayAsked = last.item.topic === MADE;
   const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
-    kind !== LOSS && kind !== EXAMPLE && !(kind === TODAY && isTodayTold) && !(kind === LESSON && isLessonTold);
+    kind !== LOSS &&
+    kind !== EXAMPLE &&
+    !(kind === TODAY && (isTodayTold || isTodayAsked)) &&
+    !(kind === LESSON && isLessonTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
     .filter((followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind))
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
-  // Nobody has a lesson ready from the first thing they remember.
+  // What fits a story seldom fits the first thing that somebody remembers.
   const isOfLibrary = last.item.topic !== EARLIEST_MEMORY;
   if (isOfLibrary && best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
   const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));

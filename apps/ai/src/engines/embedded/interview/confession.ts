@@ -28,8 +28,9 @@ const GUILTY =
 export function confessionOf({ act, item, reading }: ToldAnswer): Confession | undefined {
   if (act !== 'story' && act !== 'guilt' && act !== 'grief') return undefined;
   const own = withoutQuotations(item.answer);
-  // Whoever kept somebody's secret has told nothing against themselves.
-  if (FIRST_TOLD.test(own) && reading.acts.nothing < LIGHT_MIN) return 'first-told';
+  // Whoever kept somebody's secret, or says sorry in a light story, has told nothing against themselves.
+  const isLight = reading.acts.nothing >= LIGHT_MIN;
+  if (FIRST_TOLD.test(own) && !isLight) return 'first-told';
   if (SELF_INSULT.test(own)) return 'self-insult';
-  return act === 'guilt' && GUILTY.test(own) ? 'wrong' : undefined;
+  return act === 'guilt' && GUILTY.test(own) && !isLight ? 'wrong' : undefined;
 }

@@ -1,6 +1,6 @@
 import { ACT_MIN, GUILT_MIN_CERTAIN } from '../policy.ts';
 import { readTable } from '../texts/table.ts';
-import { tellsOfDearOne, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
+import { mentionsDeath, tellsOfDearOne, tellsOfDeath, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
 import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
@@ -37,10 +37,11 @@ function aboutOf(last: ToldAnswer): string | undefined {
   const { acts } = last.reading;
   const who = whoDied(answer);
   const confession = confessionOf(last);
+  const isOfDeath = tellsOfDeath(answer) || mentionsDeath(answer);
   const isWrong = firstWordsOf(last) === 'wrong' && Math.min(acts.guilt, acts.wrong) >= GUILT_MIN_CERTAIN;
   // Elsewhere what sounds like a fault is often somebody else's, or none.
   if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
-    return who === undefined && follow_up === undefined ? 'guilt' : undefined;
+    return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));
   return isDear && confession === undefined && acts.guilt < ACT_MIN.guilt ? who : undefined;

@@ -3,12 +3,11 @@ import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
-import type { FirstWords } from '../reader/reading.ts';
 import {
   type AnswerAct,
   closesSubject,
-  firstWordsOf,
   isHeavy,
+  isPainful,
   isTouching,
   tellsCoping,
   type ToldAnswer,
@@ -40,12 +39,10 @@ const AFTER_PAIN: ReadonlySet<string> = new Set([
   'best-team',
   'gave-something',
   'help-received',
-  'old-friend',
   'place-of-peace',
   'quiet-pride-at-work',
   'thanks-that-stayed',
 ]);
-const PAINFUL: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'hard', 'hurt', 'wrong', 'heavy']);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */
@@ -71,10 +68,10 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isTouched = last !== undefined && isTouching(last);
   const isClosed = isTouched || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
-  const isPainful =
+  const isAfterPain =
     last !== undefined &&
     (last.act === 'crisis' ||
-      PAINFUL.has(firstWordsOf(last)) ||
+      isPainful(last) ||
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||
       asksOfLoss(last.item.follow_up) ||
@@ -84,18 +81,20 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isLightNeeded =
     isLast ||
     isSpared ||
-    isPainful ||
+    isAfterPain ||
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !(isClosed && asksForOwnWrong(id)));
-    const light = unasked.filter(({ id, weight }) => weight === 'light' && (!isPainful || AFTER_PAIN.has(id)));
+    const easy = unasked.filter(({ weight }) => weight === 'light');
+    const calm = easy.filter(({ id }) => AFTER_PAIN.has(id));
+    const light = isAfterPain && calm.length > 0 ? calm : easy;
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
     return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
   };
   const base = open(BASE_TOPICS);
   const conflict = base.find(({ id }) => id === CONFLICT);
-  if (told.length < BASE_QUESTIONS && base.length > 0 && !isPainful) {
+  if (told.length < BASE_QUESTIONS && base.length > 0 && !isAfterPain) {
     if (conflict && told.length >= CONFLICT_FROM) return conflict;
     return leastKnown(base.slice(0, WINDOW), known, seed);
   }

@@ -107,6 +107,13 @@ describe('something hard to tell', () => {
     expect(isAnnounced(LIGHT)).toBe(false);
   });
 
+  it('is no change of subject where somebody complains of one', () => {
+    const complaint = told('You just changed the subject, that is not what I said.');
+    const next = composeQuestion([LIGHT, complaint], 'seed')?.next_question ?? '';
+    expect(actTexts('complaint').some((text) => next.startsWith(text))).toBe(true);
+    expect(actTexts('change-of-subject').some((text) => next.includes(text))).toBe(false);
+  });
+
   it('is thanked for right after another hard answer only where it is very hard', () => {
     expect(said([HEAVY, HEAVY])).toBeUndefined();
     expect(isOf('heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
@@ -164,8 +171,10 @@ describe('one question stays', () => {
     expect(asked(wronged, later(wronged, 'f0636'))?.follow_up).toBeUndefined();
     const closed = told(`${died.item.answer} I would rather leave it there.`, 'grief', 0.7);
     expect(asked(closed)?.follow_up).toBeUndefined();
-    const both = told('I signed it, and I am ashamed of it. He died that night.', 'guilt', 0.8);
-    expect(asked(both)?.follow_up).toBeUndefined();
+    for (const end of ['He died that night.', 'He killed himself that night.']) {
+      const both = certain(ofConflict(told(`I signed it, and I am ashamed of it. ${end}`, 'guilt', 0.8)));
+      expect(asked(both)?.follow_up).toBeUndefined();
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
-import { firstWordsOf, tellsStory, type ToldAnswer } from '../told-answer.ts';
+import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss } from './gentle-follow-up.ts';
@@ -14,8 +14,18 @@ import { asksOfLoss } from './gentle-follow-up.ts';
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined) return undefined;
+  const isOfDeath = tellsOfDeath(last.item.answer);
+  // Whoever blames themselves for a death is not thanked for their honesty.
+  const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? 'loss' : words);
+  // Condolences twice in a row are none.
+  const isCondoled =
+    asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
   const say = (kind: string) =>
-    pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+    pickFresh(
+      actTexts(kind === 'loss' && isCondoled ? 'sad' : kind),
+      (text) => told.filter(({ item }) => item.question.includes(text)).length,
+      seed,
+    );
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -24,10 +34,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       return say(last.act);
     case 'grief': {
       const words = firstWordsOf(last);
-      if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(words);
-      // Condolences twice in a row are none, and where neither a death is told nor the reader certain, nobody may have been lost.
-      const isLoss = words === 'loss' || mentionsDeath(last.item.answer) || tellsOfDeath(last.item.answer);
-      return say(isLoss && told.at(-2)?.act !== 'grief' ? 'loss' : 'sad');
+      if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(onDeath(words));
+      // Where neither a death is told nor the reader certain, nobody may have been lost.
+      return say(words === 'loss' || isOfDeath || mentionsDeath(last.item.answer) ? 'loss' : 'sad');
     }
     case 'question-to-us': {
       const answered = askedAbout(last.item.answer).map((about) =>
@@ -38,8 +47,6 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     case 'guilt':
     case 'story': {
       const confession = confessionOf(last);
-      // Whoever blames themselves for a death is not thanked for their honesty.
-      const onDeath = (words: string) => (words === 'wrong' && tellsOfDeath(last.item.answer) ? 'loss' : words);
       if (confession !== undefined && isFirst(told, confession)) return say(onDeath(confession));
       if (asksOfLoss(last.item.follow_up)) return say('sad');
       const words = firstWordsOf(last);
@@ -75,7 +82,7 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
 /** Said between a word on what was told and a question about something else, which would seem not to have listened; undefined elsewhere. */
 export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
-  if (last === undefined || !tellsStory(last)) return undefined;
+  if (last === undefined || !tellsStory(last) || complains(last) || asksAboutNotice(told)) return undefined;
   return pickFresh(
     actTexts('change-of-subject'),
     (text) => told.filter(({ item }) => item.question.includes(text)).length,
@@ -95,7 +102,8 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   if (last === undefined || firstWordsOf(last) === 'nothing') return false;
   if (firstWordsOf(last) === 'loss' || last.reading.acts.heavy >= VERY_HEAVY_MIN) return true;
-  const called = told.map((one) => firstWordsOf(one) !== 'nothing');
+  // A light word takes none from something painful.
+  const called = told.map((one) => (isPainful(last) ? isPainful(one) : firstWordsOf(one) !== 'nothing'));
   return called.at(-2) !== true && called.filter(Boolean).length <= WORDS_MAX;
 }
 

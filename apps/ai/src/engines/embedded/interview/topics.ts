@@ -19,7 +19,6 @@ export const CONFLICT = 'conflict-not-proud-of';
 export const PERSON = 'person-who-shaped-me';
 export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
-export const RISK = 'a-risk';
 export const HOME = 'home-praise';
 /** What exists today because the person made it. */
 export const MADE = 'something-made';

@@ -45,7 +45,7 @@ async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string
   const windows = windowsOf(quotes, model.words);
   const closer = windows.length <= CLOSER_LOOK_WINDOWS_MAX;
   const read: ReadSentence[] = [];
-  const acts = ACTS.map(() => 0);
+  const acts: number[] = [];
   const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
   for (const [done, window] of windows.entries()) {
@@ -56,8 +56,12 @@ async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string
       if (sentence) read.push({ ...sentence, ...scoresAt(outputs, at - first) });
       crisis = Math.max(crisis, sigmoid(outputs.crisis[at - first] ?? 0));
     }
-    // An act of a long answer is one of any of its parts; its direction is the mean of theirs.
-    ACTS.forEach((_, at) => (acts[at] = Math.max(acts[at] ?? 0, sigmoid(outputs.acts[at] ?? 0))));
+    // An act of a long answer is one of any of its parts, and it calls for no words where none of them does; its direction is the mean of theirs.
+    ACTS.forEach((act, at) => {
+      const score = sigmoid(outputs.acts[at] ?? 0);
+      const soFar = acts[at];
+      acts[at] = act === 'nothing' ? Math.min(soFar ?? 1, score) : Math.max(soFar ?? 0, score);
+    });
     outputs.match.forEach((part, at) => (match[at] = (match[at] ?? 0) + part));
   }
   return {

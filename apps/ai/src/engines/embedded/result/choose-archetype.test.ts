@@ -5,15 +5,15 @@ import { sentencesOf } from '../text/sentences.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { chooseArchetype } from './choose-archetype.ts';
 
-/** An answer whose sentences tell of taking charge, each so clearly. */
-function toldOf(scores: Readonly<Record<string, number>>): ToldAnswer {
+/** An answer whose sentences tell of this way of coping, each so clearly. */
+function toldOf(scores: Readonly<Record<string, number>>, way: string = 'Commander'): ToldAnswer {
   const answer = Object.keys(scores).join(' ');
   const sentences = sentencesOf(answer).map((sentence) => ({
     ...sentence,
     telling: 0.8,
     values: new Float32Array(catalogue.length),
     side: 'lived' as const,
-    coping: Float32Array.from(WAYS, (way) => (way === 'Commander' ? (scores[sentence.quote] ?? 0) : 0)),
+    coping: Float32Array.from(WAYS, (one) => (one === way ? (scores[sentence.quote] ?? 0) : 0)),
     rule: 0.1,
     alone: 0.9,
   }));
@@ -34,5 +34,18 @@ describe('the sentence that tells the archetype', () => {
 
   it('is missing where only the apology was read as it', () => {
     expect(chooseArchetype([toldOf({ [TOOK_OVER]: 0.1, [SORRY]: 0.95 })]).sentence).toBeUndefined();
+  });
+});
+
+describe('somebody who attacked', () => {
+  it('is not told that they kept the peace, but asked, with what fits an attack first', () => {
+    const { sentence, closest } = chooseArchetype([toldOf({ [TOOK_OVER]: 0.95 }, 'Peacekeeper')]);
+    expect(sentence).toBeUndefined();
+    expect(closest.slice(0, 2).toSorted()).toEqual(['Commander', 'Prosecutor']);
+    expect(closest[2]).toBe('Peacekeeper');
+  });
+
+  it('is told what they did where that is what was read', () => {
+    expect(chooseArchetype([toldOf({ [TOOK_OVER]: 0.95 })]).sentence?.quote).toBe(TOOK_OVER);
   });
 });

@@ -7,6 +7,7 @@ import { WAYS } from '../reader/reading.ts';
 import { CONFLICT } from '../interview/topics.ts';
 import { isReadable, type ToldAnswer } from '../told-answer.ts';
 import { isAmends } from './deeds.ts';
+import { lashesOut } from './lashes-out.ts';
 
 export interface CopingSentence extends ReadSentence {
   readonly answer: number;
@@ -21,6 +22,10 @@ export interface ChosenArchetype {
 }
 
 const CHOICES = 3;
+/** Ways of coping that go against others. */
+const ATTACKING: ReadonlySet<string> = new Set(['Commander', 'Prosecutor']);
+/** Ways that nobody takes who attacks. */
+const PEACEFUL: ReadonlySet<string> = new Set(['Peacekeeper', 'Rescuer']);
 /** Further sentences of the same way count, each less than the one before. */
 const FURTHER_SHARE = 0.3;
 /** Where the question asked for it, a sentence counts more. */
@@ -46,9 +51,15 @@ export function chooseArchetype(told: readonly ToldAnswer[]): ChosenArchetype {
     const shown = own.find((one) => one.score >= policy.COPING_SHOWN_MIN && !isAmends(one.sentence.quote));
     return { archetype, score, best: own[0], shown };
   }).toSorted((a, b) => b.score - a.score);
-  const [first] = ranked;
-  const closest = ranked.slice(0, CHOICES).map(({ archetype }) => archetype);
-  const isTold = first?.best !== undefined && first.best.score >= policy.COPING_MIN;
+  const isAttack = told.some(({ item }) => item.topic === CONFLICT && lashesOut(item.answer));
+  // Whoever attacked is not told that they kept the peace: the ways that attack are offered first. They may have gone quiet then, and told it plainly.
+  const [top] = ranked;
+  const isPlain = top?.best !== undefined && top.best.score >= policy.COPING_MIN_ATTACK && !PEACEFUL.has(top.archetype);
+  const isFirst = ({ archetype }: { readonly archetype: string }) => !isAttack || isPlain || ATTACKING.has(archetype);
+  const ordered = [...ranked.filter(isFirst), ...ranked.filter((one) => !isFirst(one))];
+  const [first] = ordered;
+  const closest = ordered.slice(0, CHOICES).map(({ archetype }) => archetype);
+  const isTold = top === first && first?.best !== undefined && first.best.score >= policy.COPING_MIN;
   return {
     archetype: first?.archetype ?? ARCHETYPES[0]?.name ?? '',
     sentence: isTold && isShowable(first.shown?.sentence) ? first.shown?.sentence : undefined,
