@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { createKeyHolder, logInAs } from './people.ts';
 import { noDraftReading } from './survey/no-draft-reading.ts';
 import { acceptLeaving, enterSurvey, openFirstQuestion, savedRecord, secondDevice, signInAs } from './survey/person.ts';
+import { holdBack } from './hold-back.ts';
 import { answerField, at, MEMORIES } from './survey/walk.ts';
 
 /** Nothing that a person typed may be lost, whatever happens to network, token, tab or server. */
@@ -59,12 +60,13 @@ test(
     const person = await createKeyHolder(page.request);
     const stranger = await createKeyHolder(page.request);
     await openFirstQuestion(page, person);
-    // The question itself is saved first: a save under way would meet the ended session before a word is written.
     await expect(page.getByText(saved, { exact: true })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
+    // Whatever else asks meanwhile would meet the ended session, and leave the page before a word is written.
+    const letThrough = await holdBack(page, /\/api\//u);
     await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
     await answerField(page).fill('What I was writing when the session ended.');
+    letThrough();
     await page.waitForURL('**/login');
 
     // Somebody else on this browser sees nothing of it.
@@ -85,12 +87,12 @@ test(
 test('back to the same step right after logging in again', { tag: '@storm' }, async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await openFirstQuestion(page, person);
-  // The question itself is saved first: a save under way would meet the ended session before a word is written.
   await expect(page.getByText(saved, { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   const token = await page.evaluate<string>(`JSON.parse(localStorage.getItem('lf.session')).token`);
+  const letThrough = await holdBack(page, /\/api\//u);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
   await answerField(page).fill('Still here.');
+  letThrough();
   await page.waitForURL('**/login');
   await logInAs(page, person);
   await at(page, 'earliest-memory');
