@@ -137,16 +137,16 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
   const isCertain =
     acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= WRONG_MIN && acts.heavy >= PAINFUL_MIN));
-  const words = best !== 'nothing' && isCertain ? best : isTouching(one) ? 'heavy' : 'nothing';
+  const otherwise = isTouching(one) ? 'heavy' : 'nothing';
+  const words = best !== 'nothing' && isCertain ? best : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
-  // The first thing that somebody remembers may have hurt; a happy day has not.
-  const isMistaken =
-    words === 'loss' || words === 'heavy' || (words !== 'wrong' && !isFirstMemory(one) && isPity(words));
-  return isMistaken ? 'nothing' : words;
+  return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }
 
+/** Words that a happy memory does not call for; the first thing that somebody remembers may well have been hard, or hurt. */
+const MISTAKEN_FIRST: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'heavy']);
+const MISTAKEN: ReadonlySet<FirstWords | 'heavy'> = new Set([...MISTAKEN_FIRST, 'hard', 'hurt']);
 const isFirstMemory = ({ item }: ToldAnswer): boolean => item.topic === EARLIEST_MEMORY;
-const isPity = (words: FirstWords | 'heavy'): boolean => words === 'hard' || words === 'hurt';
 
 const PAINFUL: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'hard', 'hurt', 'wrong', 'heavy']);
 

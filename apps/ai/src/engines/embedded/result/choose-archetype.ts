@@ -22,10 +22,12 @@ export interface ChosenArchetype {
 }
 
 const CHOICES = 3;
-/** Ways of coping that go against others. */
+/** Ways of coping that are an attack. */
 const ATTACKING: ReadonlySet<string> = new Set(['Commander', 'Prosecutor']);
-/** Ways that nobody takes who attacks. */
-const PEACEFUL: ReadonlySet<string> = new Set(['Peacekeeper', 'Rescuer']);
+/** Ways that nobody takes who attacks: those that go towards others. */
+const PEACEFUL: ReadonlySet<string> = new Set(
+  ARCHETYPES.filter(({ direction }) => direction === 'towards').map(({ name }) => name),
+);
 /** Further sentences of the same way count, each less than the one before. */
 const FURTHER_SHARE = 0.3;
 /** Where the question asked for it, a sentence counts more. */
