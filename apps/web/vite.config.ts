@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { constantTokens } from './scripts/bundle/constant-tokens.ts';
 import { FILE_GROUPS } from './scripts/bundle/file-groups.ts';
 import { filesOfModules } from './scripts/bundle/files-of-modules.ts';
 import { notYetHere } from './scripts/bundle/not-yet-here.ts';
@@ -13,12 +14,16 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two and a half years back: everybody who lets the browser update itself. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [react(), clientRoutes, runtimeInReact, filesOfModules],
   // The contract's schemas in a sixth of zod's bytes (src/lib/schemas); types, servers and tests stay with zod.
   resolve: { alias: { 'zod/mini': here('src/lib/schemas/index.ts') } },
-  css: { modules: { generateScopedName: scopedName } },
+  css: {
+    modules: { generateScopedName: scopedName },
+    // Not while somebody works on the tokens.
+    ...(command === 'build' && { postcss: { plugins: [constantTokens()] } }),
+  },
   build: {
     target: BROWSERS,
     cssTarget: BROWSERS,
@@ -51,4 +56,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
