@@ -23,6 +23,28 @@ test('a page has all of it without scripts', async ({ browser, server }) => {
   await page.close();
 });
 
+/** Notes every value of the attribute by which the styles tell what is laid out. */
+const NOTE_PIECES = `globalThis.pieces = [];
+  new MutationObserver(() => pieces.push(document.documentElement.dataset.unpainted ?? 'all'))
+    .observe(document, { attributes: true, subtree: true, attributeFilter: ['data-unpainted'] });`;
+
+test('the sample lays out what is below its picture in pieces, and no sheet after it brings faces or rules for all elements', async ({
+  page,
+}) => {
+  await page.addInitScript({ content: NOTE_PIECES });
+  const sheets: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.css')) sheets.push(response.text());
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/sample');
+  await expect(page.getByRole('heading', { name: 'Keep', exact: false }).last()).toBeVisible();
+  await expect.poll(() => page.evaluate('pieces')).toEqual(['0', '1', '2', '3', '4', '5', 'all']);
+  await expect(page.locator('[role="button"] path').first()).toBeAttached();
+  expect(sheets.length).toBeGreaterThan(0);
+  for (const css of await Promise.all(sheets)) expect(css).not.toMatch(/@font-face|(?:^|[},])\*[,{]/);
+});
+
 test('whoever comes for a part of a result is led to it', async ({ page, request }) => {
   const { licenseCode } = await finishedPerson(request);
   await page.setViewportSize({ width: 412, height: 823 });

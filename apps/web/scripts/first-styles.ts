@@ -1,5 +1,4 @@
 const GROUPED = /^@(?:media|supports|container|layer)\b/;
-/** A face that is still to be fetched slows down every line that names it; the one that stands in has its measures. */
 const FETCHED_FACE = /^@font-face\{[^}]*url\(/;
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
@@ -32,7 +31,6 @@ export function firstStyles(css: string, pages: readonly string[]): string {
         .join('');
       return inside === '' ? '' : `${head}{${inside}}`;
     }
-    if (FETCHED_FACE.test(rule)) return '';
     const classes = [...head.matchAll(CLASS)].map((match) => match[1] ?? '');
     return classes.length === 0 || classes.some((name) => used.has(name)) ? rule : '';
   };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PIECES_BELOW } from '../src/features/result/pieces-below.ts';
+import { LAYOUT_NOW, laidOutBehindHeader } from '../src/server/layout-now.ts';
 import { fetchedFaces, firstStyles, withoutFetchedFaces } from './first-styles.ts';
 
 interface ManifestChunk {
@@ -32,17 +34,14 @@ const PAGE_END = 'page-end';
  * A page that comes as HTML is styled and laid out in pieces, each in the task that has parsed that piece: a slow processor's parser pauses every
  * ten milliseconds. Otherwise all of it, and the search for every font on the machine, would come in one task (docs/decisions/046).
  * Nothing is painted meanwhile: paint waits for the page's end.
- * The first one leaves no trace: it stands where React expects none.
  */
-const LAYOUT_NOW = 'document.body.offsetHeight;document.currentScript.remove()';
 const STYLE_NOW = 'getComputedStyle(document.currentScript).color';
 
 const scriptTag = (script: string): string => `<script>${script}</script>`;
 
 /** A screen between its opening and the page's end, which is laid out as it is read. */
 export function inPieces(root: string): string {
-  const laidOut = root.replace('</header>', (end) => end + scriptTag(LAYOUT_NOW));
-  return `${laidOut}<span id="${PAGE_END}" hidden></span>${scriptTag(STYLE_NOW)}`;
+  return `${laidOutBehindHeader(root)}<span id="${PAGE_END}" hidden></span>${scriptTag(STYLE_NOW)}`;
 }
 
 /** The hashes of what a page carries inline; its CSP names these and lets nothing else inline pass. */
@@ -75,11 +74,14 @@ function chunksOf({ manifest, modules }: Built, module: string): readonly Manife
   return inOrder;
 }
 
+/** Every page has it inside: to bring its rules and faces once more would have the whole page styled and laid out anew. */
+const BASE = /^assets\/base-/;
+
 /** What a screen that is drawn in the browser will ask for, so that a server can say so before the page itself does. */
 export function filesOf(built: Built, modules: readonly string[], already: string): readonly string[] {
   const chunks = modules.flatMap((module) => chunksOf(built, module));
   const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
-  return [...files].filter((file) => !already.includes(file)).map((file) => `/${file}`);
+  return [...files].filter((file) => !already.includes(file) && !BASE.test(file)).map((file) => `/${file}`);
 }
 
 const SCRIPT = /\s*<script type="module" crossorigin src="(\/[^"]+)"><\/script>/g;
@@ -94,14 +96,21 @@ const askAfterPaint = (scripts: readonly string[], modules: readonly string[], s
     `${PUT}for(const href of ${JSON.stringify(sheets)})put('link',{rel:'stylesheet',href});${asked(modules)}for(const src of ${JSON.stringify(scripts)})put('script',{type:'module',src})`,
   );
 
+/** Behind the first screen of a result: what stands there is painted as a whole. */
+const BELOW_PICTURE = 'values';
+
 const FACES_ID = 'faces';
 
+/** A page without a result has one piece below its first screen. */
+const PIECES_OF_PAGE = 1;
+
 /**
- * What the first paint does not need waits until after it: what lies below the first screen (`data-unpainted` in the styles), and the fonts that
- * are still to be fetched, each in a frame of its own: a new face has every line laid out anew. Whoever comes for a part of the page needs it laid out to get there.
+ * What the first paint does not need waits until after it: what lies below the first screen (`data-unpainted` in the styles), in so many pieces,
+ * and the fonts that are still to be fetched, each in a frame of its own: a new face has every line laid out anew. Whoever comes for a part of
+ * the page needs it laid out to get there.
  */
-const markUnpainted = (hasFaces: boolean): string =>
-  `if(!location.hash)document.documentElement.dataset.unpainted='';${afterPaint(`delete document.documentElement.dataset.unpainted;${hasFaces ? afterPaint(`document.getElementById('${FACES_ID}').media='all'`) : ''}`)}`;
+const markUnpainted = (pieces: number, hasFaces: boolean): string =>
+  `{const{dataset}=document.documentElement;let laidOut=0;const lay=()=>{if(++laidOut<${pieces}){dataset.unpainted=laidOut;${afterPaint('lay()')}}else{delete dataset.unpainted;${hasFaces ? afterPaint(`document.getElementById('${FACES_ID}').media='all'`) : ''}}};if(location.hash)laidOut=${pieces};else dataset.unpainted=0;addEventListener('DOMContentLoaded',()=>{${afterPaint('lay()')}})}`;
 
 /** Read by the page's own script when somebody turns to it. */
 const laterBlock = (scripts: readonly string[], modules: readonly string[]): string =>
@@ -114,6 +123,12 @@ const CONFIG_FIRST = '\n    <link rel="preload" as="fetch" crossorigin href="/co
 export const CONFIG_PLACE = '<!--config-->';
 
 const STYLESHEET = /\s*<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+
+/** The bundler puts it where it likes; what has a class comes after what has none. */
+const baseFirst = (sheets: readonly string[]): readonly string[] => [
+  ...sheets.filter((file) => BASE.test(file)),
+  ...sheets.filter((file) => !BASE.test(file)),
+];
 
 export interface PageParts {
   readonly dist: string;
@@ -136,7 +151,8 @@ export interface PageParts {
   /**
    * whole: nothing is painted before all of it is there; where its middle is the screen's middle, the second half would move the first.
    * still: whole, and its scripts wait for the first interaction (src/lib/deferred-hydration).
-   * first: a page to read, not to fill in: its scripts wait until it is painted, and it brings only the styles of what is in it.
+   * first: a page to read, not to fill in: its first screen is painted as a whole, its scripts wait until then, and it brings only the styles of
+   * what is in it.
    */
   readonly paint?: 'whole' | 'still' | 'first';
   /** What is in it, for the latter. */
@@ -164,34 +180,28 @@ export async function pageWithHead({
 }: PageParts): Promise<{ page: string; inline: InlineHashes }> {
   const chunks = screen === undefined ? [] : chunksOf(built, `src/app/screens/${screen}.tsx`);
   const styled = [...chunks, ...stylesFor.flatMap((module) => chunksOf(built, module))];
-  const sheets = [
-    ...new Set(
-      [...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '').concat(styled.flatMap(({ css = [] }) => css)),
-    ),
-  ];
+  const linked = [...template.matchAll(STYLESHEET)].map((match) => match[1] ?? '');
+  const sheets = baseFirst([...new Set([...linked, ...styled.flatMap(({ css = [] }) => css)])]);
+  // Of the base nothing is left out.
+  const sheetsAfterPaint = sheets.filter((file) => !BASE.test(file)).map((file) => `/${file}`);
   const all = (await Promise.all(sheets.map((file) => readFile(join(dist, file), 'utf8'))))
     .map((text) => text.trim())
     .join('');
-  // The others have words that depend on somebody's data, drawn later than the font is there; one that is painted first gets it with all styles.
+  // On the others little that is painted first has a face to be fetched, or it depends on somebody's data and is drawn later than the font is there.
   const faces = paint === 'still' ? fetchedFaces(all) : '';
   const css = paint === 'first' ? firstStyles(all, samples) : paint === 'still' ? withoutFetchedFaces(all) : all;
   const modules = chunks.filter(({ file }) => !template.includes(file)).map(({ file }) => `/${file}`);
   const inlineScripts = [
     ...(script === undefined ? [] : [script]),
     ...(forStrangers ? [markKnown(othersNeed)] : []),
-    ...(paint === 'still' || paint === 'first' ? [markUnpainted(faces !== '')] : []),
-    ...(paint === 'still' && hydration !== undefined ? [afterPaint(hydration)] : []),
-    ...(paint === 'first'
-      ? [
-          askAfterPaint(
-            scriptsOf(template),
-            modules,
-            sheets.map((file) => `/${file}`),
-          ),
-        ]
+    ...(paint === 'still' || paint === 'first'
+      ? [markUnpainted(paint === 'first' ? PIECES_BELOW : PIECES_OF_PAGE, faces !== '')]
       : []),
+    ...(paint === 'still' && hydration !== undefined ? [afterPaint(hydration)] : []),
+    ...(paint === 'first' ? [askAfterPaint(scriptsOf(template), modules, sheetsAfterPaint)] : []),
   ];
   const isWhole = paint === 'whole' || paint === 'still';
+  const paintsAt = isWhole ? PAGE_END : BELOW_PICTURE;
   const tags = [
     ...(paint === 'still' ? [laterBlock(scriptsOf(template), modules)] : []),
     ...inlineScripts.map(scriptTag),
@@ -200,9 +210,9 @@ export async function pageWithHead({
       ? []
       : [`<style id="${FACES_ID}" media="print">${faces}</style>`, `<noscript><style>${faces}</style></noscript>`]),
     paint === 'first'
-      ? `<noscript>${sheets.map((file) => `<link rel="stylesheet" href="/${file}">`).join('')}</noscript>`
+      ? `<noscript>${sheetsAfterPaint.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`
       : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
-    ...(isWhole ? [`<link rel="expect" blocking="render" href="#${PAGE_END}">`] : []),
+    `<link rel="expect" blocking="render" href="#${paintsAt}">`,
     ...(paint === 'first' || paint === 'still'
       ? []
       : modules.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)),
@@ -216,7 +226,7 @@ export async function pageWithHead({
     ),
     inline: {
       styles: [css, ...(faces === '' ? [] : [faces])].map(hashOf),
-      scripts: [...inlineScripts, ...(isWhole ? [LAYOUT_NOW, STYLE_NOW] : [])].map(hashOf),
+      scripts: [...inlineScripts, LAYOUT_NOW, ...(isWhole ? [STYLE_NOW] : [])].map(hashOf),
     },
   };
 }

@@ -13,6 +13,7 @@ import { ArrivedData } from './lib/arrived-data.ts';
 import { documentTitle } from './lib/document-title.ts';
 import { fillPath } from './lib/router/match-path.ts';
 import { StaticRouter } from './lib/router/router.tsx';
+import { laidOutBehindHeader } from './server/layout-now.ts';
 import { liftStyles } from './server/lift-styles.ts';
 
 export interface PrerenderedPage {
@@ -130,10 +131,15 @@ export const knownPaths: readonly { readonly path: string; readonly modules: rea
 /** Where strangers see a result that was shared, and its owner sees more. */
 export const ownResultPath = paths.surveyResult;
 
+function asPage(screen: string): { readonly html: string; readonly css: string } {
+  const { html, css } = liftStyles(screen);
+  return { html: laidOutBehindHeader(html), css };
+}
+
 /** Run by the server: the sample, for everybody the same. */
 export async function renderSample(): Promise<{ readonly html: string; readonly css: string; readonly at: string }> {
   await screens.sample.preload();
-  return { ...liftStyles(render(paths.sample)), at: paths.sample };
+  return { ...asPage(render(paths.sample)), at: paths.sample };
 }
 
 export interface RenderedResult {
@@ -153,5 +159,5 @@ export async function renderPublicResult(
   await screens['public-fingerprint'].preload();
   const at = fillPath(paths.publicFingerprint, { licenseCode });
   const arrived: ArrivedResult = { fingerprint: content && { ...content, licenseCode, public: true } };
-  return { ...liftStyles(render(at, arrived)), at, arrived };
+  return { ...asPage(render(at, arrived)), at, arrived };
 }

@@ -9,7 +9,7 @@ import {
   CLASSIC_VALUES,
   CLASSIC_WAITS,
 } from './classic-modules.ts';
-import { ARCHETYPES, FACTS, FIRST_PAGE, FORMS, RESULT, RIDGES } from './page-modules.ts';
+import { ARCHETYPES, BASE_STYLES, FACTS, FIRST_PAGE, FORMS, RESULT, RIDGES } from './page-modules.ts';
 import {
   ADDED,
   DETECTED,
@@ -35,6 +35,7 @@ export const FILE_GROUPS = [
     name: 'react',
     test: /rolldown\/runtime|vite\/preload-helper|node_modules\/(react|react-dom|scheduler)\//,
   },
+  { name: 'base', test: anyOf(BASE_STYLES) },
   { name: 'first-page', test: anyOf(FIRST_PAGE) },
   { name: 'ridges', test: anyOf(RIDGES) },
   { name: 'forms', test: anyOf(FORMS) },

@@ -1,7 +1,9 @@
+/** Faces, tokens and what has no class, in a sheet of its own: every page has all of it inside, and none asks for it. */
+export const BASE_STYLES = ['/src/styles/'];
+
 /** What every page is made of, in one file: a dozen small ones would cost more in headers than in words. */
 export const FIRST_PAGE = [
   '/src/entry-client',
-  '/src/styles/',
   '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',

@@ -1,20 +1,35 @@
 import { useLayoutEffect } from 'react';
+import { PIECES_BELOW } from './pieces-below.ts';
 
 /**
- * What lies below the first screen is laid out when that is painted (`data-unpainted` in the styles), as in pages that come as HTML
- * (scripts/page-head.ts). Whoever comes for a part of the page needs it laid out to get there.
+ * What lies below the first screen is laid out when that is painted, piece by piece (`data-unpainted` in the styles), as in pages that come as
+ * HTML (scripts/page-head.ts). Whoever comes for a part of the page needs it laid out to get there.
  */
 export function useBelowAfterPaint(): void {
   useLayoutEffect(() => {
     if (window.location.hash !== '') return undefined;
     const { dataset } = document.documentElement;
+    let laidOut = 0;
+    let frame = 0;
     const reveal = () => {
       delete dataset['unpainted'];
     };
-    dataset['unpainted'] = '';
-    const frame = requestAnimationFrame(() => setTimeout(reveal));
+    const layOut = () => {
+      if (laidOut === PIECES_BELOW) {
+        reveal();
+        return;
+      }
+      dataset['unpainted'] = String(laidOut);
+      laidOut += 1;
+      frame = requestAnimationFrame(() => {
+        timer = window.setTimeout(layOut);
+      });
+    };
+    let timer = 0;
+    layOut();
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(timer);
       reveal();
     };
   }, []);

@@ -7,6 +7,7 @@ import { classNames } from '../../components/ui/class-names.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { usePicture } from './drawn-picture.ts';
 import { groupInk } from './group-ink.ts';
+import { useTurn } from './use-turn.ts';
 import styles from './fingerprint-picture.module.css';
 
 interface FingerprintPictureProps {
@@ -32,10 +33,12 @@ function Ridges({
   readonly place: number;
   readonly drawing: boolean;
 }) {
+  const isTheirTurn = useTurn(drawing ? place : 0);
   const ridges = picture.ridges.filter(({ group }) => group === place);
   const whole = ridges.map(({ path }) => path).join('');
   // What a finger reaches is of use once the page is hydrated: until then it would only add bytes.
   const isAlive = useHydrated();
+  if (!isTheirTurn) return null;
   return (
     <>
       {isAlive && <path className={styles.reach} d={whole} />}
