@@ -27,7 +27,39 @@ def labelled(folder):
     """All labelled answers, with the labels of a second reading where there is one (`next`): both count."""
     rows = answers(f"{folder}/answers/*.jsonl") + answers(f"{folder}/next/stories*.jsonl")
     second = {row["id"]: row["l"] for row in lines(f"{folder}/next/second-labels*.jsonl")}
-    return [{**row, "values": row["values"] + [{"s": [s], "v": name, "k": k, "side": side} for s, name, k, side in second.get(row["id"], [])]} for row in rows]
+    edited = {row["id"]: row for row in lines(f"{folder}/next/print*.jsonl")}
+    both = [{**row, "values": row["values"] + [{"s": [s], "v": name, "k": k, "side": side} for s, name, k, side in second.get(row["id"], [])]} for row in rows]
+    known = [{**row, **marks_of(edited[row["id"]]), "values": row["values"] + names_of(edited[row["id"]])} if row["id"] in edited else row for row in both]
+    return known + [printable(row) for row in edited.values() if "sentences" in row]
+
+
+def printable(row):
+    """An answer of which an editor chose what could be printed under a value: only for these sentences is it known which values they show (`strict`)."""
+    return {"id": row["id"], "sentences": row["sentences"], "values": names_of(row), "strict": True, "acts": None, "follow_up": "", **marks_of(row),
+            "coping": row["way"] and {"s": row["way"]["s"], "name": row["way"]["name"]}, "coped": True}
+
+
+def marks_of(row):
+    return {"clear": row["clear"], "fit": sorted({s for passage in row["print"] for s in passage["s"]})}
+
+
+def names_of(row):
+    return [{"s": passage["s"], "v": name, "k": 2 if at == 0 else 1, "side": None} for passage in row["print"] for at, name in enumerate(passage["v"])]
+
+
+def conflicts(pattern):
+    """Answers about a conflict, with the way of coping and the words that tell it."""
+    rows = []
+    for row in lines(pattern):
+        text, sentences, told, start = row["text"], split(row["text"]), [], 0
+        first = text.find(row["words"]) if row["way"] else -1
+        for at, sentence in enumerate(sentences):
+            start = text.index(sentence, start)
+            if first >= 0 and start < first + len(row["words"]) and first < start + len(sentence):
+                told.append(at)
+            start += len(sentence)
+        rows.append({"id": None, "sentences": sentences, "values": None, "acts": None, "follow_up": "", "coping": {"s": told, "name": row["way"]} if told else None, "coped": True})
+    return rows
 
 
 def retellings(folder):
@@ -210,15 +242,15 @@ class Batches:
     def targets(self, rows, most):
         n, index = len(rows), self.catalogue.index
         y = {"values": np.zeros((n, most, len(index)), np.float32), "answer": np.zeros((n, len(index)), np.float32), "has_answer": np.zeros(n, bool), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
-             "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32),
-             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros(n, bool), "heavy": np.full(n, -1, np.float32), "word": np.full(n, -1, np.int64)}
+             "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32), "strict": np.zeros(n, bool),
+             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros((n, len(QUOTE)), bool), "heavy": np.full(n, -1, np.float32), "word": np.full(n, -1, np.int64)}
         for i, row in enumerate(rows):
-            y["single"][i], y["has_quote"][i] = row.get("single", False), QUOTE[0] in row
+            y["single"][i], y["strict"][i], y["has_quote"][i] = row.get("single", False), row.get("strict", False), [kind in row for kind in QUOTE]
             y["heavy"][i], y["word"][i] = row.get("heavy", -1), row.get("word", -1)
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
             for at, kind in enumerate(QUOTE):
                 y["quote"][i, row.get(kind, []), at] = 1
-            y["has_answer"][i] = row["values"] is not None or "answer" in row
+            y["has_answer"][i] = (row["values"] is not None and not y["strict"][i]) or "answer" in row
             for label in row.get("answer", []):
                 if label["v"] in index:
                     y["answer"][i, index[label["v"]]] = max(y["answer"][i, index[label["v"]]], strength(label))
@@ -232,13 +264,13 @@ class Batches:
                         if label.get("side") and y["side"][i, s] < 0:
                             y["side"][i, s] = SIDES.index(label["side"])
             if row["acts"] is not None:
-                y["has_acts"][i], y["has_coping"][i] = True, row["values"] is not None
+                y["has_acts"][i] = True
                 for act in row["acts"]:
                     if act in ACTS:
                         y["acts"][i, ACTS.index(act)] = 1
-                if row["coping"]:
-                    for s in row["coping"]["s"]:
-                        y["coping"][i, s, WAYS.index(row["coping"]["name"])] = 1
+            y["has_coping"][i] = row.get("coped", row["acts"] is not None and row["values"] is not None)
+            if row["coping"]:
+                y["coping"][i, row["coping"]["s"], WAYS.index(row["coping"]["name"])] = 1
         return {name: self.put(part) for name, part in y.items()}
 
 

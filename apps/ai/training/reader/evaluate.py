@@ -72,6 +72,18 @@ def evaluate(model, batches, rows, folder):
     return figures
 
 
+def evaluate_quotes(model, batches, rows):
+    """Of the sentences that an editor would print, and of those that can be understood alone, how many are found at 10% and 20% false alarms; and how often the best sentence of an answer is one of them."""
+    found, best = {kind: ([], []) for kind in ("clear", "fit")}, []
+    for row, out in read_all(model, batches, rows):
+        for kind, (scores, wanted) in found.items():
+            scores.extend(out["quote"][:, QUOTE.index(kind)].tolist())
+            wanted.extend(s in row[kind] for s in range(len(row["sentences"])))
+        if row["fit"]:
+            best.append(int(out["quote"][:, QUOTE.index("fit")].argmax()) in row["fit"])
+    return {"best": round(float(np.mean(best)), 3) if best else None, **{kind: [recall_at_false_alarms(*both, share) for share in (0.1, 0.2)] for kind, both in found.items()}}
+
+
 @torch.no_grad()
 def match_rank(model, batches, rows):
     """Mean reciprocal rank of an answer's own follow-up among all follow-ups of the set."""

@@ -14,7 +14,7 @@ HEAVY = len(ACTS)  # Stands behind the acts: how heavy an answer is.
 WORDS = ["nothing", "loss", "fond", "hard", "hurt", "wrong", "brave"]  # Stand behind it: which first words a kind listener would choose.
 WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfecter", "Fortress", "Logician", "Watchtower", "Escape Artist"]
 SIDES = ["lived", "missed", "short"]
-QUOTE = ["rule", "alone"]  # Says how the person lives or what they believe; can be understood without the sentences before it.
+QUOTE = ["rule", "alone", "clear", "fit"]  # Says how the person lives or what they believe; can be understood without the sentences before it, by two different readings; an editor would print it under a value.
 
 OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis", "acts", "match"]
 

@@ -13,8 +13,8 @@ import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, disturb, labelled, lines, memories, order_again, retellings, shortened, shuffled_batches, vary
-from evaluate import evaluate
+from data import Batches, Catalogue, acts, answers, conflicts, crisis, disturb, labelled, lines, memories, order_again, printable, retellings, shortened, shuffled_batches, vary
+from evaluate import evaluate, evaluate_quotes
 from model import SHARED, Reader
 
 SENTENCE_WEIGHT, ANSWER_WEIGHT = 8.0, 5.0
@@ -52,14 +52,15 @@ def mean(each, counted):
 
 def loss_of(out, y, real):
     valued, judged = y["has_values"], y["has_acts"]
-    counted = real & valued[:, None]
     wanted = y["values"]
+    counted = real & valued[:, None] & (~y["strict"][:, None] | (wanted.amax(-1) >= 0.5))
     best = lambda scores: scores.masked_fill(~real[..., None], -1e4).amax(1)
     positive = counted & (wanted.amax(-1) >= 0.5)
     among = shares(out["values"], wanted)
     # What any telling of the answer shows; of one that is read in part, only what that part shows.
     shown = torch.maximum(y["answer"], (wanted * real[..., None]).amax(1))
-    stories = counted & ~y["single"][:, None]
+    stories = counted & ~(y["single"] | y["strict"])[:, None]
+    quote = F.binary_cross_entropy_with_logits(out["quote"], y["quote"], pos_weight=torch.full((out["quote"].shape[-1],), 2.0, device=real.device), reduction="none")
     telling = F.binary_cross_entropy_with_logits(out["telling"], wanted.amax(-1).clamp(max=1), reduction="none")
     side = F.cross_entropy(out["side"].transpose(1, 2), y["side"].clamp(min=0), weight=torch.tensor([1.0, 3.0, 3.0], device=real.device), reduction="none")
     alarm = out["crisis"].masked_fill(~real, -1e4).amax(1)
@@ -69,7 +70,7 @@ def loss_of(out, y, real):
         "whole": 20 * weighted(out["whole"], shown, y["has_answer"], ANSWER_WEIGHT) + 0.5 * mean(shares(out["whole"], shown), y["has_answer"] & (shown.amax(-1) >= 0.5)),
         "among": mean(among, positive),
         "telling": mean(telling, stories),
-        "quote": weighted(out["quote"], y["quote"], real & y["has_quote"][:, None], 2.0),
+        "quote": mean(quote, real[..., None] & y["has_quote"][:, None]),
         "side": 0.5 * mean(side, counted & (y["side"] >= 0)),
         "acts": weighted(out["acts"], y["acts"], judged, 3.0),
         "coping": 10 * weighted(out["coping"], y["coping"], real & y["has_coping"][:, None], 10.0),
@@ -171,7 +172,7 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     catalogue = Catalogue(options.values)
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, device)
-    told, retold, singles = labelled(options.data), retellings(options.data), memories(f"{options.data}/memories")
+    told, retold, singles = labelled(options.data) + conflicts(f"{options.data}/next/coping*.jsonl"), retellings(options.data), memories(f"{options.data}/memories")
     fit_pairs(told, f"{options.data}/follow-ups")
     if options.limit:
         told, singles = told[: options.limit], singles[: options.limit]
@@ -188,11 +189,14 @@ def main():
     danger = crisis(f"{options.data}/crisis/train*.jsonl")[: options.limit]
     train(model, batches, told, retold, singles + (acts(f"{options.data}/acts/*.jsonl") + acts(f"{options.data}/next/acts*.jsonl"))[: options.limit], danger, options)
     torch.save({name: t.half() for name, t in model.state_dict().items()}, f"{options.out}/{options.name}.pt")
-    print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")), flush=True)
+    print(options.name, json.dumps(evaluate(model, batches, answers(f"{options.data}/development/*.jsonl"), f"{options.data}/follow-ups")),
+          json.dumps(evaluate_quotes(model, batches, [printable(row) for row in lines(f"{options.data}/next/development-print*.jsonl")])), flush=True)
 
 
 def go_on(model, weights):
-    model.load_state_dict(weights, strict=False)
+    # A head may have more outputs than before.
+    begun = {name: torch.cat([weights[name].float(), t[len(weights[name]) :]]) if weights[name].shape != t.shape else weights[name] for name, t in model.state_dict().items() if name in weights}
+    model.load_state_dict(begun, strict=False)
     own = tuple(f"blocks.{layer}." for layer in range(SHARED, len(model.encoder.blocks)))
     for name, parameter in model.encoder.named_parameters():
         parameter.requires_grad = name.startswith(own)

@@ -52,6 +52,8 @@ function readingOf(answer: string, { acts = {}, crisis = 0, telling = 0.8, value
     coping: Float32Array.from(WAYS, (_, at) => (at === 0 ? coping : 0)),
     rule: 0,
     alone: 1,
+    clear: 1,
+    fit: 1,
   }));
   const all = Object.fromEntries(ACTS.map((act) => [act, acts[act] ?? 0])) as Record<Act, number>;
   return { sentences, acts: all, crisis, match: MATCH_NOTHING };
@@ -75,12 +77,16 @@ describe('what an answer counts as', () => {
   });
 
   it.each(['refusal', 'grief', 'guilt', 'abstract'] as const)('is %s where that score is near one', async (act) => {
-    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9 } })).toBe(act);
+    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9, wrong: 0.5 } })).toBe(act);
   });
 
   it('is neither grief nor guilt where nothing is hard to tell', async () => {
-    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.05 } })).toBe('story');
+    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.05, wrong: 0.5 } })).toBe('story');
     expect(await actOf(STORY, { acts: { grief: 0.99, heavy: 0.05 } })).toBe('story');
+  });
+
+  it('is no guilt where the first words for it say that nobody did wrong', async () => {
+    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.9, wrong: 0.2 } })).toBe('story');
   });
 
   it('is a question to us where that score is high; without a question mark it must be higher, and higher than that of a refusal', async () => {
@@ -273,7 +279,7 @@ describe('what is said before the next question', () => {
     if (topic !== LEADER) expect(await next(itemOf(STORY, { topic }))).toBe(tooNear);
   });
 
-  it.each(['fond', 'hard', 'hurt', 'wrong', 'brave'] as const)(
+  it.each(['fond', 'hard', 'hurt', 'wrong'] as const)(
     'is what fits an answer that is mainly %s, where the reader is certain',
     async (kind) => {
       expect(begins((await asked({ acts: { [kind]: 0.9, heavy: 0.3 } }))?.next_question, kind)).toBe(true);
@@ -284,8 +290,16 @@ describe('what is said before the next question', () => {
     },
   );
 
-  it('is nothing about a wrong where the reader is not nearly certain', async () => {
+  it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {
     expect(begins((await asked({ acts: { wrong: 0.75, heavy: 0.3 } }))?.next_question, 'wrong')).toBe(false);
+    const good = (wrong: number) => asked({ topic: HIGH_POINT, acts: { wrong, guilt: 0.95, heavy: 0.3 } });
+    expect(begins((await good(0.82))?.next_question, 'wrong')).toBe(false);
+    expect(begins((await good(0.9))?.next_question, 'wrong')).toBe(true);
+  });
+
+  it('is nothing on what took courage', async () => {
+    const { next_question } = (await asked({ acts: { brave: 0.95, heavy: 0.3 } })) ?? {};
+    expect(next_question).toBe((await asked({ acts: { nothing: 0.95, heavy: 0.3 } }))?.next_question);
   });
 
   it('leads to an easier topic after a very heavy answer, also where other words fit it', async () => {

@@ -3,11 +3,11 @@
  * (`bench/ai/interviews`), not on those kept apart but for `COPING_MIN`; docs/model-card.md says how.
  */
 
-/** Above these an answer is taken as such: chosen for about 5% false alarms. */
+/** Above these an answer is taken as such: chosen for about 5% false alarms, for guilt for 2% (with `GUILT_MIN_WRONG`). */
 export const ACT_MIN = {
   refusal: 0.4,
   grief: 0.55,
-  guilt: 0.8,
+  guilt: 0.6,
   'question-to-us': 0.5,
   abstract: 0.6,
   thin: 0.6,
@@ -37,8 +37,8 @@ export const PAINFUL_MIN = 0.25;
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
 export const GRIEF_MIN_CLOSE = 0.2;
-/** This much is enough for guilt where something was asked for that the person is not proud of. */
-export const GUILT_MIN_ASKED = 0.65;
+/** Below this nothing is taken for guilt: by the score for first words, nobody did wrong. */
+export const GUILT_MIN_WRONG = 0.3;
 /** Whoever did nothing wrong hears blame in a question about a friend who had done the same: so certain must the reader be, by both of its scores. */
 export const GUILT_MIN_CERTAIN = 0.85;
 export const REFUSAL_MIN_LONG = 0.9;
@@ -85,8 +85,7 @@ export const USED_SENTENCE_WEIGHT = 0.25;
 export const PAIN_WEIGHT = 0.85;
 /** How much a value counts less in a sentence that tells less. */
 export const TELLING_POWER = 2;
-/** How much a sentence counts that is not to be understood without the one before it, and how much more one that says how the person lives. */
-export const NOT_ALONE_WEIGHT = 0.4;
+/** How much more a sentence counts that says how the person lives. */
 export const RULE_BONUS = 0.5;
 /** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: chosen so that 7 of 10 such names should be right; docs/figures.md says how many were. */
 export const SURE_MIN = 0.5;
@@ -97,6 +96,8 @@ export const RULE_MIN = 0.5;
 export const CLOSING_RULE_MIN = 0.8;
 export const CLOSING_ALONE_MIN = 0.65;
 export const ALONE_MIN = 0.5;
+/** From here on a sentence is quoted under its value without the ones before it: of the passages that an editor chose of 90 development answers, 45 of 62 then begin where theirs do, and 9 more earlier. */
+export const CLEAR_ENOUGH = 0.7;
 /** From here on it can begin a quotation of its own. */
 export const STANDS_ALONE_MIN = 0.55;
 /** And says so clearly how the person lives that it stands under a value by itself. */
@@ -119,8 +120,6 @@ export const FURTHER_SENTENCES_MAX = 40;
 
 /** From here on a way of coping counts as told. */
 export const COPING_MIN = 0.8;
-/** The same for a way that is no attack, where the words of one stand in the answer. */
-export const COPING_MIN_ATTACK = 0.9;
 /** Where the clearest sentence tells how it was made up for, another one is shown that has so much. */
 export const COPING_SHOWN_MIN = 0.5;
 /** From here on nobody is asked what they did: asking for what was just told is worse than knowing less. */

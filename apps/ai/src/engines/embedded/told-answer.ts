@@ -5,7 +5,8 @@ import {
   FIRST_WORDS_MIN,
   GRIEF_MIN_BEREAVED,
   GRIEF_MIN_CLOSE,
-  GUILT_MIN_ASKED,
+  GUILT_MIN_CERTAIN,
+  GUILT_MIN_WRONG,
   HEAVY_MIN,
   PAINFUL_MIN,
   QUESTION_UNMARKED_MIN,
@@ -18,7 +19,7 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksForGood, asksForOwnWrong, EARLIEST_MEMORY } from './interview/topics.ts';
+import { asksForGood, EARLIEST_MEMORY } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -94,6 +95,8 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
     if (act === 'grief' && mayMistakeGrief(item)) continue;
+    if (act === 'guilt' && reading.acts.wrong < (asksForGood(item.topic) ? GUILT_MIN_CERTAIN : GUILT_MIN_WRONG))
+      continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, item, words.length))
       return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;
@@ -108,8 +111,7 @@ function asksWithoutMark({ acts }: Reading): boolean {
   return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
-function leastFor(act: keyof typeof ACT_MIN, { answer, topic }: SurveyItem, words: number): number {
-  if (act === 'guilt' && asksForOwnWrong(topic)) return GUILT_MIN_ASKED;
+function leastFor(act: keyof typeof ACT_MIN, { answer }: SurveyItem, words: number): number {
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
@@ -135,13 +137,17 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const { acts } = one.reading;
   if (!tellsStory(one)) return 'nothing';
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
+  const wrongMin = asksForGood(one.item.topic) ? GUILT_MIN_CERTAIN : WRONG_MIN;
   const isCertain =
-    acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= WRONG_MIN && acts.heavy >= PAINFUL_MIN));
+    acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= wrongMin && acts.heavy >= PAINFUL_MIN));
   const otherwise = isTouching(one) ? 'heavy' : 'nothing';
-  const words = best !== 'nothing' && isCertain ? best : otherwise;
+  const words = isCertain && !UNSAID.has(best) ? best : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }
+
+/** On what took courage nothing is said: whoever is proud of it does not want to hear that it was hard. */
+const UNSAID: ReadonlySet<FirstWords> = new Set(['nothing', 'brave']);
 
 /** Words that a happy memory does not call for; the first thing that somebody remembers may well have been hard, or hurt. */
 const MISTAKEN_FIRST: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'heavy']);

@@ -45,8 +45,11 @@ export function keptSentences(form: SurveyForm, { told, order, detected }: Sourc
         .map(({ quote, side }) => ({ value, quote, ...placeOf(form, quote), ...(side && { side }) }));
       const others = evidence.filter((one) => one.value === value && !own.some(({ quote }) => quote === one.quote));
       const [first, ...rest] = [...own, ...others.map(toKept)];
-      const text = order.explained?.[value]?.text;
-      return first === undefined ? [] : [{ ...first, ...(text !== undefined && { text }) }, ...rest];
+      if (first === undefined) return [];
+      const { text, quote = first.quote } = order.explained?.[value] ?? {};
+      // What is quoted may begin before the sentence, so that it is understood without the rest of the answer.
+      const shown = quote.includes(first.quote) && quote !== first.quote ? { quote, ...placeOf(form, quote) } : {};
+      return [{ ...first, ...shown, ...(text !== undefined && { text }) }, ...rest];
     }),
   );
 }

@@ -50,6 +50,22 @@ describe('the sentences of a result', () => {
     ]);
     expect(form.questions?.items[0]?.answer.slice(13, 35)).toBe('She kept her promises.');
   });
+
+  test('what is quoted begins where it is understood, with its place; the explanation of other words changes nothing', () => {
+    const quotedAs = (quote: string) =>
+      keptSentences(form, {
+        told: [{ value: 'Trust', quote: 'She kept her promises.' }],
+        order: {
+          value_drivers: ['Trust'],
+          value_drivers_explanation: {},
+          explained: { Trust: { text: 'You keep yours.', quote } },
+        },
+        detected,
+      });
+    const whole = 'I went home. She kept her promises.';
+    expect(quotedAs(whole)).toEqual([{ value: 'Trust', ...at(whole), text: 'You keep yours.' }]);
+    expect(quotedAs('I went home.')).toMatchObject([{ quote: 'She kept her promises.', start: 13, end: 35 }]);
+  });
 });
 
 describe('what is shown under a value', () => {
@@ -60,6 +76,12 @@ describe('what is shown under a value', () => {
       { value: 'Home', quote: 'I went home.', text: 'You return.' },
     ]);
     expect(words).toEqual({ Trust: { quote: 'I went home.', text: 'You stay.' }, Home: { text: 'You return.' } });
+    expect(
+      ownWordsOf([
+        { value: 'Trust', quote: 'It was late. I went home.', text: 'You stay.' },
+        { value: 'Home', quote: 'I went home.', text: 'You return.' },
+      ])['Home'],
+    ).toEqual({ text: 'You return.' });
     expect(valueWords('“I went home.” You stay.', words['Trust'])).toEqual({
       quote: 'I went home.',
       text: 'You stay.',

@@ -7,14 +7,15 @@ export interface OwnWords {
   readonly text?: string;
 }
 
-/** By value: its first sentence. A sentence that stands under a value before is not shown again. */
+/** By value: its first sentence. What stands under a value before is not shown again. */
 export function ownWordsOf(sentences: readonly KeptSentence[]): Readonly<Record<string, OwnWords>> {
-  const shown = new Set<string>();
+  const shown: string[] = [];
   const words: Record<string, OwnWords> = {};
   for (const { value, quote, text } of sentences) {
     if (Object.hasOwn(words, value)) continue;
-    words[value] = { ...(!shown.has(quote) && { quote }), ...(text !== undefined && { text }) };
-    shown.add(quote);
+    const isShown = shown.some((one) => one.includes(quote));
+    words[value] = { ...(!isShown && { quote }), ...(text !== undefined && { text }) };
+    shown.push(quote);
   }
   return words;
 }

@@ -28,6 +28,9 @@ const ANY_TOPIC = 'any';
 const COPING = 'coping';
 /** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
 const TODAY = 'today';
+/** What happened so lately has left nothing yet. */
+const LATELY =
+  /\b(?:yesterday|(?:this|last) (?:morning|night|week|weekend|month|\p{L}+day)|(?:an?|one|two|three|four|few|couple of|\d{1,2}) (?:days?|weeks?|months?) (?:ago|back))\b/iu;
 /** Kind of those that ask what was learned: not asked where somebody ended with that. */
 const LESSON = 'lesson';
 const LEARNED = /\b(?:taught|showed) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|reali[sz]ed|understood)\b/iu;
@@ -57,7 +60,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const ending = last.reading.sentences.slice(-LAST_SENTENCES);
   const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
   // What exists today because somebody made it is there today.
-  const isTodayAsked = last.item.topic === MADE;
+  const isTodayAsked = last.item.topic === MADE || LATELY.test(last.item.answer);
   const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
     kind !== LOSS &&

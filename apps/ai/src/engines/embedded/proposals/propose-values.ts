@@ -12,7 +12,7 @@ export interface Pair {
   readonly sentence: QuotableSentence;
   /** 0..1: how clearly this sentence shows the value. */
   readonly own: number;
-  /** The same, more for sentences that can be understood alone or say how the person lives. */
+  /** The same, more for sentences that an editor would print or that say how the person lives. */
   readonly shown: number;
   /** Rank among all proposals: how clearly, and how much the answers as a whole show it. */
   readonly score: number;
@@ -58,9 +58,9 @@ function byRank(one: readonly Pair[], other: readonly Pair[]): number {
   return isNamed(other) - isNamed(one) || (other[0]?.score ?? 0) - (one[0]?.score ?? 0);
 }
 
-/** Sentences that can be understood alone, and those that say how the person lives, stand behind a value before others. */
-function quoteWeight({ alone, rule }: QuotableSentence): number {
-  return (policy.NOT_ALONE_WEIGHT + (1 - policy.NOT_ALONE_WEIGHT) * alone) * (1 + policy.RULE_BONUS * rule);
+/** What an editor would print, and what says how the person lives, stands behind a value before others. */
+function quoteWeight({ fit, rule }: QuotableSentence): number {
+  return fit * (1 + policy.RULE_BONUS * rule);
 }
 
 /** Every value in every sentence, best first. */

@@ -73,19 +73,23 @@ async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string
 }
 
 export const MATCH_LENGTH = 192;
-/** `rule` and `alone`, in the order of the model. */
-const QUOTE_SCORES = 2;
+/** In the order of the model. */
+const QUOTE_SCORES = ['rule', 'alone', 'clear', 'fit'] as const;
 
 function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 'start' | 'end'> {
   const row = (all: Float32Array, length: number) => all.slice(at * length, (at + 1) * length);
   const sides = row(outputs.side, SIDES.length);
+  const quotes = row(outputs.quote, QUOTE_SCORES.length);
+  const quote = (kind: (typeof QUOTE_SCORES)[number]) => sigmoid(quotes[QUOTE_SCORES.indexOf(kind)] ?? 0);
   return {
     telling: sigmoid(outputs.telling[at] ?? 0),
     values: row(outputs.values, catalogue.length).map(sigmoid),
     side: sideOf(sides),
     coping: row(outputs.coping, WAYS.length).map(sigmoid),
-    rule: sigmoid(outputs.quote[at * QUOTE_SCORES] ?? 0),
-    alone: sigmoid(outputs.quote[at * QUOTE_SCORES + 1] ?? 0),
+    rule: quote('rule'),
+    alone: quote('alone'),
+    clear: quote('clear'),
+    fit: quote('fit'),
   };
 }
 

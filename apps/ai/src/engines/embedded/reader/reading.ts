@@ -45,8 +45,12 @@ export interface ReadSentence extends Sentence {
   readonly coping: Float32Array;
   /** That it says how the person lives or what they believe. */
   readonly rule: number;
-  /** That it can be understood without the sentences before it. */
+  /** That it can be understood without the sentences before it, and says something by itself. */
   readonly alone: number;
+  /** That somebody who has read nothing else knows who and what it is about. */
+  readonly clear: number;
+  /** That a good editor would print it, with what belongs to it, under a value of the person's. */
+  readonly fit: number;
 }
 
 export interface Reading {

@@ -16,6 +16,8 @@ function toldOf(scores: Readonly<Record<string, number>>, way: string = 'Command
     coping: Float32Array.from(WAYS, (one) => (one === way ? (scores[sentence.quote] ?? 0) : 0)),
     rule: 0.1,
     alone: 0.9,
+    clear: 0.9,
+    fit: 0.8,
   }));
   const acts = Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>;
   const item = { question: 'Q', answer, topic: 'conflict-not-proud-of' };
@@ -35,17 +37,12 @@ describe('the sentence that tells the archetype', () => {
   it('is missing where only the apology was read as it', () => {
     expect(chooseArchetype([toldOf({ [TOOK_OVER]: 0.1, [SORRY]: 0.95 })]).sentence).toBeUndefined();
   });
-});
 
-describe('somebody who attacked', () => {
-  it('is not told that they kept the peace, but asked, with what fits an attack first', () => {
-    const { sentence, closest } = chooseArchetype([toldOf({ [TOOK_OVER]: 0.95 }, 'Peacekeeper')]);
-    expect(sentence).toBeUndefined();
-    expect(closest.slice(0, 2).toSorted()).toEqual(['Commander', 'Prosecutor']);
-    expect(closest[2]).toBe('Peacekeeper');
-  });
-
-  it('is told what they did where that is what was read', () => {
-    expect(chooseArchetype([toldOf({ [TOOK_OVER]: 0.95 })]).sentence?.quote).toBe(TOOK_OVER);
+  it('is none of an answer about something good', () => {
+    const ironed = toldOf({ 'I ironed the lot at home, twice, until it was right.': 0.95 }, 'Perfecter');
+    const good = { ...ironed, item: { ...ironed.item, topic: 'quiet-pride-at-work' } };
+    expect(chooseArchetype([ironed, toldOf({ [TOOK_OVER]: 0.6 })]).archetype).toBe('Perfecter');
+    const { archetype, sentence } = chooseArchetype([good, toldOf({ [TOOK_OVER]: 0.6 })]);
+    expect([archetype, sentence]).toEqual(['Commander', undefined]);
   });
 });

@@ -19,6 +19,8 @@ const readerOf = (rules: Readonly<Record<string, number>> = {}): Reader => ({
       coping: new Float32Array(WAYS.length),
       rule: rules[sentence.quote] ?? 0.1,
       alone: (rules[sentence.quote] ?? 0) > 0.5 ? 0.9 : 0.1,
+      clear: 0.9,
+      fit: 0.8,
     })),
     acts: Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>,
     crisis: 0,

@@ -14,6 +14,8 @@ const sentence = (quote: string): QuotableSentence => ({
   coping: new Float32Array(WAYS.length),
   rule: 0,
   alone: 1,
+  clear: 1,
+  fit: 1,
   answer: 0,
   topic: undefined,
   pain: 0,

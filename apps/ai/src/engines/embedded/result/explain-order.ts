@@ -6,6 +6,7 @@ import { evidenceOf, type Pair, scorePairs } from '../proposals/propose-values.t
 import { quotable, type QuotableSentence } from '../quotable.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { explainValue, explanationText } from './explain-value.ts';
+import { quotedPassage } from './quoted-passage.ts';
 
 /** The person's order is final; each value gets the sentence they chose for it, or the one it was read in. */
 export function explainOrder(
@@ -23,9 +24,9 @@ export function explainOrder(
   const explained = Object.fromEntries(
     value_drivers.map((value) => {
       const own = chosen.get(value);
-      const pair = read.get(value);
-      if (own) return [value, explainValue(value, bySentence.get(own.quote) ?? { ...own, side: own.side ?? 'lived' })];
-      return [value, explainValue(value, pair?.sentence)];
+      const sentence = own === undefined ? read.get(value)?.sentence : bySentence.get(own.quote);
+      if (sentence !== undefined) return [value, explainValue(value, sentence, quotedPassage(sentence, answers))];
+      return [value, explainValue(value, own && { ...own, side: own.side ?? 'lived' })];
     }),
   );
   return {

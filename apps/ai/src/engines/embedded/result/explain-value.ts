@@ -26,10 +26,14 @@ const ASKS_WHAT_WAS_MISSED: ReadonlySet<string | undefined> = new Set([
   'criticism',
 ]);
 
-/** The person's sentence, then one plain sentence on what it shows. */
-export function explainValue(value: string, sentence: ExplainedSentence | undefined): Explained {
+/** The person's sentence, with what is quoted around it, then one plain sentence on what it shows. */
+export function explainValue(
+  value: string,
+  sentence: ExplainedSentence | undefined,
+  passage: string | undefined = sentence?.quote,
+): Explained {
   const name = valueNamed(value)?.name;
-  const quote = sentence === undefined ? {} : { quote: sentence.quote };
+  const quote = passage === undefined ? {} : { quote: passage };
   if (name === undefined) return { ...quote, text: '' };
   if (sentence === undefined) return { text: `You care about ${pick(valueTexts(name, 'care'), value)}.` };
   return { ...quote, text: textFor(name, value, sentence) };
@@ -58,7 +62,7 @@ export function explanationText({ quote, text }: Explained): string {
 
 /** The sentence as they wrote it, between quotation marks, closed with a full stop if they left it open. */
 export function quoted(sentence: string): string {
-  const trimmed = sentence.trim();
+  const trimmed = sentence.trim().replaceAll(/\s+/gu, ' ');
   // A quotation mark without its partner was cut off with the sentence before or after.
   const whole = (trimmed.match(/["“”]/gu)?.length ?? 0) % 2 === 1 ? trimmed.replaceAll(/["“”]/gu, '') : trimmed;
   const inner = whole

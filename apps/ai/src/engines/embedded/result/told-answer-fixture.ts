@@ -23,6 +23,8 @@ export function answerOf(quotes: readonly string[], { rules = {}, alone = {} }: 
       coping: new Float32Array(WAYS.length),
       rule: rules[quote] ?? 0.1,
       alone: alone[quote] ?? 0.1,
+      clear: alone[quote] ?? 0.1,
+      fit: 0.8,
     };
   });
   return {

@@ -10,13 +10,16 @@ import { chooseTriggers, triggerExplanation } from './choose-triggers.ts';
 import { archetypeExplanation, archetypeParts, chosenParts } from './explain-archetype.ts';
 import { archetypeTexts } from '../texts/authored-texts.ts';
 import { explainValue, explanationText } from './explain-value.ts';
+import { quotedPassage } from './quoted-passage.ts';
 import { inContext } from './sentence-in-context.ts';
 
 export function writeResult(told: readonly ToldAnswer[], seed: string): RouteResponse<typeof surveyResult> {
   const sentences = quotable(told);
   const proposed = proposeValues(sentences);
   const values = proposed.map(({ value }) => value);
-  const explained = Object.fromEntries(proposed.map(({ value, sentence }) => [value, explainValue(value, sentence)]));
+  const explained = Object.fromEntries(
+    proposed.map(({ value, sentence }) => [value, explainValue(value, sentence, quotedPassage(sentence, told))]),
+  );
   const archetype = chooseArchetype(told);
   const parts = archetypeParts(
     archetype.archetype,
