@@ -42,6 +42,10 @@ test('the sample lays out what is below its picture in pieces, and no sheet afte
   await expect.poll(() => page.evaluate('pieces')).toEqual(['0', '1', '2', '3', '4', '5', 'all']);
   await expect(page.locator('[role="button"] path').first()).toBeAttached();
   expect(sheets.length).toBeGreaterThan(0);
+  // Nor does the code of the next screen bring them.
+  await page.getByRole('link', { name: 'Find your own fingerprint' }).click();
+  await expect(page).toHaveURL(/registration/);
+  await expect(page.getByLabel('First name')).toBeVisible();
   for (const css of await Promise.all(sheets)) expect(css).not.toMatch(/@font-face|(?:^|[},])\*[,{]/);
 });
 

@@ -211,7 +211,10 @@ export async function pageWithHead({
       : [`<style id="${FACES_ID}" media="print">${faces}</style>`, `<noscript><style>${faces}</style></noscript>`]),
     paint === 'first'
       ? `<noscript>${sheetsAfterPaint.map((href) => `<link rel="stylesheet" href="${href}">`).join('')}</noscript>`
-      : sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`).join('\n    '),
+      : '',
+    ...sheets
+      .filter((file) => paint !== 'first' || BASE.test(file))
+      .map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     `<link rel="expect" blocking="render" href="#${paintsAt}">`,
     ...(paint === 'first' || paint === 'still'
       ? []
@@ -222,7 +225,7 @@ export async function pageWithHead({
   return {
     page: (paint === 'first' || paint === 'still' ? bare.replaceAll(SCRIPT, '') : bare).replace(
       '</head>',
-      () => `  ${tags.join('\n    ')}\n  </head>`,
+      () => `  ${tags.filter(Boolean).join('\n    ')}\n  </head>`,
     ),
     inline: {
       styles: [css, ...(faces === '' ? [] : [faces])].map(hashOf),
