@@ -1,6 +1,6 @@
 import { CHOICE_SLUGS, type ClassicAnswers } from './answers.ts';
 import { isSameValue } from '../value-name.ts';
-import { countPhrase, sentenceWith } from './word-frequency.ts';
+import { phraseCounter, sentenceWith } from './word-frequency.ts';
 
 interface ArchetypeCues {
   /** What people write who meet a threat in this way. */
@@ -225,8 +225,9 @@ function best(score: (name: ArchetypeName) => number): ArchetypeName | undefined
 
 export function detectArchetype(answers: ClassicAnswers, rankedValues: readonly string[]): DetectedArchetype {
   const stories = storiesUnderThreat(answers);
+  const countOf = phraseCounter(stories);
   const detected = best((name) =>
-    ARCHETYPE_CUES[name].words.reduce((sum, word) => sum + Math.min(countPhrase(word, stories), 2), 0),
+    ARCHETYPE_CUES[name].words.reduce((sum, word) => sum + Math.min(countOf(word), 2), 0),
   );
   if (detected !== undefined) return { name: detected, sentence: sentenceOf(detected, stories) };
   const guarding = best((name) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ARCHETYPES } from '../archetypes.ts';
 import { type ClassicAnswers, NO_CLASSIC_ANSWERS } from './answers.ts';
 import { ARCHETYPE_CUES, ARCHETYPE_NAMES, detectArchetype } from './detect-archetype.ts';
-import { craftNarrative, toJoinedNarrative } from './narrative.ts';
+import { craftNarrative, narrativeArchetype, toJoinedNarrative } from './narrative.ts';
 import { splitList, splitMap } from '../joined-text.ts';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED } from './mapping-responses.ts';
 import { VALUE_PHRASES } from './value-phrases.ts';
@@ -35,6 +35,15 @@ const narrative = craftNarrative(answers);
 describe('the narrative', () => {
   it('starts with the value that has most points and leads to the one that comes second', () => {
     expect(narrative.values).toEqual(['Trust', 'Honesty', 'Hard work', 'Patience', 'Inner calm', 'Love']);
+  });
+
+  it('says the same about the archetype where that alone is asked for', () => {
+    expect(narrative).toMatchObject(narrativeArchetype(answers));
+  });
+
+  it('has the same draft and explanations while the person changes the philosophy', () => {
+    const { valuesExplanation } = craftNarrative({ ...answers, philosophy: 'Mine.' });
+    expect(valuesExplanation).toEqual(narrative.valuesExplanation);
   });
 
   it('explains each value with what the person told, rated and chose', () => {

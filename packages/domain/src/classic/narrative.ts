@@ -39,22 +39,36 @@ interface ClassicArchetypeParts {
   readonly move: string;
 }
 
-/** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
-export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
-  const aboutValues = narrativeValues(answers);
+function archetypeOf(answers: ClassicAnswers) {
   const strongest = strongestValues(answers);
   const detected = detectArchetype(answers, strongest);
   const archetype = archetypeNamed(detected.name);
-  const triggers = triggersFor(archetype?.triggers ?? [], strongest);
+  return { strongest, detected, archetype, triggers: triggersFor(archetype?.triggers ?? [], strongest) };
+}
+
+const explainArchetype = ({ sentence }: DetectedArchetype, archetype: Archetype | undefined): string =>
+  [archetype?.protects, archetype?.shows, archetype?.gift, whyArchetype(sentence)].join(' ');
+
+/** What the result says about the archetype, for a page that has the values already: looking for those in every story takes most of the time. */
+export function narrativeArchetype(
+  answers: ClassicAnswers,
+): Pick<ClassicNarrative, 'archetype' | 'archetypeExplanation' | 'triggers'> {
+  const { detected, archetype, triggers } = archetypeOf(answers);
+  return {
+    archetype: detected.name,
+    archetypeExplanation: explainArchetype(detected, archetype),
+    triggers: triggers.map(({ name }) => name),
+  };
+}
+
+/** The whole result by rules: every sentence goes back to something the person told, rated or chose. */
+export function craftNarrative(answers: ClassicAnswers): ClassicNarrative {
+  const aboutValues = narrativeValues(answers);
+  const { strongest, detected, archetype, triggers } = archetypeOf(answers);
   return {
     ...aboutValues,
     archetype: detected.name,
-    archetypeExplanation: [
-      archetype?.protects,
-      archetype?.shows,
-      archetype?.gift,
-      whyArchetype(detected.sentence),
-    ].join(' '),
+    archetypeExplanation: explainArchetype(detected, archetype),
     triggers: triggers.map(({ name }) => name),
     triggersExplanation: triggers.map((trigger) => [trigger.name, explainTrigger(answers, trigger, strongest)]),
     archetypeParts: archetypeParts(detected, archetype),

@@ -31,8 +31,10 @@ function countIn(foldedStories: readonly string[], phrase: string): number {
   return foldedStories.reduce((sum, story) => sum + countWhole(folded, story), 0);
 }
 
-export function countPhrase(phrase: string, stories: readonly string[]): number {
-  return countIn(stories.map(fold), phrase);
+/** Counts one phrase after the other in the same stories. */
+export function phraseCounter(stories: readonly string[]): (phrase: string) => number {
+  const folded = stories.map(fold);
+  return (phrase) => countIn(folded, phrase);
 }
 
 /**
@@ -41,9 +43,9 @@ export function countPhrase(phrase: string, stories: readonly string[]): number 
  */
 export function wordFrequency(stories: readonly string[], phrases: readonly string[]): readonly PhraseCount[] {
   const distinct = [...new Map(phrases.toReversed().map((phrase) => [valueKey(phrase), phrase])).values()].toReversed();
-  const folded = stories.map(fold);
+  const countOf = phraseCounter(stories);
   return distinct
-    .map((phrase) => ({ phrase, count: countIn(folded, phrase) }))
+    .map((phrase) => ({ phrase, count: countOf(phrase) }))
     .filter(({ count }) => count > 0)
     .toSorted((left, right) => right.count - left.count)
     .slice(0, WORD_FREQUENCY_PHRASES_MAX);
@@ -56,5 +58,5 @@ const SENTENCE = /[^.!?…\n]+[.!?…]*[”"’»)]*/gu;
 export function sentenceWith(phrase: string, story: string): string | undefined {
   return (story.match(SENTENCE) ?? [])
     .map((sentence) => sentence.trim())
-    .find((sentence) => sentence.length <= QUOTE_CHARACTERS_MAX && countPhrase(phrase, [sentence]) > 0);
+    .find((sentence) => sentence.length <= QUOTE_CHARACTERS_MAX && phraseCounter([sentence])(phrase) > 0);
 }

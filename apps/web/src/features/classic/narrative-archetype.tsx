@@ -1,11 +1,11 @@
 import type { ClassicAnswers } from '@lf/domain/classic/answers';
-import { craftNarrative } from '@lf/domain/classic/narrative';
+import { narrativeArchetype } from '@lf/domain/classic/narrative';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import styles from './craft-narrative.module.css';
 
 /** How one guards oneself, by the same rules, and what brings it out. */
 export function NarrativeArchetype({ answers }: { readonly answers: ClassicAnswers }) {
-  const { archetype, archetypeExplanation, triggers } = craftNarrative(answers);
+  const { archetype, archetypeExplanation, triggers } = narrativeArchetype(answers);
   return (
     <>
       <p>
