@@ -32,6 +32,18 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
   return false;
 }
 
+const ECHO_WORDS_MAX = 6;
+const ECHO_ANSWER_WORDS_MIN = 8;
+
+/** "My care? To the people at work mostly, …": whoever repeats our question and answers it has asked nothing. */
+export function withoutEcho(answer: string): string {
+  const [first, second] = sentencesOf(answer);
+  if (first === undefined || second === undefined || !ENDS_AS_QUESTION.test(first.quote)) return answer;
+  const rest = answer.slice(second.start);
+  const isEcho = wordsOf(first.quote).length <= ECHO_WORDS_MAX && wordsOf(rest).length >= ECHO_ANSWER_WORDS_MIN;
+  return isEcho && !isPutToUs(first.quote) && askedAbout(first.quote)[0] === OTHER ? rest : answer;
+}
+
 /** So many sentences may come after a question that waits for an answer; whoever goes on for longer has answered it, or did not mean it. */
 const SENTENCES_AFTER_MAX = 2;
 

@@ -89,6 +89,16 @@ describe('what an answer counts as', () => {
     expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.9, wrong: 0.2 } })).toBe('story');
   });
 
+  it('is no question to us where somebody repeats ours and answers it', async () => {
+    const asking = { acts: { 'question-to-us': 0.95, story: 0.9 } };
+    const answered = 'My care? To the people at work mostly, and to my mother, who is old now.';
+    expect(await actOf(answered, asking)).toBe('story');
+    expect(await actOf('My care?', asking)).toBe('question-to-us');
+    expect(await actOf('Who reads this? My boss told all of us that nobody ever would read it.', asking)).toBe(
+      'question-to-us',
+    );
+  });
+
   it('is a question to us where that score is high; without a question mark it must be higher, and higher than that of a refusal', async () => {
     const asked = async (answer: string, score: number, refusal = 0) =>
       actOf(answer, { acts: { 'question-to-us': score, refusal } });
@@ -277,6 +287,22 @@ describe('what is said before the next question', () => {
     expect(open).toContain(await next());
     expect(await next(itemOf(said, { topic }))).not.toBe(tooNear);
     if (topic !== LEADER) expect(await next(itemOf(STORY, { topic }))).toBe(tooNear);
+  });
+
+  it('is no conflict where a wrong was just told, however lightly', async () => {
+    const SHOUTED = 'With the tiler I was not as good, I shouted at him before his boys.';
+    const others = BASE_TOPICS.filter(({ id }) => id !== CONFLICT && id !== EARLIEST_MEMORY).slice(0, 5);
+    const next = async (acts: Scores['acts'] = {}) => {
+      const items = [
+        ...others.map(({ id }) => itemOf(STORY, { topic: id })),
+        itemOf(SHOUTED, { topic: EARLIEST_MEMORY }),
+      ];
+      const reader = readerOf((answer) => ({ acts: { story: 0.9, ...(answer === SHOUTED ? acts : {}) } }));
+      return nextTopic(await readTold(reader, items), [], 'seed')?.id;
+    };
+    expect(await next()).toBe(CONFLICT);
+    expect(await next({ guilt: 0.7, wrong: 0.2 })).toBe(CONFLICT);
+    expect(await next({ guilt: 0.55, wrong: 0.6, heavy: 0.02 })).not.toBe(CONFLICT);
   });
 
   it.each(['fond', 'hard', 'hurt', 'wrong'] as const)(

@@ -39,6 +39,8 @@ export const GRIEF_MIN_BEREAVED = 0.5;
 export const GRIEF_MIN_CLOSE = 0.2;
 /** Below this nothing is taken for guilt: by the score for first words, nobody did wrong. */
 export const GUILT_MIN_WRONG = 0.3;
+/** With so much of both scores somebody has just told a wrong of theirs, heavy or not, and is not asked for another one. */
+export const ADMITTED_MIN = 0.5;
 /** Whoever did nothing wrong hears blame in a question about a friend who had done the same: so certain must the reader be, by both of its scores. */
 export const GUILT_MIN_CERTAIN = 0.85;
 export const REFUSAL_MIN_LONG = 0.9;

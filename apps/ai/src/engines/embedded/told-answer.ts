@@ -17,7 +17,7 @@ import {
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
-import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER } from './asks-us.ts';
+import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { asksForGood, EARLIEST_MEMORY } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
@@ -84,14 +84,15 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (isOtherLanguage(answer)) return 'other-language';
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
-  const about = askedAbout(answer)[0] ?? OTHER;
+  const told = withoutEcho(answer);
+  const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
-  if (await asksUs(reader, answer, !isOfStory))
+  if (await asksUs(reader, told, !isOfStory))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
-    if (act === 'question-to-us' && !answer.includes('?') && !(isAnswerable && asksWithoutMark(reading))) continue;
-    if (act === 'question-to-us' && !endsAsking(answer)) continue;
+    if (act === 'question-to-us' && !told.includes('?') && !(isAnswerable && asksWithoutMark(reading))) continue;
+    if (act === 'question-to-us' && !endsAsking(told)) continue;
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
     if (act === 'grief' && mayMistakeGrief(item)) continue;
@@ -99,7 +100,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
       continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, item, words.length))
-      return act === 'refusal' && answer.includes('?') && isAnswerable ? 'question-to-us' : act;
+      return act === 'refusal' && told.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
   if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';

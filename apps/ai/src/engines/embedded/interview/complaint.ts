@@ -1,10 +1,14 @@
 import { askedAbout, OTHER } from '../asks-us.ts';
+import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
 const COMPLAINT =
   /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)\b|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
+/** Said with patience by whoever then tells a story all the same. */
+const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b/iu;
+const STORY_WORDS_MIN = 40;
 /** A complaint stands at the beginning of an answer. */
 const SENTENCES = 2;
 
@@ -13,5 +17,7 @@ export function complains({ act, item, reading }: ToldAnswer): boolean {
   if (act === 'crisis' || act === 'grief') return false;
   if (act === 'question-to-us' && !askedAbout(item.answer).includes(OTHER)) return false;
   const begun = reading.sentences.slice(0, SENTENCES).map(({ quote }) => quote);
-  return COMPLAINT.test(withoutQuotations(begun.join(' ')));
+  const said = withoutQuotations(begun.join(' '));
+  if (TOLD_BEFORE.test(said) && wordsOf(item.answer).length >= STORY_WORDS_MIN) return false;
+  return COMPLAINT.test(said);
 }

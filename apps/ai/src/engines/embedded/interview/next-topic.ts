@@ -3,6 +3,7 @@ import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
+import { ADMITTED_MIN } from '../policy.ts';
 import {
   type AnswerAct,
   closesSubject,
@@ -66,7 +67,8 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
   const last = told.at(-1);
   const isTouched = last !== undefined && isTouching(last);
-  const isClosed = isTouched || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
+  const isAdmitted = last !== undefined && Math.min(last.reading.acts.guilt, last.reading.acts.wrong) >= ADMITTED_MIN;
+  const isClosed = isTouched || isAdmitted || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
   const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
   const isAfterPain =
     last !== undefined &&

@@ -329,6 +329,7 @@ describe('a complaint about our last question', () => {
     expect(said([LIGHT, told(`${STORY} ${STORY} I told him: “You never listened.”`)])).toBeUndefined();
     const stories = [
       'My father never listened to me, and I already knew it at six.',
+      `I told you already of Ramji, he was the best. ${'He took the blame for a boy in front of all of us. '.repeat(4)}`,
       'I’ve told you about Maura, so I won’t give you Maura again. The other one was Jim.',
       'He wanted me to sign. I just said no and went home.',
       'You never heard him shout. We skipped my lunch and drove on.',

@@ -55,6 +55,7 @@ const GOOD: ReadonlySet<string | undefined> = new Set([
   'best-team',
   'free-hours',
   'gave-something',
+  'help-received',
   'left-better',
   'lost-track-of-time',
   'place-of-peace',
