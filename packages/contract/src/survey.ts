@@ -97,7 +97,12 @@ export const toldSentence = z.strictObject({
 export type ToldSentence = z.infer<typeof toldSentence>;
 const told = z.optional(z.array(toldSentence).check(z.maxLength(VALUES_MAX * 2)));
 
-export const safetyNotice = z.object({ message: z.string(), resources: z.array(z.string()) });
+/** `unsure`: the answer is more likely harmless than not, and the notice says so. */
+export const safetyNotice = z.object({
+  message: z.string(),
+  resources: z.array(z.string()),
+  unsure: z.optional(z.boolean()),
+});
 
 /** Against a flood from one place; each person's own allowance is smaller and counted by the service. */
 export const AI_ADDRESS_LIMITS = [{ name: 'ai-address', max: 1_200, windowSeconds: 3_600, per: 'address' }] as const;

@@ -25,6 +25,7 @@ export const ANSWER_MESSAGES = {
 
 export const SAFETY_MESSAGES = {
   title: 'You do not have to carry this alone.',
+  unsureTitle: 'In case you need it',
   lines: 'Where to find help',
   emergency: 'In danger now:',
   localEmergency: 'In danger now: your local emergency number',

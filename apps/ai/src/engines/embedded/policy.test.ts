@@ -77,16 +77,16 @@ describe('what an answer counts as', () => {
   });
 
   it.each(['refusal', 'grief', 'guilt', 'abstract'] as const)('is %s where that score is near one', async (act) => {
-    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9, wrong: 0.5 } })).toBe(act);
+    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9, wrong: 0.7 } })).toBe(act);
   });
 
   it('is neither grief nor guilt where nothing is hard to tell', async () => {
-    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.05, wrong: 0.5 } })).toBe('story');
+    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.05, wrong: 0.7 } })).toBe('story');
     expect(await actOf(STORY, { acts: { grief: 0.99, heavy: 0.05 } })).toBe('story');
   });
 
   it('is no guilt where the first words for it say that nobody did wrong', async () => {
-    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.9, wrong: 0.2 } })).toBe('story');
+    expect(await actOf(STORY, { acts: { guilt: 0.99, heavy: 0.9, wrong: 0.5 } })).toBe('story');
   });
 
   it('is no question to us where somebody repeats ours and answers it', async () => {
@@ -412,6 +412,18 @@ describe('what is said before the next question', () => {
 });
 
 describe('a cry for help', () => {
+  it('gets a notice that says it may be mistaken, and no solemn word, where the score is low', async () => {
+    const question = async (answer: string, crisis: number) =>
+      composeQuestion(await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(answer)]), 'seed');
+    const begins = (text = '') => actTexts('crisis').some((words) => text.startsWith(words));
+    const unsure = await question(STORY, 0.05);
+    expect([unsure?.safety?.unsure, begins(unsure?.next_question)]).toEqual([true, false]);
+    const sure = await question(STORY, 0.9);
+    expect([sure?.safety?.unsure, begins(sure?.next_question)]).toEqual([undefined, true]);
+    expect((await question('I just want to die.', 0.05))?.safety?.unsure).toBeUndefined();
+    expect(unsure?.safety?.resources).toEqual(sure?.safety?.resources);
+  });
+
   it('is detected from a low score on, and not at none', async () => {
     expect(await isCrisis(STORY, readerOf({ crisis: 0.02 }))).toBe(true);
     expect(await isCrisis(STORY, readerOf({ crisis: 0.0001 }))).toBe(false);

@@ -21,8 +21,8 @@ export const QUESTION_DIRECT_MIN = 0.5;
 export const QUESTION_UNMARKED_MIN = 0.75;
 /** From here on an answer is hard to tell, and nobody asks on about it: on development answers .73 of those that call for a word, .05 of those with nothing painful in them. */
 export const HEAVY_MIN = 0.55;
-/** From here on the reader knows which first words fit: of 475 development answers .021 of those that call for none get such words; with .5 it is .046. */
-export const FIRST_WORDS_MIN = 0.7;
+/** From here on the reader knows which first words fit: of 267 answers of played people that call for none .05 get such words; with .7 it is .06. */
+export const FIRST_WORDS_MIN = 0.8;
 /** From here on an answer is light, and what sounds like a confession is none. */
 export const LIGHT_MIN = 0.5;
 /** As `FIRST_WORDS_MIN`, for words on something that the person did wrong, of which nobody wants to be suspected. */
@@ -38,7 +38,7 @@ export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
 export const GRIEF_MIN_CLOSE = 0.2;
 /** Below this nothing is taken for guilt: by the score for first words, nobody did wrong. */
-export const GUILT_MIN_WRONG = 0.3;
+export const GUILT_MIN_WRONG = 0.6;
 /** With so much of both scores somebody has just told a wrong of theirs, heavy or not, and is not asked for another one. */
 export const ADMITTED_MIN = 0.5;
 /** Whoever did nothing wrong hears blame in a question about a friend who had done the same: so certain must the reader be, by both of its scores. */
@@ -57,6 +57,8 @@ export const DANGER_WORDS_MIN = 0.2;
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
 export const CRISIS_MIN = 0.004;
+/** Below this the notice says that it may be mistaken: 28 of 35 false alarms on development texts, and 26 of 285 cries for help. */
+export const CRISIS_SURE_MIN = 0.5;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
 /** The same for sentences with masked or misspelled letters, which are read without the others. */
@@ -141,5 +143,5 @@ export const FOLLOW_UPS_WANTED = 3;
 export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
-/** From here on a follow-up of the library fits well enough to be asked. */
-export const FOLLOW_UP_GOOD = 0.94;
+/** From here on a follow-up of the library fits well enough to be asked: in three rounds of played interviews raters disliked 4 of the 12 between .94 and this, and 2 of the 32 above, for other reasons. */
+export const FOLLOW_UP_GOOD = 0.965;

@@ -3,7 +3,7 @@ import type { nextQuestion as route } from '@lf/contract/survey';
 import { pickFresh } from '../pick.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
-import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
+import { safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
@@ -27,7 +27,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const note = noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
-    ...(last?.act === 'crisis' ? { safety: SAFETY_NOTICE } : {}),
+    ...(last?.act === 'crisis' ? { safety: safetyNoticeFor(last) } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);

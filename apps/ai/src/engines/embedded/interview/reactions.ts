@@ -5,6 +5,7 @@ import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import { isUnsure } from '../safety/safety-notice.ts';
 import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
@@ -30,8 +31,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
     case 'crisis':
+      return isUnsure(last) ? undefined : say('crisis');
     case 'refusal':
-      return say(last.act);
+      return say('refusal');
     case 'grief': {
       const words = firstWordsOf(last);
       if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(onDeath(words));

@@ -3,7 +3,7 @@ import type { surveyResult } from '@lf/contract/survey';
 import { evidenceOf, furtherSentences, groupsOf, proposeValues } from '../proposals/propose-values.ts';
 import { QUOTE_CHARACTERS_MAX } from '../policy.ts';
 import { quotable } from '../quotable.ts';
-import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
+import { isUnsure, safetyNoticeFor } from '../safety/safety-notice.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { type ChosenArchetype, chooseArchetype } from './choose-archetype.ts';
 import { chooseTriggers, triggerExplanation } from './choose-triggers.ts';
@@ -47,8 +47,15 @@ export function writeResult(told: readonly ToldAnswer[], seed: string): RouteRes
     trigger_evidence: triggers.flatMap(({ name, sentence }) =>
       sentence ? [{ trigger: name, ...placeOf(sentence) }] : [],
     ),
-    ...(told.some(({ act }) => act === 'crisis') ? { safety: SAFETY_NOTICE } : {}),
+    ...noticeOn(told),
   };
+}
+
+/** That of the plainest cry for help. */
+function noticeOn(told: readonly ToldAnswer[]) {
+  const cries = told.filter(({ act }) => act === 'crisis');
+  const plainest = cries.find((one) => !isUnsure(one)) ?? cries[0];
+  return plainest === undefined ? {} : { safety: safetyNoticeFor(plainest) };
 }
 
 /** The sentence with those before it that a reader needs, where nothing is left out between them. */

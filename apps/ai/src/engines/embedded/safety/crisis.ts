@@ -7,6 +7,7 @@ import {
 } from '../policy.ts';
 import { namedOutright } from '../proposals/named-outright.ts';
 import type { Reader } from '../reader/reader.ts';
+import type { Reading } from '../reader/reading.ts';
 import { isOtherLanguage } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { crisisScore } from './crisis-score.ts';
@@ -25,11 +26,20 @@ const SAID_PLAINLY =
  */
 export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {
   if (answer.trim() === '') return false;
-  if (SAID_ALONE.test(answer) || SAID_PLAINLY.test(answer)) return true;
+  if (saysPlainly(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
-  if ((await reader.read(answer)).crisis >= leastScore(answer)) return true;
+  if (isJudgedByScore(answer, await reader.read(answer))) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
+}
+
+function saysPlainly(answer: string): boolean {
+  return SAID_ALONE.test(answer) || SAID_PLAINLY.test(answer);
+}
+
+/** Whether it is the reader's score that takes an answer for a cry for help, and not its plain words. */
+export function isJudgedByScore(answer: string, { crisis }: Pick<Reading, 'crisis'>): boolean {
+  return !saysPlainly(answer) && !isOtherLanguage(answer) && crisis >= leastScore(answer);
 }
 
 /** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */

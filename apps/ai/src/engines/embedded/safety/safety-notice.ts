@@ -1,14 +1,38 @@
 import type { safetyNotice } from '@lf/contract/survey';
 import type * as z from 'zod/mini';
+import { CRISIS_SURE_MIN } from '../policy.ts';
+import type { ToldAnswer } from '../told-answer.ts';
+import { isJudgedByScore } from './crisis.ts';
+
+type Notice = z.infer<typeof safetyNotice>;
+
+const RESOURCES = [
+  'In immediate danger: your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK)',
+  'Anywhere: findahelpline.com lists free and confidential helplines by country',
+  'US and Canada: call or text 988, at any hour',
+  'UK and Ireland: Samaritans, 116 123, free at any hour',
+];
 
 /** Fits someone in danger, someone remembering it, and someone who lost a person that way. It neither asks nor names a condition. */
-export const SAFETY_NOTICE: z.infer<typeof safetyNotice> = {
+export const SAFETY_NOTICE: Notice = {
   message:
     'What you wrote may be heavy, and I am a program: I cannot be there for you the way a person can. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. You can stop here at any time. If I misread you, just go on; nothing you wrote is lost.',
-  resources: [
-    'In immediate danger: your local emergency number (112 in the European Union, 911 in the US and Canada, 999 in the UK)',
-    'Anywhere: findahelpline.com lists free and confidential helplines by country',
-    'US and Canada: call or text 988, at any hour',
-    'UK and Ireland: Samaritans, 116 123, free at any hour',
-  ],
+  resources: RESOURCES,
 };
+
+/** The same where the answer is more likely harmless: whoever wrote of a garden is not told how heavy it was. */
+const UNSURE_NOTICE: Notice = {
+  message:
+    'I am a program, and I cannot always tell how an answer is meant. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. If I misread you, just go on; nothing you wrote is lost.',
+  resources: RESOURCES,
+  unsure: true,
+};
+
+/** Whether a low score alone took the answer for a cry for help. */
+export function isUnsure({ act, item, reading }: ToldAnswer): boolean {
+  return act === 'crisis' && reading.crisis < CRISIS_SURE_MIN && isJudgedByScore(item.answer, reading);
+}
+
+export function safetyNoticeFor(one: ToldAnswer): Notice {
+  return isUnsure(one) ? UNSURE_NOTICE : SAFETY_NOTICE;
+}

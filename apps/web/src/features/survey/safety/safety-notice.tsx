@@ -31,7 +31,7 @@ export function SafetyNotice({ safety, onGoOn }: SafetyNoticeProps) {
       aria-describedby={`${id}-message`}
     >
       <p id={`${id}-title`} className={styles.title}>
-        {SAFETY_MESSAGES.title}
+        {safety.unsure === true ? SAFETY_MESSAGES.unsureTitle : SAFETY_MESSAGES.title}
       </p>
       <p id={`${id}-message`}>{safety.message}</p>
       <HelpLines country={aboutYouOf(form).country} />
