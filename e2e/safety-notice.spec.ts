@@ -13,7 +13,7 @@ const CARE = {
 };
 const notice = (page: Page) => page.getByRole('region', { name: 'You do not have to carry this alone.' });
 
-async function tellSomethingHeavy(page: Page, country: string): Promise<KeyHolder> {
+async function tellSomethingHeavy(page: Page, country: string, answered: object = CARE): Promise<KeyHolder> {
   const person = await createKeyHolder(page.request);
   await seedForm(page.request, person, {
     flow: 'main',
@@ -21,13 +21,13 @@ async function tellSomethingHeavy(page: Page, country: string): Promise<KeyHolde
     questions: { items: [{ question: 'First?', answer: '' }] },
   });
   await noDraftReading(page);
-  await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: CARE }));
+  await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: answered }));
   acceptLeaving(page);
   await signInAs(page, person);
   await page.goto('/digital-fingerprint/earliest-memory');
   await answerField(page).fill('Something heavy.');
   await page.getByRole('button', { name: 'Submit Answer' }).click();
-  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go on with the survey' })).toBeVisible();
   return person;
 }
 
@@ -42,6 +42,14 @@ test('the notice takes the focus, names help of the person’s country, and the 
   await expect(answerField(page)).toBeFocused();
   await page.reload();
   await expect(notice(page)).toBeVisible();
+});
+
+test('a notice that may be mistaken has a title that claims nothing', async ({ page }) => {
+  await tellSomethingHeavy(page, 'Germany', { ...CARE, safety: { ...CARE.safety, unsure: true } });
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'In case you need it' })).toHaveAccessibleDescription(
+    CARE.safety.message,
+  );
 });
 
 test('without a country: the directory of all countries and the local emergency number', async ({ page }) => {
