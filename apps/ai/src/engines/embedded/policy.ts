@@ -56,8 +56,8 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.004;
-/** Below this the notice says that it may be mistaken: 28 of 35 false alarms on development texts, and 26 of 285 cries for help. */
+export const CRISIS_MIN = 0.002;
+/** Below this the notice says that it may be mistaken: 25 of 32 false alarms on development texts, and 26 of 285 cries for help. */
 export const CRISIS_SURE_MIN = 0.5;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
