@@ -97,7 +97,7 @@ export const toldSentence = z.strictObject({
 export type ToldSentence = z.infer<typeof toldSentence>;
 const told = z.optional(z.array(toldSentence).check(z.maxLength(VALUES_MAX * 2)));
 
-/** `unsure`: the answer is more likely harmless than not, and the notice says so. */
+/** `unsure`: a low score alone raised it, and the notice says that it may be mistaken. */
 export const safetyNotice = z.object({
   message: z.string(),
   resources: z.array(z.string()),

@@ -35,13 +35,19 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
 const ECHO_WORDS_MAX = 6;
 const ECHO_ANSWER_WORDS_MIN = 8;
 
+/** Begins as a question of its own ("Will my wife read this?"), and repeats none. */
+const ASKS =
+  /^(?:(?:and|but|so|ok|okay|well),? )?(?:who|what|where|when|why|how|which|whose|will|would|do|does|did|is|are|am|was|were|can|could|should|shall|may|might|must|have|has)\b/iu;
+
 /** "My care? To the people at work mostly, …": whoever repeats our question and answers it has asked nothing. */
 export function withoutEcho(answer: string): string {
   const [first, second] = sentencesOf(answer);
   if (first === undefined || second === undefined || !ENDS_AS_QUESTION.test(first.quote)) return answer;
   const rest = answer.slice(second.start);
   const isEcho = wordsOf(first.quote).length <= ECHO_WORDS_MAX && wordsOf(rest).length >= ECHO_ANSWER_WORDS_MIN;
-  return isEcho && !isPutToUs(first.quote) && askedAbout(first.quote)[0] === OTHER ? rest : answer;
+  return isEcho && !ASKS.test(first.quote) && !isPutToUs(first.quote) && askedAbout(first.quote)[0] === OTHER
+    ? rest
+    : answer;
 }
 
 /** So many sentences may come after a question that waits for an answer; whoever goes on for longer has answered it, or did not mean it. */

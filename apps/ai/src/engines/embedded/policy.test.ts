@@ -94,6 +94,12 @@ describe('what an answer counts as', () => {
     const answered = 'My care? To the people at work mostly, and to my mother, who is old now.';
     expect(await actOf(answered, asking)).toBe('story');
     expect(await actOf('My care?', asking)).toBe('question-to-us');
+    expect(await actOf('My care? To the people in the store mostly, and to my mother, who is old.', asking)).toBe(
+      'story',
+    );
+    expect(await actOf('Will my wife find out? It was her ring, and I sold it for the rent then.', asking)).toBe(
+      'question-to-us',
+    );
     expect(await actOf('Who reads this? My boss told all of us that nobody ever would read it.', asking)).toBe(
       'question-to-us',
     );
@@ -420,7 +426,8 @@ describe('a cry for help', () => {
     expect([unsure?.safety?.unsure, begins(unsure?.next_question)]).toEqual([true, false]);
     const sure = await question(STORY, 0.9);
     expect([sure?.safety?.unsure, begins(sure?.next_question)]).toEqual([undefined, true]);
-    expect((await question('I just want to die.', 0.05))?.safety?.unsure).toBeUndefined();
+    const plain = ['I just want to die.', 'I w4nt to k1ll mys3lf.', `${STORY} `.repeat(20)];
+    for (const answer of plain) expect((await question(answer, 0.05))?.safety?.unsure).toBeUndefined();
     expect(unsure?.safety?.resources).toEqual(sure?.safety?.resources);
   });
 

@@ -57,14 +57,14 @@ export const DANGER_WORDS_MIN = 0.2;
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
 export const CRISIS_MIN = 0.002;
-/** Below this the notice says that it may be mistaken: 25 of 32 false alarms on development texts, and 26 of 285 cries for help. */
-export const CRISIS_SURE_MIN = 0.5;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
 /** The same for sentences with masked or misspelled letters, which are read without the others. */
 export const CRISIS_MIN_MASKED = 0.05;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
+/** Below this the notice says that it may be mistaken: 25 of 32 false alarms on development texts, and 26 of 285 cries for help. */
+export const CRISIS_SURE_MIN = 0.5;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.8;
@@ -100,12 +100,12 @@ export const RULE_MIN = 0.5;
 export const CLOSING_RULE_MIN = 0.8;
 export const CLOSING_ALONE_MIN = 0.65;
 export const ALONE_MIN = 0.5;
-/** From here on a sentence is quoted under its value without the ones before it: of the passages that an editor chose of 90 development answers, 45 of 62 then begin where theirs do, and 9 more earlier. */
-export const CLEAR_ENOUGH = 0.7;
 /** From here on it can begin a quotation of its own. */
 export const STANDS_ALONE_MIN = 0.55;
 /** And says so clearly how the person lives that it stands under a value by itself. */
 export const OWN_WORDS_RULE_MIN = 0.75;
+/** From here on a sentence is quoted under its value without the ones before it: of the passages that an editor chose of 90 development answers, 45 of 62 then begin where theirs do, and 9 more earlier. */
+export const CLEAR_ENOUGH = 0.7;
 /** From here on a sentence shows a value clearly enough to stand under it in the philosophy where the person did not put it there. */
 export const CLEAR_MIN = 0.35;
 /** So many sentences of an answer are tried for a value, the clearest first: the time must not grow with the answer. */

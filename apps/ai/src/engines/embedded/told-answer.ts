@@ -85,14 +85,15 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
   const told = withoutEcho(answer);
+  const mayAsk = told === answer || told.includes('?');
   const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
-  if (await asksUs(reader, told, !isOfStory))
+  if (mayAsk && (await asksUs(reader, told, !isOfStory)))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !told.includes('?') && !(isAnswerable && asksWithoutMark(reading))) continue;
-    if (act === 'question-to-us' && !endsAsking(told)) continue;
+    if (act === 'question-to-us' && (!mayAsk || !endsAsking(told))) continue;
     // One word that is no refusal by itself is an answer, and often a joke.
     if (act === 'refusal' && (words.length === 1 || namedOutright(answer).length > 0)) continue;
     if (act === 'grief' && mayMistakeGrief(item)) continue;

@@ -48,7 +48,8 @@ export function keptSentences(form: SurveyForm, { told, order, detected }: Sourc
       if (first === undefined) return [];
       const { text, quote = first.quote } = order.explained?.[value] ?? {};
       // What is quoted may begin before the sentence, so that it is understood without the rest of the answer.
-      const shown = quote.includes(first.quote) && quote !== first.quote ? { quote, ...placeOf(form, quote) } : {};
+      const place = quote.includes(first.quote) ? placeOf(form, quote) : {};
+      const shown = place.answer === undefined ? {} : { quote, ...place };
       return [{ ...first, ...shown, ...(text !== undefined && { text }) }, ...rest];
     }),
   );

@@ -7,13 +7,16 @@ export interface OwnWords {
   readonly text?: string;
 }
 
-/** By value: its first sentence. What stands under a value before is not shown again. */
+/** Shorter words may stand within others by chance. */
+const PART_CHARACTERS_MIN = 10;
+
+/** By value: its first sentence. A sentence that stands under a value before, alone or with others, is not shown again. */
 export function ownWordsOf(sentences: readonly KeptSentence[]): Readonly<Record<string, OwnWords>> {
   const shown: string[] = [];
   const words: Record<string, OwnWords> = {};
   for (const { value, quote, text } of sentences) {
     if (Object.hasOwn(words, value)) continue;
-    const isShown = shown.some((one) => one.includes(quote));
+    const isShown = shown.some((one) => one === quote || (quote.length >= PART_CHARACTERS_MIN && one.includes(quote)));
     words[value] = { ...(!isShown && { quote }), ...(text !== undefined && { text }) };
     shown.push(quote);
   }

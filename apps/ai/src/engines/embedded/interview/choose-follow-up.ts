@@ -28,12 +28,13 @@ const ANY_TOPIC = 'any';
 const COPING = 'coping';
 /** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
 const TODAY = 'today';
-/** What happened so lately has left nothing yet. */
+/** What happened so lately has left nothing yet; it is said at the beginning. */
 const LATELY =
-  /\b(?:yesterday|(?:this|last) (?:morning|night|week|weekend|month|\p{L}+day)|(?:an?|one|two|three|four|few|couple of|\d{1,2}) (?:days?|weeks?|months?) (?:ago|back))\b/iu;
+  /\b(?:(?<!\b(?:like|were|was) )yesterday|(?:this|last) (?:morning|night|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! of\b)|(?:an?|one|two|three|four|few|couple of|\d{1,2}) (?:days?|weeks?|months?) (?:ago|back))\b/iu;
 /** Kind of those that ask what was learned: not asked where somebody ended with that. */
 const LESSON = 'lesson';
 const LEARNED = /\b(?:taught|showed) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|reali[sz]ed|understood)\b/iu;
+const FIRST_SENTENCES = 2;
 const LAST_SENTENCES = 2;
 /** So do these words, of which the reader is not always certain. */
 const STILL =
@@ -59,13 +60,14 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
   const ending = last.reading.sentences.slice(-LAST_SENTENCES);
   const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const beginning = last.reading.sentences.slice(0, FIRST_SENTENCES).map(({ quote }) => quote);
   // What exists today because somebody made it is there today.
-  const isTodayAsked = last.item.topic === MADE || LATELY.test(last.item.answer);
+  const isTodayUnfit = last.item.topic === MADE || LATELY.test(beginning.join(' '));
   const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
     kind !== LOSS &&
     kind !== EXAMPLE &&
-    !(kind === TODAY && (isTodayTold || isTodayAsked)) &&
+    !(kind === TODAY && (isTodayTold || isTodayUnfit)) &&
     !(kind === LESSON && isLessonTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()

@@ -1,4 +1,4 @@
-import { ACT_MIN, GUILT_MIN_CERTAIN } from '../policy.ts';
+import { ACT_MIN, GUILT_MIN_CERTAIN, GUILT_MIN_WRONG } from '../policy.ts';
 import { readTable } from '../texts/table.ts';
 import { mentionsDeath, tellsOfDearOne, tellsOfDeath, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
 import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
@@ -44,5 +44,6 @@ function aboutOf(last: ToldAnswer): string | undefined {
     return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));
-  return isDear && confession === undefined && acts.guilt < ACT_MIN.guilt ? who : undefined;
+  const isGuilty = acts.guilt >= ACT_MIN.guilt && acts.wrong >= GUILT_MIN_WRONG;
+  return isDear && confession === undefined && !isGuilty ? who : undefined;
 }

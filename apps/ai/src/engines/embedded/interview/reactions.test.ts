@@ -348,6 +348,7 @@ describe('what is left of it today', () => {
     const scene = 'Everybody was quiet in the dark until my father lit one candle and all the faces came back.';
     expect(chosen(scene).some((id) => TODAY.includes(id))).toBe(true);
     const notAsked = [`${scene} I still don’t like a black screen in a meeting.`, `Two weeks ago Thursday. ${scene}`];
+    expect(chosen(`I see it like yesterday. ${scene}`).some((id) => TODAY.includes(id))).toBe(true);
     for (const one of notAsked) expect(chosen(one).filter((id) => TODAY.includes(id))).toEqual([]);
   });
 });

@@ -14,7 +14,8 @@ export function explainOrder(
   answers: readonly ToldAnswer[],
 ): RouteResponse<typeof newOrderValueDrivers> {
   const sentences = quotable(answers);
-  const bySentence = new Map(sentences.map((one) => [one.quote, one]));
+  // Of two equal sentences the first counts, as it does in the person's form.
+  const bySentence = new Map(sentences.toReversed().map((one) => [one.quote, one]));
   const chosen = new Map(told.map((one) => [one.value, one]));
   const read = readPairs(
     value_drivers.filter((value) => !chosen.has(value)),

@@ -24,10 +24,12 @@ describe('what is quoted under a value', () => {
     expect(quoted([DAD, SHORT, SHORT, HE], HE, { [DAD]: 0.9, [SHORT]: 0.1, [HE]: 0.2 })).toBe(HE);
   });
 
-  it('leaves out what is less clear, too long or may not be shown', () => {
+  it('leaves out what is less clear, too long, painful or may not be shown', () => {
     expect(quoted([SHORT, HE], HE, { [SHORT]: 0.1, [HE]: 0.2 })).toBe(HE);
     const long = `My dad ${'kept the shop open and '.repeat(16)}slept.`;
     expect(quoted([long, HE], HE, { [long]: 0.9, [HE]: 0.2 })).toBe(HE);
+    const died = 'My dad died in the shop that winter.';
+    expect(quoted([died, HE], HE, { [died]: 0.9, [HE]: 0.2 })).toBe(HE);
     const asked = 'Why did my dad do that?';
     expect(quoted([asked, HE], HE, { [asked]: 0.9, [HE]: 0.2 })).toBe(HE);
   });

@@ -3,12 +3,13 @@ import {
   CRISIS_MIN_MASKED,
   CRISIS_MIN_NAMED,
   CRISIS_MIN_OTHER_LANGUAGE,
+  CRISIS_SURE_MIN,
   MASKED_CHARACTERS_MAX,
 } from '../policy.ts';
 import { namedOutright } from '../proposals/named-outright.ts';
 import type { Reader } from '../reader/reader.ts';
 import type { Reading } from '../reader/reading.ts';
-import { isOtherLanguage } from '../text/language.ts';
+import { isOtherLanguage, wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { crisisScore } from './crisis-score.ts';
 import { unmasked } from './unmask.ts';
@@ -37,9 +38,20 @@ function saysPlainly(answer: string): boolean {
   return SAID_ALONE.test(answer) || SAID_PLAINLY.test(answer);
 }
 
-/** Whether it is the reader's score that takes an answer for a cry for help, and not its plain words. */
-export function isJudgedByScore(answer: string, { crisis }: Pick<Reading, 'crisis'>): boolean {
-  return !saysPlainly(answer) && !isOtherLanguage(answer) && crisis >= leastScore(answer);
+/** Whether the reader's score takes an answer for a cry for help. */
+function isJudgedByScore(answer: string, { crisis }: Pick<Reading, 'crisis'>): boolean {
+  return crisis >= leastScore(answer);
+}
+
+/** Of long answers each passage is judged more strictly already. */
+const UNSURE_WORDS_MAX = 100;
+
+/** Whether only a low score takes an answer for a cry for help: no plain words, no masked letters, in a language that the reader knows. */
+export function isByLowScore(answer: string, reading: Pick<Reading, 'crisis'>): boolean {
+  if (saysPlainly(answer) || isOtherLanguage(answer) || maskedSentences(answer) !== '') return false;
+  return (
+    isJudgedByScore(answer, reading) && reading.crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX
+  );
 }
 
 /** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */

@@ -1,8 +1,7 @@
 import type { safetyNotice } from '@lf/contract/survey';
 import type * as z from 'zod/mini';
-import { CRISIS_SURE_MIN } from '../policy.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { isJudgedByScore } from './crisis.ts';
+import { isByLowScore } from './crisis.ts';
 
 type Notice = z.infer<typeof safetyNotice>;
 
@@ -20,17 +19,16 @@ export const SAFETY_NOTICE: Notice = {
   resources: RESOURCES,
 };
 
-/** The same where the answer is more likely harmless: whoever wrote of a garden is not told how heavy it was. */
+/** The same where a low score alone raised it, as harmless answers do: whoever wrote of a garden is not told how heavy it was. */
 const UNSURE_NOTICE: Notice = {
   message:
-    'I am a program, and I cannot always tell how an answer is meant. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. If I misread you, just go on; nothing you wrote is lost.',
+    'I am a program, and I cannot always tell how an answer is meant. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. You can stop here at any time. If I misread you, just go on; nothing you wrote is lost.',
   resources: RESOURCES,
   unsure: true,
 };
 
-/** Whether a low score alone took the answer for a cry for help. */
 export function isUnsure({ act, item, reading }: ToldAnswer): boolean {
-  return act === 'crisis' && reading.crisis < CRISIS_SURE_MIN && isJudgedByScore(item.answer, reading);
+  return act === 'crisis' && isByLowScore(item.answer, reading);
 }
 
 export function safetyNoticeFor(one: ToldAnswer): Notice {
