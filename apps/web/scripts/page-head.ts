@@ -104,13 +104,16 @@ const FACES_ID = 'faces';
 /** A page without a result has one piece below its first screen. */
 const PIECES_OF_PAGE = 1;
 
+/** Whoever does this on a page that is still arriving needs all of it that is there. */
+const TURNED_TO = ['scroll', 'keydown', 'pointerdown', 'hashchange', 'beforeprint'];
+
 /**
  * What the first paint does not need waits until after it: what lies below the first screen (`data-unpainted` in the styles), in so many pieces,
  * and the fonts that are still to be fetched, each in a frame of its own: a new face has every line laid out anew. Whoever comes for a part of
  * the page, or back to where they were on it, needs it laid out to get there.
  */
 const markUnpainted = (pieces: number, hasFaces: boolean): string =>
-  `{const{dataset}=document.documentElement;let laidOut=0;const lay=()=>{if(++laidOut<${pieces}){dataset.unpainted=laidOut;${afterPaint('lay()')}}else{delete dataset.unpainted;${hasFaces ? afterPaint(`document.getElementById('${FACES_ID}').media='all'`) : ''}}};if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')laidOut=${pieces};else dataset.unpainted=0;addEventListener('DOMContentLoaded',()=>{${afterPaint('lay()')}})}`;
+  `{const{dataset}=document.documentElement;let laidOut=0;const lay=()=>{if(++laidOut<${pieces}){dataset.unpainted=laidOut;${afterPaint('lay()')}}else{delete dataset.unpainted;${hasFaces ? afterPaint(`document.getElementById('${FACES_ID}').media='all'`) : ''}}};if(location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate')laidOut=${pieces};else dataset.unpainted=0;const all=()=>{laidOut=${pieces};delete dataset.unpainted};for(const type of ${JSON.stringify(TURNED_TO)})addEventListener(type,all,{once:true,passive:true});addEventListener('DOMContentLoaded',()=>{${afterPaint('lay()')}})}`;
 
 /** Read by the page's own script when somebody turns to it. */
 const laterBlock = (scripts: readonly string[], modules: readonly string[]): string =>
