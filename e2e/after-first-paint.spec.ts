@@ -59,7 +59,7 @@ test('whoever comes for a part of a result is led to it', async ({ page, request
 test('a result that is loaded again shows the place where somebody was', async ({ page }) => {
   await page.goto('/sample');
   await expect(page.locator(':root[data-unpainted]')).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 2_000));
+  await page.evaluate('window.scrollTo(0, 2000)');
   const heading = page.getByRole('heading', { level: 2 }).last();
   const before = await heading.evaluate((element) => element.getBoundingClientRect().top);
   await page.reload();
