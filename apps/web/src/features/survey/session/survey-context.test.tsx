@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, startTransition, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { browserTimers } from './debounce.ts';
@@ -25,6 +25,36 @@ test('whoever reads a part of the state is drawn anew when that part changes, no
   expect(drawn).toEqual(['open']);
   await act(async () => session.freeze());
   expect(drawn).toEqual(['open', 'final']);
+  await act(async () => root.unmount());
+  session.stop();
+});
+
+test('an answer that is changed together with the step is not drawn in the step that is left', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const drafts = createDraftStorage(createBrowser(), 'ada', 'KEY');
+  const session = createSurveySession({ server: createServer(), drafts, timers: browserTimers });
+  await session.load();
+  const drawn: string[] = [];
+  let goOn = () => undefined as void;
+  function Step({ name }: { readonly name: string }) {
+    drawn.push(`${name} ${useSurveyPart(session, ({ record }) => record.form.flow ?? 'none')}`);
+    return null;
+  }
+  function Steps() {
+    const [name, setName] = useState('first');
+    goOn = () => setName('second');
+    return <Step key={name} name={name} />;
+  }
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(<Steps />));
+  await act(async () => session.change((form) => ({ ...form, flow: 'main' })));
+  await act(async () =>
+    startTransition(() => {
+      session.change((form) => ({ ...form, flow: 'classic' }));
+      goOn();
+    }),
+  );
+  expect(drawn).toEqual(['first none', 'first main', 'second classic']);
   await act(async () => root.unmount());
   session.stop();
 });

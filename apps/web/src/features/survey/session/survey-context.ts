@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, startTransition, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { SurveyForm } from '@lf/contract/form-data';
 import type { SurveyKey } from './current-session.ts';
 import type { SurveySession, SurveyState } from './survey-state.ts';
@@ -17,13 +17,25 @@ export interface Survey extends OpenSurvey {
   readonly change: SurveySession['change'];
 }
 
-/** A part of the state that is a plain value: whoever reads it is drawn anew when it changes, not at every key. */
-export function useSurveyPart<Part extends string | boolean>(
-  session: SurveySession,
-  read: (state: SurveyState) => Part,
-): Part {
-  const part = () => read(session.getState());
-  return useSyncExternalStore(session.subscribe, part, part);
+/**
+ * What is read of the session's state: whoever reads a part that is a plain value is drawn anew when it changes, not at every key.
+ * It is React's own state: with `useSyncExternalStore` every change is drawn at once and in one piece, which is a long task on a slow phone
+ * (docs/decisions/046). What is urgent is drawn at once, unless it is changed within a transition; the rest in pieces.
+ */
+export function useSurveyPart<Part>(session: SurveySession, read: (state: SurveyState) => Part): Part {
+  const [part, setPart] = useState(() => read(session.getState()));
+  const told = useRef(part);
+  const follow = useEffectEvent(() => {
+    const now = read(session.getState());
+    if (now !== told.current) setPart(() => now);
+    told.current = now;
+  });
+  useLayoutEffect(() => {
+    // It may have changed since this was drawn.
+    follow();
+    return session.subscribe((isUrgent) => (isUrgent ? follow() : startTransition(() => follow())));
+  }, [session]);
+  return part;
 }
 
 export function useOpenSurvey(): OpenSurvey {
@@ -35,6 +47,6 @@ export function useOpenSurvey(): OpenSurvey {
 /** The survey that the person is in. Only inside the survey's area. */
 export function useSurvey(): Survey {
   const open = useOpenSurvey();
-  const state = useSyncExternalStore(open.session.subscribe, open.session.getState, open.session.getState);
+  const state = useSurveyPart(open.session, (now) => now);
   return { ...open, state, form: state.record.form, change: open.session.change };
 }

@@ -27,7 +27,7 @@ export interface SessionParts {
 }
 
 export function createSurveySession({ server, drafts, timers }: SessionParts): SurveySession {
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isUrgent: boolean) => void>();
   let state: SurveyState = { readiness: 'loading', save: 'saved', record: EMPTY_RECORD };
   let drawn: SurveyState | undefined;
   let base = EMPTY_RECORD;
@@ -45,9 +45,9 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
   const isUnsaved = () => !isSameRecord(state.record, base);
 
   /** While React takes over what was drawn, a save that ends or another tab changes nothing of what it reads: it would draw the field anew. */
-  function set(change: Partial<SurveyState>): void {
+  function set(change: Partial<SurveyState>, isUrgent = false): void {
     state = { ...state, ...change };
-    if (drawn === undefined) for (const listener of listeners) listener();
+    if (drawn === undefined) for (const listener of listeners) listener(isUrgent);
   }
 
   function keep(record: SurveyRecord): void {
@@ -68,7 +68,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     if (record === state.record || state.save === 'frozen' || forgotten) return;
     if (isWritten) drawn = undefined;
     keep(record);
-    set({ record, save: state.save === 'offline' ? 'offline' : 'saving' });
+    set({ record, save: state.save === 'offline' ? 'offline' : 'saving' }, isWritten);
     debounce.call(
       state.save === 'offline' ? retryDelay() : SAVE_PAUSE_MS,
       state.save === 'offline' ? RETRY_LAST_MS : SAVE_LATEST_MS,
@@ -201,7 +201,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     show(shown) {
       const hasChanged = drawn !== undefined && drawn !== state;
       drawn = shown;
-      if (shown === undefined && hasChanged) set({});
+      if (shown === undefined && hasChanged) set({}, true);
     },
     subscribe(listener) {
       listeners.add(listener);

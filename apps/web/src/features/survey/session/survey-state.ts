@@ -13,7 +13,8 @@ export interface SurveyState {
 
 export interface SurveySession {
   readonly getState: () => SurveyState;
-  readonly subscribe: (listener: () => void) => () => void;
+  /** `isUrgent`: to be drawn at once, because the person has just written it, or because it stands in a field that is taken over. */
+  readonly subscribe: (listener: (isUrgent: boolean) => void) => () => void;
   /** Shows another state until it is called with none, or the person changes something: a step that stands there as HTML is taken over as it stands, and what has changed since is drawn after that. */
   readonly show: (drawn?: SurveyState) => void;
   readonly load: () => Promise<void>;

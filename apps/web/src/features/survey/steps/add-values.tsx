@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import {
   addValue,
   canAdd,
@@ -39,8 +39,11 @@ export default function AddValues() {
   /** A value that was typed and not added yet is meant as well. */
   function onNext(): void {
     const complete = addValue(list, typed);
-    change((now) => orderValues(withValueList(complete === list ? now : withTypedValue(now, ''), complete)));
-    goNext();
+    // With the next step: this one is not drawn anew for it.
+    startTransition(() => {
+      change((now) => orderValues(withValueList(complete === list ? now : withTypedValue(now, ''), complete)));
+      goNext();
+    });
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { AskingFailed } from '../interview/asking-failed.tsx';
 import { answeredItems, toldItems } from '../interview/interview.ts';
@@ -27,10 +27,12 @@ export default function PotentialValues() {
 function useOn(): () => void {
   const { change } = useSurvey();
   const { goNext } = useStep();
-  return () => {
-    change(proposeValues);
-    goNext();
-  };
+  // Together: this step is not drawn anew before the next one comes.
+  return () =>
+    startTransition(() => {
+      change(proposeValues);
+      goNext();
+    });
 }
 
 /** Nothing to read, so nothing is asked of the service. */

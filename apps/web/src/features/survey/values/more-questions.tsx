@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { EXTRA_QUESTIONS_MAX, EXTRA_QUESTIONS_STEP } from '@lf/domain/question-budget';
 import { POTENTIAL_VALUES_MESSAGES } from '@lf/domain/messages/potential-values';
 import { Button } from '../../../components/ui/button.tsx';
@@ -15,8 +15,10 @@ export function MoreQuestions() {
   if (extraOf(form) + EXTRA_QUESTIONS_STEP > EXTRA_QUESTIONS_MAX) return null;
 
   function goOn(): void {
-    change((now) => requestMoreQuestions(now, EXTRA_QUESTIONS_STEP));
-    goTo('earliest-memory');
+    startTransition(() => {
+      change((now) => requestMoreQuestions(now, EXTRA_QUESTIONS_STEP));
+      goTo('earliest-memory');
+    });
   }
 
   return (
