@@ -57,3 +57,13 @@ test('ten values: the hint stays beside the message that no more can be added', 
   await expect(page.getByText('You may have up to 10 values.')).toBeVisible();
   await expect(page.getByText('You have 10 value-drivers and cannot add any more.')).toBeVisible();
 });
+
+test('on a phone the values below the first screen are laid out in the frame after it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAddValues(page, [...VALUES, 'Depth', 'Wonder', 'Patience', 'Beauty', 'Rest']);
+  const rows = page.getByRole('list', { name: 'Your value-drivers' }).getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await expect(rows.last()).toHaveCSS('content-visibility', 'visible');
+  await page.getByRole('button', { name: 'Delete Rest' }).click();
+  await expect(rows).toHaveCount(9);
+});

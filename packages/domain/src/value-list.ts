@@ -81,11 +81,11 @@ export function problemText(problem: RowProblem): string {
 
 /** An emptied row must be filled or deleted first: until then the other rows are locked. */
 export function isRowLocked(list: ValueList, id: number): boolean {
-  return list.rows.some((row) => row.id !== id && rowProblem(list, row.id) === 'empty');
+  return list.rows.some((row) => row.id !== id && isEmptyValue(row.value));
 }
 
 export function canAdd(list: ValueList): boolean {
-  return list.rows.length < VALUES_MAX && list.rows.every((row) => rowProblem(list, row.id) !== 'empty');
+  return list.rows.length < VALUES_MAX && !list.rows.some((row) => isEmptyValue(row.value));
 }
 
 /** Why this word cannot be a value beside those that are taken, or undefined. An empty text is no mistake: it is ignored. */

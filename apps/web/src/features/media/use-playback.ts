@@ -39,6 +39,15 @@ const EVENTS = [
   'loadedmetadata',
 ] as const;
 
+type Following = Pick<Playback, 'playing' | 'muted' | 'soundPlayed' | 'timeS' | 'rate'>;
+
+const isSame = (one: Following, other: Following): boolean =>
+  one.playing === other.playing &&
+  one.muted === other.muted &&
+  one.soundPlayed === other.soundPlayed &&
+  one.timeS === other.timeS &&
+  one.rate === other.rate;
+
 /** Follows a media element and drives it. */
 export function usePlayback(
   ref: RefObject<HTMLMediaElement | null>,
@@ -46,7 +55,13 @@ export function usePlayback(
   autoplay: boolean,
   onEnough: () => void,
 ): Playback {
-  const [state, setState] = useState({ playing: false, muted: autoplay, soundPlayed: false, timeS: 0, rate: 1 });
+  const [state, setState] = useState<Following>({
+    playing: false,
+    muted: autoplay,
+    soundPlayed: false,
+    timeS: 0,
+    rate: 1,
+  });
   const [failed, setFailed] = useState(false);
   const [seen] = useState(() => new WatchedSeconds());
   const enough = useRef(onEnough);
@@ -59,13 +74,13 @@ export function usePlayback(
     if (media === null || failed) return undefined;
     const follow = (event: Event) => {
       const playing = !media.paused && !media.ended;
-      setState(({ soundPlayed }) => ({
-        playing,
-        muted: media.muted,
-        soundPlayed: soundPlayed || (playing && !media.muted),
-        timeS: media.currentTime,
-        rate: media.playbackRate,
-      }));
+      const { muted, currentTime: timeS, playbackRate: rate } = media;
+      setState((before) => {
+        const soundPlayed = before.soundPlayed || (playing && !muted);
+        const now = { playing, muted, soundPlayed, timeS, rate };
+        // Several events tell of one change: it is drawn once.
+        return isSame(before, now) ? before : now;
+      });
       if (event.type === 'timeupdate' && !media.seeking) seen.played(media.currentTime);
       if (event.type === 'ended' || seen.share(durationS) >= WATCHED_SHARE) enough.current();
     };

@@ -9,6 +9,7 @@ import { ownSentences, type OwnSentence } from './own-sentences.ts';
 import { SentenceList } from './sentence-list.tsx';
 import { valueListIn, writeSentence, writtenSentence } from './value-choices.ts';
 import { WriteSentence } from './write-sentence.tsx';
+import type { SurveyForm } from '@lf/contract/form-data';
 import type { RowSentence, ValueRow } from '@lf/domain/value-list';
 import styles from './sentence-for-value.module.css';
 
@@ -16,6 +17,9 @@ interface SentenceForValueProps {
   readonly row: ValueRow;
   readonly onSentence: (sentence: RowSentence | undefined) => void;
 }
+
+const usedQuotes = (form: SurveyForm): readonly string[] =>
+  valueListIn(form).rows.flatMap(({ sentence }) => (sentence === undefined ? [] : [sentence.quote]));
 
 /** The person's own sentence for a value: shown, and changed or given for whoever wants to. */
 export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
@@ -25,8 +29,7 @@ export function SentenceForValue({ row, onSentence }: SentenceForValueProps) {
   const { value, sentence } = row;
   const written = writtenSentence(form, value);
   const [open, setOpen] = useState(written !== '');
-  const used = valueListIn(form).rows.flatMap((other) => (other.sentence === undefined ? [] : [other.sentence.quote]));
-  const { telling, others } = open ? ownSentences(form, used) : { telling: [], others: [] };
+  const { telling, others } = open ? ownSentences(form, usedQuotes(form)) : { telling: [], others: [] };
 
   function give(next: RowSentence | undefined): void {
     change((now) => writeSentence(now, value, ''));
