@@ -45,6 +45,8 @@ export const FILE_GROUPS = [
   },
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
+  // Of its own: else the account would fetch what explains the prices to strangers for it.
+  { name: 'money', test: /\/domain\/src\/money/ },
   { name: 'shell', test: anyOf(SHELL) },
   // For those alone who open a step without a key.
   { name: 'find-key', test: /\/src\/features\/survey\/area\/find-key/ },

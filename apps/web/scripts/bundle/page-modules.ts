@@ -27,8 +27,6 @@ export const FORMS = [
   '/src/components/ui/password',
   '/src/lib/use-form',
   '/domain/src/messages/(landing-short|recover-password|second-step)\\.',
-  // Here, or account and purchase would fetch what explains the prices to strangers for it.
-  '/domain/src/money\\.',
 ];
 
 /** What the first pages explain, once nothing else is to be done. */
