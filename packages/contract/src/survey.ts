@@ -97,7 +97,7 @@ export const toldSentence = z.strictObject({
 export type ToldSentence = z.infer<typeof toldSentence>;
 const told = z.optional(z.array(toldSentence).check(z.maxLength(VALUES_MAX * 2)));
 
-/** `unsure`: a low score alone raised it, and the notice says that it may be mistaken. */
+/** `unsure`: a low score alone raised it, so that help is named in one line beside the question. `message` leads to it. */
 export const safetyNotice = z.object({
   message: z.string(),
   resources: z.array(z.string()),

@@ -25,10 +25,10 @@ export const ANSWER_MESSAGES = {
 
 export const SAFETY_MESSAGES = {
   title: 'You do not have to carry this alone.',
-  unsureTitle: 'In case you need it',
   lines: 'Where to find help',
   emergency: 'In danger now:',
   localEmergency: 'In danger now: your local emergency number',
+  emergencyNumber: 'your local emergency number',
   or: 'or',
   directory: 'Helplines in every country, free and confidential:',
   goOn: 'Go on with the survey',

@@ -1,6 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { hash } from '../pick.ts';
 import type { Pair } from '../proposals/propose-values.ts';
+import { isUnsure } from '../safety/safety-notice.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { ADMITTED_MIN } from '../policy.ts';
@@ -69,7 +70,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isTouched = last !== undefined && isTouching(last);
   const isAdmitted = last !== undefined && Math.min(last.reading.acts.guilt, last.reading.acts.wrong) >= ADMITTED_MIN;
   const isClosed = isTouched || isAdmitted || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
-  const isSpared = told.some((one) => one.act === 'crisis' || closesSubject(one));
+  const isSpared = told.some((one) => (one.act === 'crisis' && !isUnsure(one)) || closesSubject(one));
   const isAfterPain =
     last !== undefined &&
     (last.act === 'crisis' ||

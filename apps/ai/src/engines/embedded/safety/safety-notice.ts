@@ -19,10 +19,9 @@ export const SAFETY_NOTICE: Notice = {
   resources: RESOURCES,
 };
 
-/** The same where a low score alone raised it, as harmless answers do: whoever wrote of a garden is not told how heavy it was. */
+/** Where a low score alone raised it, as harmless answers do: one line beside the next question, which interrupts nobody. */
 const UNSURE_NOTICE: Notice = {
-  message:
-    'I am a program, and I cannot always tell how an answer is meant. If you or someone else may be in danger, or if this is hard to carry today, please talk to someone now. You can stop here at any time. If I misread you, just go on; nothing you wrote is lost.',
+  message: 'Looking back can stir things up. If you need someone to talk to, or somebody is in danger:',
   resources: RESOURCES,
   unsure: true,
 };

@@ -1,15 +1,8 @@
 import { Fragment } from 'react';
-import { dialled, HELP_DIRECTORY, helpIn } from '@lf/domain/help-lines';
+import { HELP_DIRECTORY, helpIn } from '@lf/domain/help-lines';
 import { SAFETY_MESSAGES } from '@lf/domain/messages/survey';
+import { PhoneNumber } from './phone-number.tsx';
 import styles from './help-lines.module.css';
-
-function Number({ number }: { readonly number: string }) {
-  return (
-    <a href={`tel:${dialled(number)}`} className={styles.number} dir="ltr">
-      {number}
-    </a>
-  );
-}
 
 /** Helplines of the person's country, where they named one; for everybody the directory of all countries. */
 export function HelpLines({ country }: { readonly country: string }) {
@@ -24,14 +17,14 @@ export function HelpLines({ country }: { readonly country: string }) {
           {help.emergency.map((number, index) => (
             <Fragment key={number}>
               {index > 0 && ` ${SAFETY_MESSAGES.or} `}
-              <Number number={number} />
+              <PhoneNumber number={number} />
             </Fragment>
           ))}
         </li>
       )}
       {help?.lines.map(({ name, number }) => (
         <li key={number}>
-          <bdi>{name}</bdi>: <Number number={number} />
+          <bdi>{name}</bdi>: <PhoneNumber number={number} />
         </li>
       ))}
       <li>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { useExits } from '../area/exits.ts';
 import { aboutYouOf } from '../profile/profile-answers.ts';
 import { useSurvey } from '../session/survey-context.ts';
+import { HelpInline } from './help-inline.tsx';
 import { HelpLines } from './help-lines.tsx';
 import type { QuestionItem } from '@lf/contract/form-data';
 import styles from './safety-notice.module.css';
@@ -13,8 +14,21 @@ interface SafetyNoticeProps {
   readonly onGoOn: () => void;
 }
 
+/** Where only a low score raised it, which harmless answers get as well, help is named in a line and nothing is interrupted. */
+export function SafetyNotice(props: SafetyNoticeProps) {
+  const country = aboutYouOf(useSurvey().form).country;
+  if (props.safety.unsure !== true) return <WholeNotice {...props} />;
+  return (
+    <aside className={styles.line} aria-label={SAFETY_MESSAGES.lines}>
+      <output>
+        {props.safety.message} <HelpInline country={country} />
+      </output>
+    </aside>
+  );
+}
+
 /** A kind word, where help is to be had, and three ways from here. It takes the focus, so that it is read first. */
-export function SafetyNotice({ safety, onGoOn }: SafetyNoticeProps) {
+function WholeNotice({ safety, onGoOn }: SafetyNoticeProps) {
   const { form } = useSurvey();
   const { pause, logOut } = useExits();
   const id = useId();
@@ -31,7 +45,7 @@ export function SafetyNotice({ safety, onGoOn }: SafetyNoticeProps) {
       aria-describedby={`${id}-message`}
     >
       <p id={`${id}-title`} className={styles.title}>
-        {safety.unsure === true ? SAFETY_MESSAGES.unsureTitle : SAFETY_MESSAGES.title}
+        {SAFETY_MESSAGES.title}
       </p>
       <p id={`${id}-message`}>{safety.message}</p>
       <HelpLines country={aboutYouOf(form).country} />

@@ -28,7 +28,11 @@ export default function EarliestMemory() {
   const total = totalOf(form);
   const number = Math.min(interview.index + 1, total);
   const place = useRef<HTMLDivElement>(null);
+  const isInterrupted = item?.safety !== undefined && item.safety.unsure !== true;
   const goOn = () => place.current?.querySelector('textarea')?.focus();
+  const notice = item?.safety !== undefined && !isArriving && (
+    <LateSafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />
+  );
 
   return (
     <SurveyLayout title="Earliest Memory" quietTitle next={false} back={{ onClick: () => interview.leave(goBack) }}>
@@ -39,7 +43,7 @@ export default function EarliestMemory() {
           max={total}
           widthPx={PROGRESS_BAR_WIDTH_PX}
         />
-        {item?.safety && !isArriving && <LateSafetyNotice key={item.question} safety={item.safety} onGoOn={goOn} />}
+        {isInterrupted && notice}
         {question === undefined ? (
           asking && <Skeleton label="Your first question is on its way" lines={2} />
         ) : (
@@ -47,9 +51,10 @@ export default function EarliestMemory() {
             question={question}
             isArriving={isArriving}
             note={isArriving ? undefined : item?.note}
-            waits={!isArriving && item?.safety !== undefined}
+            waits={!isArriving && isInterrupted}
           />
         )}
+        {!isInterrupted && notice}
         {item !== undefined && (
           <>
             <div className={isArriving ? styles.unseen : undefined}>
@@ -59,7 +64,7 @@ export default function EarliestMemory() {
               question={item.question}
               text={isArriving ? '' : text}
               readOnly={asking}
-              waits={item.safety !== undefined}
+              waits={isInterrupted}
               onText={interview.write}
               onSubmit={interview.submit}
             />
