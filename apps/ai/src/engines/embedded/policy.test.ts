@@ -370,10 +370,18 @@ describe('what is said before the next question', () => {
   });
 
   it('is thanks for anything painful, and for nothing else', async () => {
-    const painful = await asked({ said: STORY, acts: { heavy: 0.52 } });
+    const painful = await asked({ said: STORY, acts: { heavy: 0.58 } });
     expect(begins(painful?.next_question, 'heavy')).toBe(true);
     const light = await asked({ said: STORY, acts: { heavy: 0.3 } });
     expect(begins(light?.next_question, 'heavy')).toBe(false);
+  });
+
+  it('is thanks where somebody tells lightly that they were beaten at home', async () => {
+    const said = 'I took my brother’s skates out on the ice and it broke. Father gave me the belt. I was eight.';
+    const beaten = await asked({ topic: HOME, said, acts: { nothing: 0.9 } });
+    expect(begins(beaten?.next_question, 'heavy')).toBe(true);
+    const elsewhere = await asked({ topic: HIGH_POINT, said, acts: { nothing: 0.9 } });
+    expect(begins(elsewhere?.next_question, 'heavy')).toBe(false);
   });
 
   it('is a condolence for a loss, none twice in a row, and none for a fond memory of somebody', async () => {
@@ -383,7 +391,7 @@ describe('what is said before the next question', () => {
     const condoled = { ...close, question: `${actTexts('loss')[0]} Q` };
     expect(begins((await asked(close, condoled))?.next_question, 'sad')).toBe(true);
     expect(begins((await asked(grief))?.next_question, 'sad')).toBe(true);
-    expect(begins((await asked({ acts: { ...grief.acts, loss: 0.8 } }))?.next_question, 'loss')).toBe(true);
+    expect(begins((await asked({ acts: { ...grief.acts, loss: 0.9 } }))?.next_question, 'loss')).toBe(true);
     const fond = { grief: 0.9, heavy: 0.9, fond: 0.9 };
     const nan = await asked({ said: `${STORY} My nan died when I was nine.`, acts: fond });
     expect(begins(nan?.next_question, 'fond')).toBe(true);
@@ -418,16 +426,16 @@ describe('what is said before the next question', () => {
 });
 
 describe('a cry for help', () => {
-  it('gets a notice that says it may be mistaken, and no solemn word, where the score is low', async () => {
+  it('gets one line that names help, and no solemn word, where the score is low', async () => {
     const question = async (answer: string, crisis: number) =>
       composeQuestion(await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(answer)]), 'seed');
     const begins = (text = '') => actTexts('crisis').some((words) => text.startsWith(words));
-    const unsure = await question(STORY, 0.05);
+    const unsure = await question(STORY, 0.01);
     expect([unsure?.safety?.unsure, begins(unsure?.next_question)]).toEqual([true, false]);
     const sure = await question(STORY, 0.9);
     expect([sure?.safety?.unsure, begins(sure?.next_question)]).toEqual([undefined, true]);
     const plain = ['I just want to die.', 'I w4nt to k1ll mys3lf.', `${STORY} `.repeat(20)];
-    for (const answer of plain) expect((await question(answer, 0.05))?.safety?.unsure).toBeUndefined();
+    for (const answer of plain) expect((await question(answer, 0.01))?.safety?.unsure).toBeUndefined();
     expect(unsure?.safety?.resources).toEqual(sure?.safety?.resources);
   });
 

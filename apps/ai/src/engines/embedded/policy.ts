@@ -19,10 +19,10 @@ export const QUESTION_ALONE_MIN = 0.8;
 export const QUESTION_DIRECT_MIN = 0.5;
 /** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
 export const QUESTION_UNMARKED_MIN = 0.75;
-/** From here on an answer is hard to tell, and nobody asks on about it: on development answers .73 of those that call for a word, .05 of those with nothing painful in them. */
-export const HEAVY_MIN = 0.55;
-/** From here on the reader knows which first words fit: of 267 answers of played people that call for none .05 get such words; with .7 it is .06. */
-export const FIRST_WORDS_MIN = 0.8;
+/** From here on an answer is hard to tell, and nobody asks on about it. Chosen, as the two below, on answers of played people: of 38 that call for words 12 get none, of 178 that call for none 8 get some. */
+export const HEAVY_MIN = 0.6;
+/** From here on the reader knows which first words fit. */
+export const FIRST_WORDS_MIN = 0.85;
 /** From here on an answer is light, and what sounds like a confession is none. */
 export const LIGHT_MIN = 0.5;
 /** As `FIRST_WORDS_MIN`, for words on something that the person did wrong, of which nobody wants to be suspected. */
@@ -30,13 +30,15 @@ export const WRONG_MIN = 0.8;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** From here on something painful is told, and thanked for. Lower, and people who told nothing sad find the thanks solemn. */
-export const TOUCHING_MIN = 0.5;
+export const TOUCHING_MIN = 0.55;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
 export const GRIEF_MIN_CLOSE = 0.2;
+/** Where somebody tells what they did wrong and that somebody died, this much of the score for words on a loss says that they mourn. */
+export const LOSS_MIN_MOURNED = 0.3;
 /** Below this nothing is taken for guilt: by the score for first words, nobody did wrong. */
 export const GUILT_MIN_WRONG = 0.6;
 /** With so much of both scores somebody has just told a wrong of theirs, heavy or not, and is not asked for another one. */
@@ -56,15 +58,15 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.002;
+export const CRISIS_MIN = 0.0007;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
 /** The same for sentences with masked or misspelled letters, which are read without the others. */
 export const CRISIS_MIN_MASKED = 0.05;
 export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
-/** Below this the notice says that it may be mistaken: 25 of 32 false alarms on development texts, and 26 of 285 cries for help. */
-export const CRISIS_SURE_MIN = 0.5;
+/** Below this help is named in one line: 8 of 15 false alarms on development texts, and 13 of 308 cries for help, which say it in hints. */
+export const CRISIS_SURE_MIN = 0.015;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.8;
@@ -143,5 +145,5 @@ export const FOLLOW_UPS_WANTED = 3;
 export const FOLLOW_UPS_MAX = 4;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
-/** From here on a follow-up of the library fits well enough to be asked: in three rounds of played interviews raters disliked 4 of the 12 between .94 and this, and 2 of the 32 above, for other reasons. */
-export const FOLLOW_UP_GOOD = 0.965;
+/** From here on a follow-up of the library fits well enough to be asked: in two rounds of played interviews raters disliked 2 of the 11 between .965 and this, and none of the 15 above. */
+export const FOLLOW_UP_GOOD = 0.98;

@@ -19,9 +19,10 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksForGood, EARLIEST_MEMORY } from './interview/topics.ts';
+import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
+import { tellsOfHardHome } from './text/hard-home.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from './text/told-death.ts';
 
@@ -142,11 +143,14 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const wrongMin = asksForGood(one.item.topic) ? GUILT_MIN_CERTAIN : WRONG_MIN;
   const isCertain =
     acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= wrongMin && acts.heavy >= PAINFUL_MIN));
-  const otherwise = isTouching(one) ? 'heavy' : 'nothing';
+  const otherwise = isTouching(one) || isHardAtHome(one) ? 'heavy' : 'nothing';
   const words = isCertain && !UNSAID.has(best) ? best : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }
+
+/** Whoever was beaten at home tells it as if it were nothing, and the reader takes it for that. */
+const isHardAtHome = ({ item }: ToldAnswer): boolean => item.topic === HOME && tellsOfHardHome(item.answer);
 
 /** On what took courage nothing is said: whoever is proud of it does not want to hear that it was hard. */
 const UNSAID: ReadonlySet<FirstWords> = new Set(['nothing', 'brave']);

@@ -38,7 +38,7 @@ const FIRST_SENTENCES = 2;
 const LAST_SENTENCES = 2;
 /** So do these words, of which the reader is not always certain. */
 const STILL =
-  /\bI (?:still|now|always)\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always) since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
+  /\bI (?:still|now|always)\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always)\b[^.!?]* since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
 /** Kind of the follow-ups that begin with condolences. They are not asked: a loss has its own question (`gentle-follow-up.ts`). */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -63,7 +63,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const beginning = last.reading.sentences.slice(0, FIRST_SENTENCES).map(({ quote }) => quote);
   // What exists today because somebody made it is there today.
   const isTodayUnfit = last.item.topic === MADE || LATELY.test(beginning.join(' '));
-  const isLessonTold = ending.some(({ quote }) => LEARNED.test(quote));
+  const isLessonTold = isTodayTold || ending.some(({ quote }) => LEARNED.test(quote));
   const isAskable = ({ kind }: { readonly kind: string }) =>
     kind !== LOSS &&
     kind !== EXAMPLE &&

@@ -7,7 +7,7 @@ import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
 import { noteOn, reactionTo } from './reactions.ts';
-import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, LEADER, PERSON } from './topics.ts';
+import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, HOME, LEADER, PERSON } from './topics.ts';
 
 const STORY = 'We carried the old table down to the river and sat there until it was dark.';
 
@@ -45,13 +45,15 @@ describe('a confession', () => {
     expect(said([CONFESSION, CONFESSION])).toBeUndefined();
   });
 
-  it('is not thanked for where it is about a death', () => {
+  it('is not thanked for where it is about a death, and condoled only where the person mourns', () => {
     const blamed = told(
       'He asked me to stay and I said no, I am ashamed of it. He killed himself that night.',
       'guilt',
       0.9,
     );
-    expect(isOf('loss', [LIGHT, blamed])).toBe(true);
+    const mourned = { ...blamed, reading: { ...blamed.reading, acts: { ...blamed.reading.acts, loss: 0.5 } } };
+    expect(isOf('loss', [LIGHT, mourned])).toBe(true);
+    expect(isOf('sad', [LIGHT, blamed])).toBe(true);
   });
 
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
@@ -350,5 +352,17 @@ describe('what is left of it today', () => {
     const notAsked = [`${scene} I still don’t like a black screen in a meeting.`, `Two weeks ago Thursday. ${scene}`];
     expect(chosen(`I see it like yesterday. ${scene}`).some((id) => TODAY.includes(id))).toBe(true);
     for (const one of notAsked) expect(chosen(one).filter((id) => TODAY.includes(id))).toEqual([]);
+  });
+
+  it('is the lesson, which is not asked for then', () => {
+    const LESSON = 't011';
+    const chosen = (one: string) =>
+      Array.from({ length: 40 }, (_, n) => {
+        const last = told(one);
+        return chooseFollowUp([{ ...last, item: { ...last.item, topic: HOME } }], `seed ${n}`)?.id;
+      });
+    const scene = 'I left a gate open and the heifers got out on the road, and nobody spoke to me until Sunday.';
+    expect(chosen(scene)).toContain(LESSON);
+    expect(chosen(`${scene} I’ve never left a gate since.`)).not.toContain(LESSON);
   });
 });

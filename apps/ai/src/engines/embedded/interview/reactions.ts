@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { HEAVY_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { HEAVY_MIN, LOSS_MIN_MOURNED, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
@@ -16,8 +16,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   const last = told.at(-1);
   if (last === undefined) return undefined;
   const isOfDeath = tellsOfDeath(last.item.answer);
-  // Whoever blames themselves for a death is not thanked for their honesty.
-  const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? 'loss' : words);
+  // Whoever blames themselves for a death is not thanked for their honesty; and a quarrel after a funeral gets no condolence.
+  const ofLoss = last.reading.acts.loss >= LOSS_MIN_MOURNED ? 'loss' : 'sad';
+  const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? ofLoss : words);
   // Condolences twice in a row are none.
   const isCondoled =
     asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
