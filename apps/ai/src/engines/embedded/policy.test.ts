@@ -77,7 +77,8 @@ describe('what an answer counts as', () => {
   });
 
   it.each(['refusal', 'grief', 'guilt', 'abstract'] as const)('is %s where that score is near one', async (act) => {
-    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy: 0.9, wrong: 0.7 } })).toBe(act);
+    const heavy = act === 'abstract' ? 0.1 : 0.9;
+    expect(await actOf(STORY, { acts: { [act]: 0.99, heavy, wrong: 0.7 } })).toBe(act);
   });
 
   it('is neither grief nor guilt where nothing is hard to tell', async () => {
@@ -376,10 +377,21 @@ describe('what is said before the next question', () => {
     expect(begins(light?.next_question, 'heavy')).toBe(false);
   });
 
+  it('is thanks for what is hard in general, which nobody is asked an example of', async () => {
+    const said =
+      'At night, since the earthquake, I listen to the building. My wife does as well, we just never say it.';
+    const hard = await asked({ said, acts: { story: 0.2, abstract: 0.9, heavy: 0.8 } });
+    expect([begins(hard?.next_question, 'heavy'), hard?.follow_up]).toEqual([true, undefined]);
+    const light = await asked({ said, acts: { story: 0.2, abstract: 0.9 } });
+    expect(light?.follow_up).toBe('one-time');
+  });
+
   it('is thanks where somebody tells lightly that they were beaten at home', async () => {
     const said = 'I took my brother’s skates out on the ice and it broke. Father gave me the belt. I was eight.';
     const beaten = await asked({ topic: HOME, said, acts: { nothing: 0.9 } });
     expect(begins(beaten?.next_question, 'heavy')).toBe(true);
+    const light = await asked({ topic: HOME, said, acts: { nothing: 0.99 } });
+    expect(begins(light?.next_question, 'heavy')).toBe(false);
     const elsewhere = await asked({ topic: HIGH_POINT, said, acts: { nothing: 0.9 } });
     expect(begins(elsewhere?.next_question, 'heavy')).toBe(false);
   });

@@ -25,6 +25,8 @@ export const HEAVY_MIN = 0.6;
 export const FIRST_WORDS_MIN = 0.85;
 /** From here on an answer is light, and what sounds like a confession is none. */
 export const LIGHT_MIN = 0.5;
+/** From here on it is so surely light that a beating in it is told with a smile. */
+export const SURELY_LIGHT_MIN = 0.95;
 /** As `FIRST_WORDS_MIN`, for words on something that the person did wrong, of which nobody wants to be suspected. */
 export const WRONG_MIN = 0.8;
 /** From here on it is hard to bear: it gets a word also right after another one. */

@@ -12,6 +12,7 @@ import {
   QUESTION_UNMARKED_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
+  SURELY_LIGHT_MIN,
   TOUCHING_MIN,
   WRONG_MIN,
 } from './policy.ts';
@@ -105,7 +106,9 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
       return act === 'refusal' && told.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
-  if (reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract) return 'abstract';
+  // Whoever says in general what is hard for them is not asked for an example.
+  const isGeneral = reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract;
+  if (isGeneral && reading.acts.heavy < HEAVY_MIN) return 'abstract';
   return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
 }
 
@@ -149,8 +152,9 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }
 
-/** Whoever was beaten at home tells it as if it were nothing, and the reader takes it for that. */
-const isHardAtHome = ({ item }: ToldAnswer): boolean => item.topic === HOME && tellsOfHardHome(item.answer);
+/** Whoever was beaten at home tells it as if it were little, and the reader takes it for that; not where it is certain that the story is a light one. */
+const isHardAtHome = ({ item, reading }: ToldAnswer): boolean =>
+  item.topic === HOME && tellsOfHardHome(item.answer) && reading.acts.nothing < SURELY_LIGHT_MIN;
 
 /** On what took courage nothing is said: whoever is proud of it does not want to hear that it was hard. */
 const UNSAID: ReadonlySet<FirstWords> = new Set(['nothing', 'brave']);
