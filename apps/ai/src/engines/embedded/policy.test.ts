@@ -437,6 +437,17 @@ describe('what is said before the next question', () => {
   });
 });
 
+describe('a short answer to a follow-up', () => {
+  it('is no refusal because it begins with “not really”', async () => {
+    const acts = { refusal: 0.6, thin: 0.9 };
+    const said = 'Not really. Maybe that I can sleep anywhere, my wife will tell you.';
+    const [answered] = await readTold(readerOf({ acts }), [itemOf(said, { follow_up: 't004' })]);
+    expect(answered?.act).not.toBe('refusal');
+    const [declined] = await readTold(readerOf({ acts }), [itemOf('Not really, no.', { follow_up: 't004' })]);
+    expect(declined?.act).toBe('refusal');
+  });
+});
+
 describe('a cry for help', () => {
   it('gets one line that names help, and no solemn word, where the score is low', async () => {
     const question = async (answer: string, crisis: number) =>

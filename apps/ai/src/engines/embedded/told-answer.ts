@@ -117,10 +117,12 @@ function asksWithoutMark({ acts }: Reading): boolean {
   return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
-function leastFor(act: keyof typeof ACT_MIN, { answer }: SurveyItem, words: number): number {
+function leastFor(act: keyof typeof ACT_MIN, { answer, follow_up }: SurveyItem, words: number): number {
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
-  if (act === 'refusal' && words >= REFUSAL_WORDS_LONG) return REFUSAL_MIN_LONG;
+  // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
+  const isLong = words >= (follow_up === undefined ? REFUSAL_WORDS_LONG : THIN_WORDS_MAX + 1);
+  if (act === 'refusal' && isLong) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }
 

@@ -22,10 +22,12 @@ import {
   CONFLICT,
   EARLIEST_MEMORY,
   EXTRA_TOPICS,
+  HIGH_POINT,
   HOME,
   isHardTopic,
   LEADER,
   LOW_POINT,
+  PEACE,
   PERSON,
   type Topic,
 } from './topics.ts';
@@ -41,9 +43,14 @@ const AFTER_PAIN: ReadonlySet<string> = new Set([
   'best-team',
   'gave-something',
   'help-received',
-  'place-of-peace',
+  PEACE,
   'quiet-pride-at-work',
   'thanks-that-stayed',
+]);
+/** One right after the other would seem to ask the same again. */
+const TOO_NEAR: ReadonlyMap<string, string> = new Map([
+  [PEACE, HIGH_POINT],
+  [HIGH_POINT, PEACE],
 ]);
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
@@ -61,6 +68,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
+  // Nor whoever has just told where they are at peace, for a moment when all was well, or the other way round.
+  const near = TOO_NEAR.get(told.at(-1)?.item.topic ?? '');
+  if (near !== undefined) asked.add(near);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
     asked.add(LOW_POINT);

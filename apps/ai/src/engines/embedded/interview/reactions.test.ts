@@ -7,7 +7,7 @@ import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
 import { noteOn, reactionTo } from './reactions.ts';
-import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, HOME, LEADER, PERSON } from './topics.ts';
+import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, HOME, LEADER, PEACE, PERSON } from './topics.ts';
 
 const STORY = 'We carried the old table down to the river and sat there until it was dark.';
 
@@ -54,6 +54,12 @@ describe('a confession', () => {
     const mourned = { ...blamed, reading: { ...blamed.reading, acts: { ...blamed.reading.acts, loss: 0.5 } } };
     expect(isOf('loss', [LIGHT, mourned])).toBe(true);
     expect(isOf('sad', [LIGHT, blamed])).toBe(true);
+    const brother = told(
+      'I never made it up with him, I am ashamed of it. My brother Dale died in June.',
+      'guilt',
+      0.9,
+    );
+    expect(isOf('loss', [LIGHT, brother])).toBe(true);
   });
 
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
@@ -336,6 +342,18 @@ describe('a complaint about our last question', () => {
       'I didn’t ask for it. You didn’t hear a word from her for a year.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
+  });
+});
+
+describe('a place of peace', () => {
+  it('is not followed by the best moment, which would ask the same again', () => {
+    const about = (topic: string) => ({ ...LIGHT, item: { ...LIGHT.item, topic } });
+    const after = (topic: string) => {
+      const soFar = [EARLIEST_MEMORY, HOME, topic].map(about);
+      return Array.from({ length: 40 }, (_, n) => nextTopic(soFar, [], `seed ${n}`)?.id);
+    };
+    expect(after('best-team')).toContain(HIGH_POINT);
+    expect(after(PEACE)).not.toContain(HIGH_POINT);
   });
 });
 

@@ -17,7 +17,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (last === undefined) return undefined;
   const isOfDeath = tellsOfDeath(last.item.answer);
   // Whoever blames themselves for a death is not thanked for their honesty; and a quarrel after a funeral gets no condolence.
-  const ofLoss = last.reading.acts.loss >= LOSS_MIN_MOURNED ? 'loss' : 'sad';
+  const isMourned = tellsOfCloseDeath(last.item.answer) || last.reading.acts.loss >= LOSS_MIN_MOURNED;
+  const ofLoss = isMourned ? 'loss' : 'sad';
   const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? ofLoss : words);
   // Condolences twice in a row are none.
   const isCondoled =

@@ -20,6 +20,7 @@ export const PERSON = 'person-who-shaped-me';
 export const LEADER = 'leader-i-would-follow';
 export const LAUGHTER = 'helpless-laughter';
 export const HOME = 'home-praise';
+export const PEACE = 'place-of-peace';
 /** What exists today because the person made it. */
 export const MADE = 'something-made';
 /** Topics about another person. */
@@ -34,7 +35,7 @@ const NO_EVENT: ReadonlySet<string | undefined> = new Set([
   'what-fascinates',
   'time-i-defend',
   'advice-to-younger-self',
-  'place-of-peace',
+  PEACE,
 ]);
 export const isAboutNoEvent = (topic: string | undefined): boolean => NO_EVENT.has(topic);
 /** Topics that ask for something the person did wrong, or was found wanting in. */
@@ -58,7 +59,7 @@ const GOOD: ReadonlySet<string | undefined> = new Set([
   'help-received',
   'left-better',
   'lost-track-of-time',
-  'place-of-peace',
+  PEACE,
   'quiet-pride-at-work',
   MADE,
   'thanks-that-stayed',

@@ -2,7 +2,7 @@ const CLOSE =
   /father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
-const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the ${WHEN} (?:before|after)|when I was|now)\\b))`;
+const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the ${WHEN} (?:before|after)|when I was|now|in (?:19|20)\\d\\d)\\b))`;
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
 const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
