@@ -58,3 +58,30 @@ test('an answer that is changed together with the step is not drawn in the step 
   await act(async () => root.unmount());
   session.stop();
 });
+
+test('what another device wrote is drawn before the next key, which would write over it', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const server = createServer();
+  const drafts = createDraftStorage(createBrowser(), 'ada', 'KEY');
+  const session = createSurveySession({ server, drafts, timers: browserTimers });
+  await session.load();
+  session.change((form) => ({ ...form, 'your-parents': 'Mine' }));
+  await session.flush();
+  function Field() {
+    return <p>{String(useSurveyPart(session, ({ record }) => record.form['your-parents']))}</p>;
+  }
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => root.render(<Field />));
+  // Outside of `act`, as in a browser: only what is drawn at once is there when the merge has ended.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  const { form, ...rest } = session.getState().record;
+  server.overwrite({
+    ...rest,
+    form: { ...form, 'your-parents': 'Mine, and more from the laptop', editedAt: Date.now() + 5 },
+  });
+  await session.refresh();
+  expect(place.textContent).toBe('Mine, and more from the laptop');
+  root.unmount();
+  session.stop();
+});

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createDebounce, type Timers } from './debounce.ts';
 import {
   asSaved,
@@ -75,6 +76,11 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     );
   }
 
+  /** What another device or tab wrote is drawn before the next key or press, which would otherwise write over what the person has not seen. */
+  function takeOver(merged: SurveyRecord): void {
+    if (!isSameRecord(merged, state.record)) flushSync(() => set({ record: merged }, true));
+  }
+
   const retryDelay = () => Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** Math.max(0, failures - 1));
 
   /** What the server holds now and what stands here become one; the next save carries both. */
@@ -84,7 +90,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
     agree(theirs);
     hasServerReplied = true;
     keep(merged);
-    set({ record: merged });
+    takeOver(merged);
   }
 
   /** The values are final: nothing is saved any more. */
@@ -250,7 +256,7 @@ export function createSurveySession({ server, drafts, timers }: SessionParts): S
       if (theirs === undefined || state.readiness !== 'ready') return;
       const merged = mergeRecords(shared, state.record, theirs);
       shared = theirs;
-      if (!isSameRecord(merged, state.record)) set({ record: merged });
+      takeOver(merged);
     },
     async startNew() {
       debounce.cancel();

@@ -41,6 +41,7 @@ export default function AddValues() {
     const complete = addValue(list, typed);
     // With the next step: this one is not drawn anew for it.
     startTransition(() => {
+      setList(complete);
       change((now) => orderValues(withValueList(complete === list ? now : withTypedValue(now, ''), complete)));
       goNext();
     });
