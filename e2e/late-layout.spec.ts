@@ -9,13 +9,6 @@ import { createKeyHolder } from './people.ts';
 import { acceptLeaving, seedForm, signInAs } from './survey/person.ts';
 import { CLASSIC } from './visual/cast.ts';
 
-const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom', 'Patience', 'Humor', 'Craft', 'Faith', 'Joy'];
-const MAIN: SurveyForm = {
-  flow: 'main',
-  watched: ['value-drivers-intro', 'values-mapping'],
-  'add-values': { values: VALUES, initial: VALUES },
-  'value-order': VALUES,
-};
 const CLASSIC_FORM: SurveyForm = { flow: 'classic', ...toClassicForm(CLASSIC) };
 
 const WATCH = `
@@ -54,20 +47,3 @@ test('classic potential values that come after their step has faded in do not mo
   await expect(page.getByRole('checkbox', { name: 'Patience', exact: true })).toBeVisible();
   expect(await shiftOf(page)).toBeLessThanOrEqual(BUDGETS.layoutShift);
 });
-
-const LISTS: readonly (readonly [StepSlug, SurveyForm])[] = [
-  ['add-values', MAIN],
-  ['value-order', MAIN],
-  ['disappointment-values', CLASSIC_FORM],
-  ['classic-value-order', CLASSIC_FORM],
-  ['craft-narrative', CLASSIC_FORM],
-];
-
-for (const [slug, form] of LISTS)
-  test(`${slug}: what is laid out one frame later moves nothing, on a high screen without motion`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 430, height: 932 });
-    await openStep(page, slug, form);
-    await expect(page.locator('main li, main fieldset').first()).toBeVisible();
-    expect(await shiftOf(page)).toBeLessThanOrEqual(BUDGETS.layoutShift);
-  });
