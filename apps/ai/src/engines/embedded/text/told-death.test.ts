@@ -6,6 +6,7 @@ test.each([
   'when my dad passed 5 yrs ago. heart attack at work.',
   'My grandmother passed last spring.',
   'She died when I was nine.',
+  'Since their father passed in 2019 there was always an empty feeling at the table.',
   'He passed in 2020 with the covid and I think about that gate some.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
