@@ -37,7 +37,7 @@ export const AI_MUTANTS = [
   constant('COMMON_NAME_WEIGHT', '0', 'common names come first'),
   constant('HEAVY_MIN', '2', 'a heavy answer gets no word'),
   constant('FIRST_WORDS_MIN', '2', 'nothing is said on what an answer is about'),
-  constant('WRONG_MIN', '0', 'a light story is thanked for as a confession'),
+  constant('SURELY_LIGHT_MIN', '2', 'a beating told with a smile is thanked for as something hard'),
   constant('SURE_MIN', '0', 'every proposal is ticked'),
   constant('PROPOSALS_MAX', '100', 'a hundred values are proposed'),
   constant('PAIR_MIN', '0', 'values without support are proposed'),

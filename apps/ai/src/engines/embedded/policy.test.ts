@@ -462,6 +462,25 @@ describe('a cry for help', () => {
     expect(unsure?.safety?.resources).toEqual(sure?.safety?.resources);
   });
 
+  it('that got only the line is none the less met with words on what was told, and spares hard topics when it comes twice', async () => {
+    const reader = readerOf({ crisis: 0.01, acts: { story: 0.9, heavy: 0.9 } });
+    const said = (text = '', kind = 'heavy') => actTexts(kind).some((words) => text.startsWith(words));
+    const hinted = itemOf('I have sorted all my papers, so that nobody has any work with them when it is time.');
+    const bereaved = itemOf(`${hinted.answer} My sister died last spring.`);
+    const after = async (...items: SurveyItem[]) => composeQuestion(await readTold(reader, items), 'seed');
+    expect(said((await after(hinted))?.next_question)).toBe(true);
+    expect(said((await after(bereaved))?.next_question, 'loss')).toBe(true);
+    const topics = async (...items: SurveyItem[]) =>
+      Promise.all(
+        Array.from({ length: 20 }, async (_, n) => nextTopic(await readTold(reader, items), [], `seed ${n}`)),
+      );
+    const calm = await readTold(readerOf({ acts: { story: 0.9 } }), [itemOf(STORY, { topic: HOME })]);
+    const hinting = await readTold(reader, [hinted, bereaved]);
+    const next = Array.from({ length: 20 }, (_, n) => nextTopic([...hinting, ...calm], [], `seed ${n}`)?.weight);
+    expect(new Set(next)).toEqual(new Set(['light']));
+    expect((await topics(hinted)).every((topic) => topic?.weight === 'light')).toBe(true);
+  });
+
   it('is detected from a low score on, and not at none', async () => {
     expect(await isCrisis(STORY, readerOf({ crisis: 0.02 }))).toBe(true);
     expect(await isCrisis(STORY, readerOf({ crisis: 0.0001 }))).toBe(false);

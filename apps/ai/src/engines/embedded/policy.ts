@@ -19,7 +19,7 @@ export const QUESTION_ALONE_MIN = 0.8;
 export const QUESTION_DIRECT_MIN = 0.5;
 /** From here on an answer without a question mark is one: no development answer of 332 reaches it. */
 export const QUESTION_UNMARKED_MIN = 0.75;
-/** From here on an answer is hard to tell, and nobody asks on about it. Chosen, as the two below, on answers of played people: of 38 that call for words 12 get none, of 178 that call for none 8 get some. */
+/** From here on an answer is hard to tell, and nobody asks on about it. Chosen, as `FIRST_WORDS_MIN` and `TOUCHING_MIN`, on answers of played people: of 38 that call for words 12 get none, of 178 that call for none 8 get some. */
 export const HEAVY_MIN = 0.6;
 /** From here on the reader knows which first words fit. */
 export const FIRST_WORDS_MIN = 0.85;
@@ -27,8 +27,6 @@ export const FIRST_WORDS_MIN = 0.85;
 export const LIGHT_MIN = 0.5;
 /** From here on it is so surely light that a beating in it is told with a smile. */
 export const SURELY_LIGHT_MIN = 0.95;
-/** As `FIRST_WORDS_MIN`, for words on something that the person did wrong, of which nobody wants to be suspected. */
-export const WRONG_MIN = 0.8;
 /** From here on it is hard to bear: it gets a word also right after another one. */
 export const VERY_HEAVY_MIN = 0.8;
 /** From here on something painful is told, and thanked for. Lower, and people who told nothing sad find the thanks solemn. */

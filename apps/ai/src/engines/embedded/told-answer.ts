@@ -14,7 +14,6 @@ import {
   REFUSAL_WORDS_LONG,
   SURELY_LIGHT_MIN,
   TOUCHING_MIN,
-  WRONG_MIN,
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
@@ -109,7 +108,8 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   // Whoever says in general what is hard for them is not asked for an example.
   const isGeneral = reading.acts.abstract >= ACT_MIN.abstract && reading.acts.story < reading.acts.abstract;
   if (isGeneral && reading.acts.heavy < HEAVY_MIN) return 'abstract';
-  return reading.acts.thin >= ACT_MIN.thin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
+  const isThin = reading.acts.thin >= ACT_MIN.thin && reading.acts.heavy < HEAVY_MIN;
+  return isThin && words.length < 2 * THIN_WORDS_MAX ? 'thin' : 'story';
 }
 
 /** Many type a question without its mark; "You tell me." is no question. */
@@ -117,12 +117,14 @@ function asksWithoutMark({ acts }: Reading): boolean {
   return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
+const NOT_REALLY = /^\W*no(?:t (?:really|much))?\b/iu;
+
 function leastFor(act: keyof typeof ACT_MIN, { answer, follow_up }: SurveyItem, words: number): number {
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
-  const isLong = words >= (follow_up === undefined ? REFUSAL_WORDS_LONG : THIN_WORDS_MAX + 1);
-  if (act === 'refusal' && isLong) return REFUSAL_MIN_LONG;
+  const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
+  if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }
 
@@ -145,9 +147,7 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const { acts } = one.reading;
   if (!tellsStory(one)) return 'nothing';
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
-  const wrongMin = asksForGood(one.item.topic) ? GUILT_MIN_CERTAIN : WRONG_MIN;
-  const isCertain =
-    acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || (acts.wrong >= wrongMin && acts.heavy >= PAINFUL_MIN));
+  const isCertain = acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || acts.heavy >= PAINFUL_MIN);
   const otherwise = isTouching(one) || isHardAtHome(one) ? 'heavy' : 'nothing';
   const words = isCertain && !UNSAID.has(best) ? best : otherwise;
   if (!mayMistakeGrief(one.item)) return words;

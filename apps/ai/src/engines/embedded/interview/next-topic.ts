@@ -72,7 +72,10 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const near = TOO_NEAR.get(told.at(-1)?.item.topic ?? '');
   if (near !== undefined) asked.add(near);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
-  if (told.some((one) => one.act === 'grief' || tellsOfDeath(one.item.answer)) || told.filter(isHeavy).length > 1)
+  if (
+    told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer)) ||
+    told.filter(isHeavy).length > 1
+  )
     asked.add(LOW_POINT);
   // Nor whoever has just told something painful, or confessed twice, for another thing that they are not proud of.
   const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
@@ -80,7 +83,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isTouched = last !== undefined && isTouching(last);
   const isAdmitted = last !== undefined && Math.min(last.reading.acts.guilt, last.reading.acts.wrong) >= ADMITTED_MIN;
   const isClosed = isTouched || isAdmitted || told.slice(-2).some(isConfession) || told.filter(isConfession).length > 1;
-  const isSpared = told.some((one) => (one.act === 'crisis' && !isUnsure(one)) || closesSubject(one));
+  // One answer that hardly sounds like danger spares nothing; two do.
+  const cries = told.filter(({ act }) => act === 'crisis');
+  const isSpared = cries.length > 1 || cries.some((one) => !isUnsure(one)) || told.some(closesSubject);
   const isAfterPain =
     last !== undefined &&
     (last.act === 'crisis' ||

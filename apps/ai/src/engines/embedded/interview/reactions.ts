@@ -33,7 +33,10 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
     case 'crisis':
-      return isUnsure(last) ? undefined : say('crisis');
+      if (!isUnsure(last)) return say('crisis');
+      // A line that names help says nothing about what was told.
+      if (tellsOfCloseDeath(last.item.answer)) return say('loss');
+      return last.reading.acts.heavy >= HEAVY_MIN ? say('heavy') : undefined;
     case 'refusal':
       return say('refusal');
     case 'grief': {

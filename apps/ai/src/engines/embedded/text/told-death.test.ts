@@ -17,10 +17,19 @@ test.each([
   'My phone died at the airport.',
   'He passed two cars on the hill.',
   'She passed the year with honors.',
+  'My son passed in 2021 with the best grade of his year.',
+  'My daughter passed the year after, on her second try, and we danced.',
+  'My wife passed in 2019 and I passed in 2020, and we hung both papers in the hall.',
+  'He passed now and then with his cart.',
+  'We passed. The whole crew cheered.',
+  'Their team died in the final.',
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
 
 test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('my dad passed 5 years ago.')).toBe(true);
+  expect(tellsOfCloseDeath('My older brother died before I could say sorry.')).toBe(true);
+  expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);
+  expect(tellsOfCloseDeath('My brother killed himself.')).toBe(true);
   expect(tellsOfCloseDeath('Our neighbor passed away.')).toBe(false);
 });
 

@@ -1,19 +1,19 @@
 const CLOSE =
-  /father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|(?:little |big |twin )?(?:brother|sister)|best friend/u
+  /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
-const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the ${WHEN} (?:before|after)|when I was|now|in (?:19|20)\\d\\d)\\b))`;
+const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the ${WHEN} (?:before|after)|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d)\\b))`;
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
 const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
-const NOBODY = 'Nobody|Everybody|It|That|This';
+const NOBODY = 'Nobody|Everybody|Everyone|It|That|This|We|You|Years|Months|Weeks|Days|Hours|Time';
 
 const CLOSE_DIED = new RegExp(
-  `\\b[Mm]y (?:${CLOSE})(?: \\p{Lu}\\p{L}+)? ${DIED}|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b`,
+  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b`,
   'u',
 );
 const SOMEBODY_DIED = new RegExp(
-  `(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
@@ -26,19 +26,29 @@ const PREGNANCY_LOST =
 
 const MISSED = /\b(?:miss(?:ed)? (?:him|her|them)|precious to me)\b/iu;
 
+const EXAM =
+  /\b(?:exams?|examination|tests?|bar|boards?|grades?|honou?rs|(?:first|second|third) (?:try|attempt)|licen[cs]e|inspection|finals|course|certificate|degree|diploma)\b|\bI passed\b/iu;
+
+/** Where an exam is told of, whoever passed has passed that. */
+function withoutExams(answer: string): string {
+  return EXAM.test(answer) ? answer.replaceAll(/\bpassed(?! away)\b/giu, 'did it') : answer;
+}
+
 /** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {
-  return CLOSE_DIED.test(answer) || PREGNANCY_LOST.test(answer);
+  return CLOSE_DIED.test(withoutExams(answer)) || PREGNANCY_LOST.test(answer);
 }
+
+const tellsOfSomebodysDeath = (answer: string): boolean => SOMEBODY_DIED.test(withoutExams(answer));
 
 /** Somebody died, told in passing or not. */
 export function tellsOfDeath(answer: string): boolean {
-  return tellsOfCloseDeath(answer) || SOMEBODY_DIED.test(answer);
+  return tellsOfCloseDeath(answer) || tellsOfSomebodysDeath(answer);
 }
 
 /** Somebody close died, or somebody who is missed: whoever listens says a word, however lightly it was told. */
 export function tellsOfDearOne(answer: string): boolean {
-  return tellsOfCloseDeath(answer) || (SOMEBODY_DIED.test(answer) && MISSED.test(answer));
+  return tellsOfCloseDeath(answer) || (tellsOfSomebodysDeath(answer) && MISSED.test(answer));
 }
 
 const DEAR =
@@ -46,7 +56,7 @@ const DEAR =
 
 /** Somebody died whom the person knew well. */
 export function tellsOfKnownDeath(answer: string): boolean {
-  return tellsOfDearOne(answer) || (SOMEBODY_DIED.test(answer) && DEAR.test(answer));
+  return tellsOfDearOne(answer) || (tellsOfSomebodysDeath(answer) && DEAR.test(answer));
 }
 
 /** A death, a funeral or a loss is mentioned, whoever's it was. */
@@ -59,7 +69,8 @@ const WOMAN = /\b(?:she|her|hers|mother|mum|mom|mama|wife|daughter|sister|grand(
 
 /** How to speak of the person who died: by the words for them, or those that the answer uses most. Nobody is spoken of where a pregnancy was lost or somebody took their own life. */
 export function whoDied(answer: string): 'him' | 'her' | 'them' | undefined {
-  const told = CLOSE_DIED.exec(answer) ?? SOMEBODY_DIED.exec(answer);
+  const read = withoutExams(answer);
+  const told = CLOSE_DIED.exec(read) ?? SOMEBODY_DIED.exec(read);
   if (told === null || PREGNANCY_LOST.test(answer) || new RegExp(BY_OWN_HAND, 'u').test(answer)) return undefined;
   for (const text of [told[0], MISSED.exec(answer)?.[0] ?? '', answer]) {
     const men = text.match(MAN)?.length ?? 0;
