@@ -1,5 +1,5 @@
 import { HELP_DIRECTORY, helpIn } from '@lf/domain/help-lines';
-import { SAFETY_MESSAGES } from '@lf/domain/messages/survey';
+import { SAFETY_MESSAGES } from '@lf/domain/messages/safety';
 import { PhoneNumber } from './phone-number.tsx';
 
 /** The same help as in `HelpLines`, in one line: the first emergency number, the first helpline, the directory. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { HELP_DIRECTORY, helpIn } from '@lf/domain/help-lines';
-import { SAFETY_MESSAGES } from '@lf/domain/messages/survey';
+import { SAFETY_MESSAGES } from '@lf/domain/messages/safety';
 import { PhoneNumber } from './phone-number.tsx';
 import styles from './help-lines.module.css';
 
@@ -10,7 +10,9 @@ export function HelpLines({ country }: { readonly country: string }) {
   return (
     <ul className={styles.lines} aria-label={SAFETY_MESSAGES.lines}>
       {help === undefined ? (
-        <li>{SAFETY_MESSAGES.localEmergency}</li>
+        <li>
+          {SAFETY_MESSAGES.emergency} {SAFETY_MESSAGES.emergencyNumber}
+        </li>
       ) : (
         <li>
           {SAFETY_MESSAGES.emergency}{' '}

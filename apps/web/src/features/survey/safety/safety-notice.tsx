@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { LEAVE_MESSAGES, SAFETY_MESSAGES } from '@lf/domain/messages/survey';
+import { LEAVE_MESSAGES } from '@lf/domain/messages/survey';
+import { SAFETY_MESSAGES } from '@lf/domain/messages/safety';
 import { Button } from '../../../components/ui/button.tsx';
 import { useExits } from '../area/exits.ts';
 import { aboutYouOf } from '../profile/profile-answers.ts';
