@@ -470,15 +470,10 @@ describe('a cry for help', () => {
     const after = async (...items: SurveyItem[]) => composeQuestion(await readTold(reader, items), 'seed');
     expect(said((await after(hinted))?.next_question)).toBe(true);
     expect(said((await after(bereaved))?.next_question, 'loss')).toBe(true);
-    const topics = async (...items: SurveyItem[]) =>
-      Promise.all(
-        Array.from({ length: 20 }, async (_, n) => nextTopic(await readTold(reader, items), [], `seed ${n}`)),
-      );
     const calm = await readTold(readerOf({ acts: { story: 0.9 } }), [itemOf(STORY, { topic: HOME })]);
     const hinting = await readTold(reader, [hinted, bereaved]);
     const next = Array.from({ length: 20 }, (_, n) => nextTopic([...hinting, ...calm], [], `seed ${n}`)?.weight);
     expect(new Set(next)).toEqual(new Set(['light']));
-    expect((await topics(hinted)).every((topic) => topic?.weight === 'light')).toBe(true);
   });
 
   it('is detected from a low score on, and not at none', async () => {

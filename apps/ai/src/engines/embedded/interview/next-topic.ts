@@ -68,9 +68,6 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
-  // Nor whoever has just told where they are at peace, for a moment when all was well, or the other way round.
-  const near = TOO_NEAR.get(told.at(-1)?.item.topic ?? '');
-  if (near !== undefined) asked.add(near);
   // Nor whoever told of a loss, or of much that is hard, for a hard time.
   if (
     told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer)) ||
@@ -102,8 +99,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     isAfterPain ||
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
+  const near = TOO_NEAR.get(last?.item.topic ?? '');
   const open = (topics: readonly Topic[]) => {
-    const unasked = topics.filter(({ id }) => !asked.has(id) && !(isClosed && asksForOwnWrong(id)));
+    const unasked = topics.filter(({ id }) => !asked.has(id) && id !== near && !(isClosed && asksForOwnWrong(id)));
     const easy = unasked.filter(({ weight }) => weight === 'light');
     const calm = easy.filter(({ id }) => AFTER_PAIN.has(id));
     const light = isAfterPain && calm.length > 0 ? calm : easy;
