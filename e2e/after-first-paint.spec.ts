@@ -39,7 +39,7 @@ test('the sample lays out what is below its picture in pieces, and no sheet afte
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/sample');
   await expect(page.getByRole('heading', { name: 'Keep', exact: false }).last()).toBeVisible();
-  await expect.poll(() => page.evaluate('pieces')).toEqual(['0', '1', '2', '3', '4', '5', 'all']);
+  await expect.poll(() => page.evaluate('pieces')).toEqual(['0', '1', '2', '3', '4', '5', '6', 'all']);
   await expect(page.locator('[role="button"] path').first()).toBeAttached();
   expect(sheets.length).toBeGreaterThan(0);
   // Nor does the code of the next screen bring them.

@@ -13,7 +13,7 @@ import { ArrivedData } from './lib/arrived-data.ts';
 import { documentTitle } from './lib/document-title.ts';
 import { fillPath } from './lib/router/match-path.ts';
 import { StaticRouter } from './lib/router/router.tsx';
-import { laidOutBehindHeader } from './server/layout-now.ts';
+import { laidOutBehindHeaders } from './server/layout-now.ts';
 import { liftStyles } from './server/lift-styles.ts';
 
 export interface PrerenderedPage {
@@ -133,7 +133,7 @@ export const ownResultPath = paths.surveyResult;
 
 function asPage(screen: string): { readonly html: string; readonly css: string } {
   const { html, css } = liftStyles(screen);
-  return { html: laidOutBehindHeader(html), css };
+  return { html: laidOutBehindHeaders(html), css };
 }
 
 /** Run by the server: the sample, for everybody the same. */
