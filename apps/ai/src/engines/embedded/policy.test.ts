@@ -285,15 +285,26 @@ describe('what is said before the next question', () => {
     ['My first boss gave me the keys.', LEADER, PERSON],
   ])('leads to nothing that would seem not to have listened to: %s', async (said, topic, tooNear) => {
     const others = BASE_TOPICS.filter(({ id }) => id !== tooNear && id !== topic && id !== EARLIEST_MEMORY);
+    const [unasked, ...asked] = others.map(({ id }) => itemOf(STORY, { topic: id })).toReversed();
     const next = async (...first: SurveyItem[]) => {
-      const items = [...others.map(({ id }) => itemOf(STORY, { topic: id })), ...first];
+      const items = [...asked, ...first];
       const last = itemOf(STORY, { topic: EARLIEST_MEMORY });
       return nextTopic(await readTold(readerOf({ acts: { story: 0.9 } }), [...items, last]), [], 'seed')?.id;
     };
-    const open = new Set([topic, tooNear]);
+    const open = new Set([topic, tooNear, unasked?.topic]);
     expect(open).toContain(await next());
     expect(await next(itemOf(said, { topic }))).not.toBe(tooNear);
     if (topic !== LEADER) expect(await next(itemOf(STORY, { topic }))).toBe(tooNear);
+  });
+
+  it('is nothing hard at the end, also where every light one of the first nine was asked', async () => {
+    const light = BASE_TOPICS.filter(({ id }) => !isHardTopic(id));
+    const hard = BASE_TOPICS.filter(({ id }) => isHardTopic(id)).slice(0, 8 - light.length);
+    const items = [...hard, ...light].map(({ id }) => itemOf(STORY, { topic: id }));
+    const next = nextTopic(await readTold(readerOf({ acts: { story: 0.9 } }), items), [], 'seed');
+    expect(items).toHaveLength(8);
+    expect(next).toBeDefined();
+    expect(isHardTopic(next?.id)).toBe(false);
   });
 
   it('is no conflict where a wrong was just told, however lightly', async () => {
@@ -312,16 +323,46 @@ describe('what is said before the next question', () => {
     expect(await next({ guilt: 0.55, wrong: 0.6, heavy: 0.02 })).not.toBe(CONFLICT);
   });
 
-  it.each(['fond', 'hard', 'hurt', 'wrong'] as const)(
-    'is what fits an answer that is mainly %s, where the reader is certain',
-    async (kind) => {
-      expect(begins((await asked({ acts: { [kind]: 0.9, heavy: 0.3 } }))?.next_question, kind)).toBe(true);
-      const uncertain = await asked({ acts: { [kind]: 0.6, heavy: 0.3 } });
-      expect(begins(uncertain?.next_question, kind)).toBe(false);
-      const lighter = await asked({ acts: { [kind]: 0.9, nothing: 0.95, heavy: 0.3 } });
-      expect(begins(lighter?.next_question, kind)).toBe(false);
-    },
-  );
+  it.each([
+    ['fond', 0.3],
+    ['wrong', 0.3],
+    ['hard', 0.95],
+    ['hurt', 0.95],
+  ] as const)('is what fits an answer that is mainly %s, where the reader is certain', async (kind, heavy) => {
+    expect(begins((await asked({ acts: { [kind]: 0.9, heavy } }))?.next_question, kind)).toBe(true);
+    const uncertain = await asked({ acts: { [kind]: 0.6, heavy } });
+    expect(begins(uncertain?.next_question, kind)).toBe(false);
+    const lighter = await asked({ acts: { [kind]: 0.9, nothing: 0.95, heavy } });
+    expect(begins(lighter?.next_question, kind)).toBe(false);
+  });
+
+  it.each(['hard', 'hurt'] as const)('is thanks, not sympathy, where it may not be so %s', async (kind) => {
+    for (const acts of [
+      { [kind]: 0.9, heavy: 0.7 },
+      { [kind]: 0.9, heavy: 0.95, nothing: 0.05 },
+    ]) {
+      const { next_question } = (await asked({ acts })) ?? {};
+      expect(begins(next_question, kind)).toBe(false);
+      expect(begins(next_question, 'heavy')).toBe(true);
+    }
+  });
+
+  it('is thanks before another subject where something may be hard or wrong, and not a second time in a row', async () => {
+    const next = async (question: string, acts: Scores['acts']) =>
+      (await asked({}, { followUp: 'asked', question, acts }))?.next_question;
+    for (const acts of [
+      { story: 0.9, heavy: 0.2 },
+      { story: 0.9, wrong: 0.2 },
+      { abstract: 0.9, heavy: 0.2 },
+    ])
+      expect(begins(await next('When?', acts), 'thanks')).toBe(true);
+    expect(begins(await next('When?', { story: 0.9, heavy: 0.1 }), 'thanks')).toBe(false);
+    expect(begins(await next('Thank you for that. When?', { story: 0.9, heavy: 0.2 }), 'thanks')).toBe(false);
+    expect(begins(await next('Thank you for that. When?', { abstract: 0.7, story: 0.9, wrong: 0.7 }), 'thanks')).toBe(
+      true,
+    );
+    expect(await next('When?', { story: 0.9, heavy: 0.2 })).not.toMatch(/something else/u);
+  });
 
   it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {
     expect(begins((await asked({ acts: { wrong: 0.75, heavy: 0.3 } }))?.next_question, 'wrong')).toBe(false);
@@ -347,7 +388,7 @@ describe('what is said before the next question', () => {
 
   it('is also said on something painful after a light word', async () => {
     const fond = { acts: { fond: 0.9 } };
-    expect(begins((await asked(fond, { acts: { hurt: 0.9, heavy: 0.6 } }))?.next_question, 'hurt')).toBe(true);
+    expect(begins((await asked(fond, { acts: { hurt: 0.9, heavy: 0.95 } }))?.next_question, 'hurt')).toBe(true);
   });
 
   it('says that the subject changes after a loss, and does not condole twice', async () => {

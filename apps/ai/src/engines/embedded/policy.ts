@@ -23,6 +23,9 @@ export const QUESTION_UNMARKED_MIN = 0.75;
 export const HEAVY_MIN = 0.6;
 /** From here on the reader knows which first words fit. */
 export const FIRST_WORDS_MIN = 0.85;
+/** "That sounds hard" is said only where an answer is surely so heavy, and so little light: of 18 times that it was said to played people raters found it out of place in 7. Elsewhere thanks do. */
+export const HARD_MIN = 0.9;
+export const HARD_LIGHT_MAX = 0.01;
 /** From here on an answer is light, and what sounds like a confession is none. */
 export const LIGHT_MIN = 0.5;
 /** From here on it is so surely light that a beating in it is told with a smile. */
@@ -31,6 +34,8 @@ export const SURELY_LIGHT_MIN = 0.95;
 export const VERY_HEAVY_MIN = 0.8;
 /** From here on something painful is told, and thanked for. Lower, and people who told nothing sad find the thanks solemn. */
 export const TOUCHING_MIN = 0.55;
+/** From here on an answer may have something hard or wrong in it: before another subject it is thanked for, in words that fit a proud story as well. Of 76 answers of played people that call for words 68 are above, of 355 others 107. */
+export const THANKED_MIN = 0.15;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */

@@ -7,6 +7,8 @@ import {
   GRIEF_MIN_CLOSE,
   GUILT_MIN_CERTAIN,
   GUILT_MIN_WRONG,
+  HARD_LIGHT_MAX,
+  HARD_MIN,
   HEAVY_MIN,
   PAINFUL_MIN,
   QUESTION_UNMARKED_MIN,
@@ -147,11 +149,17 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const { acts } = one.reading;
   if (!tellsStory(one)) return 'nothing';
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
-  const isCertain = acts[best] >= FIRST_WORDS_MIN && (best !== 'wrong' || acts.heavy >= PAINFUL_MIN);
+  const isCertain = acts[best] >= FIRST_WORDS_MIN && isHeavyEnough(best, acts);
   const otherwise = isTouching(one) || isHardAtHome(one) ? 'heavy' : 'nothing';
   const words = isCertain && !UNSAID.has(best) ? best : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
+}
+
+/** Sympathy where none is called for is worse than thanks. */
+function isHeavyEnough(words: FirstWords, { heavy, nothing }: Reading['acts']): boolean {
+  if (words === 'hard' || words === 'hurt') return heavy >= HARD_MIN && nothing < HARD_LIGHT_MAX;
+  return words !== 'wrong' || heavy >= PAINFUL_MIN;
 }
 
 /** Whoever was beaten at home tells it as if it were little, and the reader takes it for that; not where it is certain that the story is a light one. */

@@ -32,6 +32,10 @@ export function asksOfLoss(id: string | undefined): boolean {
   return ['him', 'her', 'them'].some((who) => GENTLE_FOLLOW_UPS.get(who)?.id === id);
 }
 
+/** Whether this follow-up asks about what the person did wrong. */
+export const asksOfGuilt = (id: string | undefined): boolean =>
+  id !== undefined && GENTLE_FOLLOW_UPS.get('guilt')?.id === id;
+
 function aboutOf(last: ToldAnswer): string | undefined {
   const { answer, follow_up, topic } = last.item;
   const { acts } = last.reading;

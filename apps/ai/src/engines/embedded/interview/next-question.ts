@@ -9,7 +9,7 @@ import type { ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
-import { changeOfSubject, noteOn, reactionTo } from './reactions.ts';
+import { changeOfSubject, noteOn, reactionTo, thanksFor } from './reactions.ts';
 
 export type Question = Pick<
   RouteResponse<typeof route>,
@@ -31,14 +31,13 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
-  const saying = (...parts: readonly (string | undefined)[]) =>
-    [reaction, ...parts].filter((part) => part !== undefined).join(' ');
+  const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
   const followUp = gentle ?? chooseFollowUp(told, seed);
   if (followUp)
     return {
-      next_question: saying(followUp.text),
+      next_question: saying(reaction, followUp.text),
       why: FOLLOW_UP_WHY,
       ...topicOfLast,
       follow_up: followUp.id,
@@ -56,8 +55,9 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
+  const words = reaction === undefined ? [thanksFor(told, seed)] : [reaction, changeOfSubject(told, reaction, seed)];
   return {
-    next_question: saying(reaction === undefined ? undefined : changeOfSubject(told, seed), question),
+    next_question: saying(...words, question),
     why: topic.why,
     topic: topic.id,
     ...beside,

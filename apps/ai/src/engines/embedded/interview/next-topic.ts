@@ -105,8 +105,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     const easy = unasked.filter(({ weight }) => weight === 'light');
     const calm = easy.filter(({ id }) => AFTER_PAIN.has(id));
     const light = isAfterPain && calm.length > 0 ? calm : easy;
+    const bearable = isLast ? unasked.filter(({ id }) => !isHardTopic(id)) : unasked;
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
-    return isSpared || (isLightNeeded && light.length > 0) ? light : unasked;
+    return isSpared || (isLightNeeded && light.length > 0) ? light : bearable;
   };
   const base = open(BASE_TOPICS);
   const conflict = base.find(({ id }) => id === CONFLICT);

@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { HEAVY_MIN, LOSS_MIN_MOURNED, VERY_HEAVY_MIN } from '../policy.ts';
+import { HEAVY_MIN, LOSS_MIN_MOURNED, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
@@ -9,7 +9,7 @@ import { isUnsure } from '../safety/safety-notice.ts';
 import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
-import { asksOfLoss } from './gentle-follow-up.ts';
+import { asksOfGuilt, asksOfLoss } from './gentle-follow-up.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -23,12 +23,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   // Condolences twice in a row are none.
   const isCondoled =
     asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
-  const say = (kind: string) =>
-    pickFresh(
-      actTexts(kind === 'loss' && isCondoled ? 'sad' : kind),
-      (text) => told.filter(({ item }) => item.question.includes(text)).length,
-      seed,
-    );
+  const say = (kind: string) => freshText(kind === 'loss' && isCondoled ? 'sad' : kind, told, seed);
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -86,16 +81,38 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   );
 }
 
-/** Said between a word on what was told and a question about something else, which would seem not to have listened; undefined elsewhere. */
-export function changeOfSubject(told: readonly ToldAnswer[], seed: string): string | undefined {
+/** Said between a word on something painful and a question about something else, which would seem not to have listened; undefined elsewhere. */
+export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, seed: string): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsStory(last) || complains(last) || asksAboutNotice(told)) return undefined;
-  return pickFresh(
-    actTexts('change-of-subject'),
-    (text) => told.filter(({ item }) => item.question.includes(text)).length,
-    seed,
-  );
+  if (actTexts('fond').includes(reaction)) return undefined;
+  return freshText('change-of-subject', told, seed);
 }
+
+const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
+
+/**
+ * Thanks before another subject for what may be hard or wrong and calls for no certain words; undefined elsewhere. Right after other words only
+ * for what is hard, and for what somebody says about a wrong of theirs.
+ */
+export function thanksFor(told: readonly ToldAnswer[], seed: string): string | undefined {
+  const last = told.at(-1);
+  if (last === undefined || !tellsSomething(last)) return undefined;
+  const { heavy, wrong } = last.reading.acts;
+  const isOfGuilt = asksOfGuilt(last.item.follow_up);
+  const least = beginsWithWords(last.item.question) ? HEAVY_MIN : THANKED_MIN;
+  return isOfGuilt || Math.max(heavy, wrong) >= least ? freshText('thanks', told, seed) : undefined;
+}
+
+const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];
+
+const beginsWithWords = (question: string): boolean =>
+  WORDS_BEFORE.some((kind) => actTexts(kind).some((text) => question.startsWith(text)));
+
+function freshText(kind: string, told: readonly ToldAnswer[], seed: string): string | undefined {
+  return pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+}
+
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */
 function isFirst(told: readonly ToldAnswer[], confession: Confession): boolean {
   return told.filter((one) => confessionOf(one) === confession).length === 1;

@@ -8,6 +8,8 @@ test.each([
   'She died when I was nine.',
   'Since their father passed in 2019 there was always an empty feeling at the table.',
   'He passed in 2020 with the covid and I think about that gate some.',
+  'He is dead now, 2015, I went to the funeral.',
+  'We did not speak two years, and then mama got sick and died.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
@@ -30,6 +32,8 @@ test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('My older brother died before I could say sorry.')).toBe(true);
   expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);
   expect(tellsOfCloseDeath('My brother killed himself.')).toBe(true);
+  expect(tellsOfCloseDeath('and then mama got sick and died')).toBe(true);
+  expect(tellsOfCloseDeath('Found out that his mom died that week.')).toBe(false);
   expect(tellsOfCloseDeath('Our neighbor passed away.')).toBe(false);
 });
 

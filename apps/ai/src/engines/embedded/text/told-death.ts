@@ -9,11 +9,11 @@ const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lea
 const NOBODY = 'Nobody|Everybody|Everyone|It|That|This|We|You|Years|Months|Weeks|Days|Hours|Time';
 
 const CLOSE_DIED = new RegExp(
-  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b`,
+  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b|\\b(?<!\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]he|[Aa]) )(?:[Mm]am[ay]|[Mm]um|[Mm]om|[Dd]ad|[Dd]addy|[Pp]apa)(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED}`,
   'u',
 );
 const SOMEBODY_DIED = new RegExp(
-  `(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
