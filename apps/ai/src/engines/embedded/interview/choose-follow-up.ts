@@ -99,7 +99,8 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
-  return [...followUps(), ...TOPIC_FOLLOW_UPS, ...GENTLE_FOLLOW_UPS.values()].find(({ text }) =>
-    question.endsWith(text),
+  const plain = question.replace(/ your \p{L}+\?$/u, ' them?');
+  return [...followUps(), ...TOPIC_FOLLOW_UPS, ...GENTLE_FOLLOW_UPS.values()].find(
+    ({ text }) => question.endsWith(text) || plain.endsWith(text),
   )?.id;
 }

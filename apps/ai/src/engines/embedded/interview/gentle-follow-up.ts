@@ -1,6 +1,13 @@
 import { ACT_MIN, GUILT_MIN_CERTAIN, GUILT_MIN_WRONG } from '../policy.ts';
 import { readTable } from '../texts/table.ts';
-import { mentionsDeath, tellsOfDearOne, tellsOfDeath, tellsOfKnownDeath, whoDied } from '../text/told-death.ts';
+import {
+  kinWhoDied,
+  mentionsDeath,
+  tellsOfDearOne,
+  tellsOfDeath,
+  tellsOfKnownDeath,
+  whoDied,
+} from '../text/told-death.ts';
 import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
@@ -24,8 +31,14 @@ export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | un
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));
   if (found === undefined || isAsked(found)) return undefined;
-  return asksOfLoss(found.id) && told.some(({ item }) => asksOfLoss(item.follow_up)) ? undefined : found;
+  if (!asksOfLoss(found.id)) return found;
+  if (told.some(({ item }) => asksOfLoss(item.follow_up))) return undefined;
+  // Where a brother is told of as well, "him" is not clear.
+  const kin = kinWhoDied(last.item.answer);
+  return kin === undefined ? found : { ...found, text: found.text.replace(WHO_AT_END, `${kin}?`) };
 }
+
+const WHO_AT_END = /(?:him|her|them)\?$/u;
 
 /** Whether this follow-up asks about somebody who died. */
 export function asksOfLoss(id: string | undefined): boolean {

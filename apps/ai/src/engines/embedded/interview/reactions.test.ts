@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerOf } from '../result/told-answer-fixture.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
-import { chooseFollowUp } from './choose-follow-up.ts';
+import { chooseFollowUp, followUpAsked } from './choose-follow-up.ts';
 import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
@@ -154,7 +154,8 @@ describe('one question stays', () => {
     expect(asked(died)).toMatchObject({ follow_up: 't122' });
     expect(asked(died)?.next_question).toMatch(/^I'm (?:so )?sorry.*What would you want people to know about her\?$/u);
     const close = asked(told('My father died last year, and I never got to thank him for it.', 'grief', 0.7));
-    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*about him\?$/u);
+    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*about your father\?$/u);
+    expect(followUpAsked(close?.next_question ?? '')).toBe('t123');
   });
 
   it('and its answer is thanked for, with nothing hard after it', () => {

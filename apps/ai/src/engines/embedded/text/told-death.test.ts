@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOfCloseDeath, tellsOfDeath, whoDied } from './told-death.ts';
+import { kinWhoDied, tellsOfCloseDeath, tellsOfDeath, whoDied } from './told-death.ts';
 
 test.each([
   'He expired when I was 12, so this memory is very precious to me.',
@@ -10,6 +10,9 @@ test.each([
   'He passed in 2020 with the covid and I think about that gate some.',
   'He is dead now, 2015, I went to the funeral.',
   'We did not speak two years, and then mama got sick and died.',
+  'nan died of covid the next year',
+  'She passed the next year, covid.',
+  'We found the lad at first light. He’d died by then.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
@@ -46,3 +49,9 @@ test.each([
   ['My friend took his own life.', undefined],
   ['My phone died.', undefined],
 ])('"%s" tells of %s', (answer, who) => expect(whoDied(answer)).toBe(who));
+
+test('somebody close is called by the word that the person has for them', () => {
+  expect(kinWhoDied('My father died in 2009, and then my brother and I fell out.')).toBe('your father');
+  expect(kinWhoDied('and then Mama got sick and died')).toBe('your mama');
+  expect(kinWhoDied('My coach died, and my brother wept.')).toBeUndefined();
+});

@@ -2,18 +2,18 @@ const CLOSE =
   /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
-const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the ${WHEN} (?:before|after)|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d)\\b))`;
+const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d)\\b))`;
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
 const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
 const NOBODY = 'Nobody|Everybody|Everyone|It|That|This|We|You|Years|Months|Weeks|Days|Hours|Time';
 
 const CLOSE_DIED = new RegExp(
-  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b|\\b(?<!\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]he|[Aa]) )(?:[Mm]am[ay]|[Mm]um|[Mm]om|[Dd]ad|[Dd]addy|[Pp]apa)(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED}`,
+  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b|\\b(?<!\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]he|[Aa]) )(?:[Mm]ama|[Mm]ammy|[Mm]um|[Mm]ummy|[Mm]om|[Dd]ad|[Dd]addy|[Pp]apa)(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED}`,
   'u',
 );
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
@@ -66,6 +66,14 @@ export function mentionsDeath(answer: string): boolean {
 
 const MAN = /\b(?:he|him|his|father|dad|papa|husband|son|brother|grand(?:father|pa|dad)|uncle)\b/giu;
 const WOMAN = /\b(?:she|her|hers|mother|mum|mom|mama|wife|daughter|sister|grand(?:mother|ma)|aunt)\b/giu;
+
+const KIN = /\b(?:father|dad|daddy|papa|mother|mum|mom|mama|mummy|mammy|husband|wife|son|daughter|brother|sister)\b/iu;
+
+/** Who it was who died, in the person's own word for somebody close: "your father". */
+export function kinWhoDied(answer: string): string | undefined {
+  const kin = KIN.exec(CLOSE_DIED.exec(withoutExams(answer))?.[0] ?? '')?.[0];
+  return kin === undefined ? undefined : `your ${kin.toLowerCase()}`;
+}
 
 /** How to speak of the person who died: by the words for them, or those that the answer uses most. Nobody is spoken of where a pregnancy was lost or somebody took their own life. */
 export function whoDied(answer: string): 'him' | 'her' | 'them' | undefined {
