@@ -347,6 +347,18 @@ describe('what is said before the next question', () => {
     }
   });
 
+  it('is a condolence for whoever blames themselves and mourns', async () => {
+    const said = `${STORY} She died in 2023, and I never took the words back.`;
+    const blamed = { guilt: 0.9, wrong: 0.95, heavy: 0.95 };
+    expect(begins((await asked({ said, acts: { ...blamed, grief: 0.8 } }))?.next_question, 'loss')).toBe(true);
+    expect(begins((await asked({ said, acts: blamed }))?.next_question, 'loss')).toBe(false);
+  });
+
+  it('is thanks for what somebody says about a wrong of theirs', async () => {
+    const next = await asked({}, { followUp: 'f0636', acts: { abstract: 0.9, story: 0.1 } });
+    expect(begins(next?.next_question, 'heavy')).toBe(true);
+  });
+
   it('is thanks before another subject where something may be hard or wrong, and not a second time in a row', async () => {
     const next = async (question: string, acts: Scores['acts']) =>
       (await asked({}, { followUp: 'asked', question, acts }))?.next_question;
@@ -448,6 +460,8 @@ describe('what is said before the next question', () => {
     const fond = { grief: 0.9, heavy: 0.9, fond: 0.9 };
     const nan = await asked({ said: `${STORY} My nan died when I was nine.`, acts: fond });
     expect(begins(nan?.next_question, 'fond')).toBe(true);
+    const mourned = await asked({ said: `${STORY} My nan died when I was nine.`, acts: { ...fond, loss: 0.5 } });
+    expect(begins(mourned?.next_question, 'loss')).toBe(true);
     const father = await asked({ said: `${STORY} My father died when I was nine.`, acts: fond });
     expect(begins(father?.next_question, 'fond')).toBe(false);
   });
@@ -491,8 +505,8 @@ describe('a short answer to a follow-up', () => {
 
 describe('a cry for help', () => {
   it('gets one line that names help, and no solemn word, where the score is low', async () => {
-    const question = async (answer: string, crisis: number) =>
-      composeQuestion(await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(answer)]), 'seed');
+    const question = async (answer: string, crisis: number, topic = PERSON) =>
+      composeQuestion(await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(answer, { topic })]), 'seed');
     const begins = (text = '') => actTexts('crisis').some((words) => text.startsWith(words));
     const unsure = await question(STORY, 0.01);
     expect([unsure?.safety?.unsure, begins(unsure?.next_question)]).toEqual([true, false]);
@@ -501,6 +515,21 @@ describe('a cry for help', () => {
     const plain = ['I just want to die.', 'I w4nt to k1ll mys3lf.', `${STORY} `.repeat(20)];
     for (const answer of plain) expect((await question(answer, 0.01))?.safety?.unsure).toBeUndefined();
     expect(unsure?.safety?.resources).toEqual(sure?.safety?.resources);
+    // Asked for their childhood people tell of cuts and beatings.
+    const asChild = `I was nine. ${STORY}`;
+    for (const topic of [HOME, EARLIEST_MEMORY])
+      expect((await question(asChild, 0.3, topic))?.safety?.unsure).toBe(true);
+    expect((await question(asChild, 0.95, HOME))?.safety?.unsure).toBeUndefined();
+    expect((await question(asChild, 0.3))?.safety?.unsure).toBeUndefined();
+    expect((await question(STORY, 0.3, HOME))?.safety?.unsure).toBeUndefined();
+  });
+
+  it('is none where somebody would say it to a friend, and the score is low', async () => {
+    const act = async (crisis: number, follow_up: string) =>
+      (await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(STORY, { follow_up })]))[0]?.act;
+    expect(await act(0.01, 'f0636')).not.toBe('crisis');
+    expect(await act(0.01, 't004')).toBe('crisis');
+    expect(await act(0.5, 'f0636')).toBe('crisis');
   });
 
   it('that got only the line is none the less met with words on what was told, and spares hard topics when it comes twice', async () => {

@@ -42,7 +42,7 @@ export const PAINFUL_MIN = 0.25;
 export const GRIEF_MIN_BEREAVED = 0.5;
 /** The same where somebody close to the person died. */
 export const GRIEF_MIN_CLOSE = 0.2;
-/** Where somebody tells what they did wrong and that somebody died, this much of the score for words on a loss says that they mourn. */
+/** Where somebody tells what they did wrong and that somebody died, or a good memory, this much of the score for words on a loss says that they mourn. */
 export const LOSS_MIN_MOURNED = 0.3;
 /** Below this nothing is taken for guilt: by the score for first words, nobody did wrong. */
 export const GUILT_MIN_WRONG = 0.6;
@@ -57,7 +57,7 @@ export const REFUSAL_WORDS_LONG = 30;
  * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
-export const DANGER_LOOK_MIN = -4.8;
+export const DANGER_LOOK_MIN = -5.2;
 export const DANGER_LOOK_MIN_LONG = -7;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
@@ -72,6 +72,8 @@ export const CRISIS_MIN_OTHER_LANGUAGE = 0.4;
 export const MASKED_CHARACTERS_MAX = 1_200;
 /** Below this help is named in one line: 8 of 15 false alarms on development texts, and 13 of 308 cries for help, which say it in hints. */
 export const CRISIS_SURE_MIN = 0.015;
+/** The same for what somebody tells of their childhood, where it was asked for. */
+export const CRISIS_SURE_MIN_CHILD = 0.9;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.8;

@@ -10,6 +10,7 @@ import {
   HARD_LIGHT_MAX,
   HARD_MIN,
   HEAVY_MIN,
+  LOSS_MIN_MOURNED,
   PAINFUL_MIN,
   QUESTION_UNMARKED_MIN,
   REFUSAL_MIN_LONG,
@@ -21,6 +22,7 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
+import { asksOfGuilt } from './interview/gentle-texts.ts';
 import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -67,7 +69,7 @@ export async function readTold(
   for (const item of items) {
     signal?.throwIfAborted();
     const reading = await reader.read(item.skipped === true ? '' : item.answer);
-    const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader));
+    const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader, asksOfGuilt(item.follow_up)));
     told.push({ item, reading, act: inDanger ? 'crisis' : await actOf(reader, item, reading) });
   }
   return told;
@@ -151,7 +153,9 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const [best = 'nothing'] = FIRST_WORDS.toSorted((a, b) => acts[b] - acts[a]);
   const isCertain = acts[best] >= FIRST_WORDS_MIN && isHeavyEnough(best, acts);
   const otherwise = isTouching(one) || isHardAtHome(one) ? 'heavy' : 'nothing';
-  const words = isCertain && !UNSAID.has(best) ? best : otherwise;
+  // A memory of somebody who is mourned is not only a good one.
+  const certain = best === 'fond' && acts.loss >= LOSS_MIN_MOURNED ? 'loss' : best;
+  const words = isCertain && !UNSAID.has(best) ? certain : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }

@@ -8,7 +8,7 @@ import { readTable } from '../texts/table.ts';
 import { closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
-import { GENTLE_FOLLOW_UPS } from './gentle-follow-up.ts';
+import { GENTLE_FOLLOW_UPS } from './gentle-texts.ts';
 import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
 interface Chosen {

@@ -1,27 +1,18 @@
 import { ACT_MIN, GUILT_MIN_CERTAIN, GUILT_MIN_WRONG } from '../policy.ts';
-import { readTable } from '../texts/table.ts';
 import {
   kinWhoDied,
   mentionsDeath,
   tellsOfDearOne,
   tellsOfDeath,
+  tellsOfDeathInPassing,
   tellsOfKnownDeath,
   whoDied,
 } from '../text/told-death.ts';
 import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
-import { asksForOwnWrong } from './topics.ts';
-
-interface GentleFollowUp {
-  readonly id: string;
-  readonly text: string;
-}
-
-/** By what they ask about: `guilt`, and `him`, `her` or `them` who died. */
-export const GENTLE_FOLLOW_UPS: ReadonlyMap<string, GentleFollowUp> = new Map(
-  readTable('gentle-follow-ups').map(([about = '', id = '', text = '']) => [about, { id, text }]),
-);
+import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp } from './gentle-texts.ts';
+import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 
 /** One question that stays with a loss or a confession, where going on to something else would seem not to have listened; each at most once. */
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
@@ -40,15 +31,6 @@ export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | un
 
 const WHO_AT_END = /(?:him|her|them)\?$/u;
 
-/** Whether this follow-up asks about somebody who died. */
-export function asksOfLoss(id: string | undefined): boolean {
-  return ['him', 'her', 'them'].some((who) => GENTLE_FOLLOW_UPS.get(who)?.id === id);
-}
-
-/** Whether this follow-up asks about what the person did wrong. */
-export const asksOfGuilt = (id: string | undefined): boolean =>
-  id !== undefined && GENTLE_FOLLOW_UPS.get('guilt')?.id === id;
-
 function aboutOf(last: ToldAnswer): string | undefined {
   const { answer, follow_up, topic } = last.item;
   const { acts } = last.reading;
@@ -60,6 +42,8 @@ function aboutOf(last: ToldAnswer): string | undefined {
   if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
     return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
+  // Whoever tells of somebody else, and of a death in passing, is not asked about the dead.
+  if ((topic === PERSON || topic === LEADER) && tellsOfDeathInPassing(answer)) return undefined;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));
   const isGuilty = acts.guilt >= ACT_MIN.guilt && acts.wrong >= GUILT_MIN_WRONG;
   return isDear && confession === undefined && !isGuilty ? who : undefined;

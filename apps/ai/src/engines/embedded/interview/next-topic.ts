@@ -15,7 +15,7 @@ import {
   type ToldAnswer,
 } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
-import { asksOfLoss } from './gentle-follow-up.ts';
+import { asksOfLoss } from './gentle-texts.ts';
 import {
   asksForOwnWrong,
   BASE_TOPICS,
@@ -37,7 +37,7 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** What can be asked right after something painful: what others did for the person, and they for others, work that went well, a place that is calm. Nobody wants to tell of their best moment then, to laugh, or to say what they were wrong or late at; and whoever was lost may be the person who shaped or led them. */
+/** What can be asked right after something painful: what others did for the person, and they for others, work that went well, a place that is calm. Nobody wants to tell of their best moment then, to laugh, to be asked who said that they mattered, or to say what they were wrong or late at; and whoever was lost may be the person who shaped or led them. */
 const AFTER_PAIN: ReadonlySet<string> = new Set([
   'asked-for-help',
   'best-team',
@@ -45,7 +45,6 @@ const AFTER_PAIN: ReadonlySet<string> = new Set([
   'help-received',
   PEACE,
   'quiet-pride-at-work',
-  'thanks-that-stayed',
 ]);
 /** One right after the other would seem to ask the same again. */
 const TOO_NEAR: ReadonlyMap<string, string> = new Map([

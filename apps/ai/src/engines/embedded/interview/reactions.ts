@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { HEAVY_MIN, LOSS_MIN_MOURNED, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
@@ -9,7 +9,7 @@ import { isUnsure } from '../safety/safety-notice.ts';
 import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
-import { asksOfGuilt, asksOfLoss } from './gentle-follow-up.ts';
+import { asksOfGuilt, asksOfLoss } from './gentle-texts.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -17,7 +17,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (last === undefined) return undefined;
   const isOfDeath = tellsOfDeath(last.item.answer);
   // Whoever blames themselves for a death is not thanked for their honesty; and a quarrel after a funeral gets no condolence.
-  const isMourned = tellsOfCloseDeath(last.item.answer) || last.reading.acts.loss >= LOSS_MIN_MOURNED;
+  const { loss, grief } = last.reading.acts;
+  const isMourned = tellsOfCloseDeath(last.item.answer) || loss >= LOSS_MIN_MOURNED || grief >= ACT_MIN.grief;
   const ofLoss = isMourned ? 'loss' : 'sad';
   const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? ofLoss : words);
   // Condolences twice in a row are none.
@@ -101,7 +102,8 @@ export function thanksFor(told: readonly ToldAnswer[], seed: string): string | u
   const { heavy, wrong } = last.reading.acts;
   const isOfGuilt = asksOfGuilt(last.item.follow_up);
   const least = beginsWithWords(last.item.question) ? HEAVY_MIN : THANKED_MIN;
-  return isOfGuilt || Math.max(heavy, wrong) >= least ? freshText('thanks', told, seed) : undefined;
+  if (!isOfGuilt && Math.max(heavy, wrong) < least) return undefined;
+  return freshText(isOfGuilt ? 'heavy' : 'thanks', told, seed);
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];

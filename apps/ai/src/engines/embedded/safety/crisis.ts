@@ -25,11 +25,13 @@ const SAID_PLAINLY =
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
  * English is judged by the reader, also where letters are spaced or masked; other languages, which it does not know, by a score of their own.
  */
-export async function isCrisis(answer: string, reader: Reader): Promise<boolean> {
+export async function isCrisis(answer: string, reader: Reader, isAdvice = false): Promise<boolean> {
   if (answer.trim() === '') return false;
   if (saysPlainly(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
-  if (isJudgedByScore(answer, await reader.read(answer))) return true;
+  const { crisis } = await reader.read(answer);
+  // What somebody would say to a friend ("Go home. It is not too late.") often hints at nothing.
+  if (isJudgedByScore(answer, { crisis }) && !(isAdvice && crisis < CRISIS_SURE_MIN)) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
 }
@@ -47,11 +49,9 @@ function isJudgedByScore(answer: string, { crisis }: Pick<Reading, 'crisis'>): b
 const UNSURE_WORDS_MAX = 100;
 
 /** Whether only a low score takes an answer for a cry for help: no plain words, no masked letters, in a language that the reader knows. */
-export function isByLowScore(answer: string, reading: Pick<Reading, 'crisis'>): boolean {
+export function isByLowScore(answer: string, reading: Pick<Reading, 'crisis'>, sureMin: number): boolean {
   if (saysPlainly(answer) || isOtherLanguage(answer) || maskedSentences(answer) !== '') return false;
-  return (
-    isJudgedByScore(answer, reading) && reading.crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX
-  );
+  return isJudgedByScore(answer, reading) && reading.crisis < sureMin && wordsOf(answer).length <= UNSURE_WORDS_MAX;
 }
 
 /** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */

@@ -1,5 +1,7 @@
 import type { safetyNotice } from '@lf/contract/survey';
 import type * as z from 'zod/mini';
+import { EARLIEST_MEMORY, HOME } from '../interview/topics.ts';
+import { CRISIS_SURE_MIN, CRISIS_SURE_MIN_CHILD } from '../policy.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { isByLowScore } from './crisis.ts';
 
@@ -26,8 +28,17 @@ const UNSURE_NOTICE: Notice = {
   unsure: true,
 };
 
-export function isUnsure({ act, item, reading }: ToldAnswer): boolean {
-  return act === 'crisis' && isByLowScore(item.answer, reading);
+const CHILD_TOPICS: ReadonlySet<string | undefined> = new Set([EARLIEST_MEMORY, HOME]);
+const AGE = '(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
+const AS_CHILD = new RegExp(
+  `\\bI(?: was|['’]m| am| must have been| think I was|['’]d (?:be|have been))(?: only| just| about| maybe| around| perhaps| like)* ${AGE}\\b|\\b(?:maybe|about|was|when I was) ${AGE}(?: years? old)?\\b|\\bas a (?:child|kid|boy|girl)\\b|\\bwhen I was (?:small|little|young|a (?:child|kid|boy|girl))\\b`,
+  'iu',
+);
+
+/** What somebody tells of their childhood, where we ask for it, has cuts and beatings in it that are long over. */
+export function isUnsure({ act, item: { topic, answer }, reading }: ToldAnswer): boolean {
+  const isOfChild = CHILD_TOPICS.has(topic) && AS_CHILD.test(answer);
+  return act === 'crisis' && isByLowScore(answer, reading, isOfChild ? CRISIS_SURE_MIN_CHILD : CRISIS_SURE_MIN);
 }
 
 export function safetyNoticeFor(one: ToldAnswer): Notice {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinWhoDied, tellsOfCloseDeath, tellsOfDeath, whoDied } from './told-death.ts';
+import { kinWhoDied, tellsOfCloseDeath, tellsOfDeath, tellsOfDeathInPassing, whoDied } from './told-death.ts';
 
 test.each([
   'He expired when I was 12, so this memory is very precious to me.',
@@ -54,4 +54,10 @@ test('somebody close is called by the word that the person has for them', () => 
   expect(kinWhoDied('My father died in 2009, and then my brother and I fell out.')).toBe('your father');
   expect(kinWhoDied('and then Mama got sick and died')).toBe('your mama');
   expect(kinWhoDied('My coach died, and my brother wept.')).toBeUndefined();
+});
+
+test('a death that tells when something else happened is told in passing', () => {
+  expect(tellsOfDeathInPassing('My aunt Rudo. She took me when my mother passed away.')).toBe(true);
+  expect(tellsOfDeathInPassing('When my mother died I was nine.')).toBe(false);
+  expect(tellsOfDeathInPassing('My mother died when I was nine.')).toBe(false);
 });

@@ -75,6 +75,15 @@ export function kinWhoDied(answer: string): string | undefined {
   return kin === undefined ? undefined : `your ${kin.toLowerCase()}`;
 }
 
+const IN_PASSING = /[\p{L},] (?:when|after|since|before|until) $/u;
+
+/** "She took me in when my mother died" tells of her, and the death in passing. */
+export function tellsOfDeathInPassing(answer: string): boolean {
+  const read = withoutExams(answer);
+  const told = CLOSE_DIED.exec(read);
+  return told !== null && IN_PASSING.test(read.slice(0, told.index));
+}
+
 /** How to speak of the person who died: by the words for them, or those that the answer uses most. Nobody is spoken of where a pregnancy was lost or somebody took their own life. */
 export function whoDied(answer: string): 'him' | 'her' | 'them' | undefined {
   const read = withoutExams(answer);
