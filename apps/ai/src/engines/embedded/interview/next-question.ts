@@ -37,7 +37,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const followUp = gentle ?? chooseFollowUp(told, seed);
   if (followUp)
     return {
-      next_question: saying(reaction, followUp.text),
+      next_question: saying(reaction ?? thanksFor(told, seed, true), followUp.text),
       why: FOLLOW_UP_WHY,
       ...topicOfLast,
       follow_up: followUp.id,

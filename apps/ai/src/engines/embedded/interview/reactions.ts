@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
@@ -93,17 +93,18 @@ export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, s
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
 
 /**
- * Thanks before another subject for what may be hard or wrong and calls for no certain words; undefined elsewhere. Right after other words only
- * for what is hard, and for what somebody says about a wrong of theirs.
+ * Thanks before another subject, or a question about the same (`isStaying`), for what may be hard or wrong and calls for no certain words; undefined
+ * elsewhere. Right after other words only for what is hard, and for what somebody says about a wrong of theirs.
  */
-export function thanksFor(told: readonly ToldAnswer[], seed: string): string | undefined {
+export function thanksFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
   const { heavy, wrong } = last.reading.acts;
   const isOfGuilt = asksOfGuilt(last.item.follow_up);
-  const least = beginsWithWords(last.item.question) ? HEAVY_MIN : THANKED_MIN;
-  if (!isOfGuilt && Math.max(heavy, wrong) < least) return undefined;
-  return freshText(isOfGuilt ? 'heavy' : 'thanks', told, seed);
+  const least = isStaying ? PAINFUL_MIN : THANKED_MIN;
+  if (!isOfGuilt && Math.max(heavy, wrong) < (beginsWithWords(last.item.question) ? HEAVY_MIN : least))
+    return undefined;
+  return freshText(isOfGuilt || heavy >= HEAVY_MIN ? 'heavy' : 'thanks', told, seed);
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];
