@@ -24,7 +24,11 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   // Condolences twice in a row are none.
   const isCondoled =
     asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
-  const say = (kind: string) => freshText(kind === 'loss' && isCondoled ? 'sad' : kind, told, seed);
+  const say = (kind: string) => {
+    // Praise for a good memory is deaf to what is gone.
+    if (kind === 'fond') return freshText('thanks', told, seed);
+    return freshText(kind === 'loss' && isCondoled ? 'sad' : kind, told, seed);
+  };
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -86,24 +90,25 @@ function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
 export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, seed: string): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsStory(last) || complains(last) || asksAboutNotice(told)) return undefined;
-  if (actTexts('fond').includes(reaction)) return undefined;
+  if (actTexts('thanks').includes(reaction)) return undefined;
   return freshText('change-of-subject', told, seed);
 }
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
 
 /**
- * Thanks before another subject, or a question about the same (`isStaying`), for what may be hard or wrong and calls for no certain words; undefined
- * elsewhere. Right after other words only for what is hard, and for what somebody says about a wrong of theirs.
+ * Thanks before another subject, or a question about the same (`isStaying`), for what may be hard or wrong, or has a death in it, and calls for no
+ * certain words; undefined elsewhere. Right after other words only for what is hard, and for what somebody says about a wrong of theirs.
  */
 export function thanksFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
   const { heavy, wrong } = last.reading.acts;
   const isOfGuilt = asksOfGuilt(last.item.follow_up);
-  const least = isStaying ? PAINFUL_MIN : THANKED_MIN;
-  if (!isOfGuilt && Math.max(heavy, wrong) < (beginsWithWords(last.item.question) ? HEAVY_MIN : least))
-    return undefined;
+  const isRepeated = beginsWithWords(last.item.question);
+  const isOfDeath = !isStaying && !isRepeated && mentionsDeath(last.item.answer);
+  const leastFresh = isStaying ? PAINFUL_MIN : THANKED_MIN;
+  if (!isOfGuilt && !isOfDeath && Math.max(heavy, wrong) < (isRepeated ? HEAVY_MIN : leastFresh)) return undefined;
   return freshText(isOfGuilt || heavy >= HEAVY_MIN ? 'heavy' : 'thanks', told, seed);
 }
 

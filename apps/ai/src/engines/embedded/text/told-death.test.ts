@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { kinWhoDied, tellsOfCloseDeath, tellsOfDeath, tellsOfDeathInPassing, whoDied } from './told-death.ts';
+import {
+  kinWhoDied,
+  mentionsDeath,
+  tellsOfCloseDeath,
+  tellsOfDeath,
+  tellsOfDeathInPassing,
+  whoDied,
+} from './told-death.ts';
 
 test.each([
   'He expired when I was 12, so this memory is very precious to me.',
@@ -36,6 +43,8 @@ test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);
   expect(tellsOfCloseDeath('My brother killed himself.')).toBe(true);
   expect(tellsOfCloseDeath('and then mama got sick and died')).toBe(true);
+  expect(tellsOfCloseDeath('Beppe, my husband, ran behind it. He died six years ago.')).toBe(true);
+  expect(tellsOfCloseDeath('My boss knew my wife. He died six years ago.')).toBe(false);
   expect(tellsOfCloseDeath('Found out that his mom died that week.')).toBe(false);
   expect(tellsOfCloseDeath('Our neighbor passed away.')).toBe(false);
 });
@@ -60,4 +69,10 @@ test('a death that tells when something else happened is told in passing', () =>
   expect(tellsOfDeathInPassing('My aunt Rudo. She took me when my mother passed away.')).toBe(true);
   expect(tellsOfDeathInPassing('When my mother died I was nine.')).toBe(false);
   expect(tellsOfDeathInPassing('My mother died when I was nine.')).toBe(false);
+});
+
+test('somebody late, or dead since then, is mentioned', () => {
+  expect(mentionsDeath('My late wife Margaret used to call out from the bed.')).toBe(true);
+  expect(mentionsDeath('She is dead since 2011.')).toBe(true);
+  expect(mentionsDeath('I was late, and the late shift began at ten.')).toBe(false);
 });

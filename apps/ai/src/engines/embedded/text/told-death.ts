@@ -18,7 +18,7 @@ const SOMEBODY_DIED = new RegExp(
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
 const DEATH_OR_LOSS =
-  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?)\b/iu;
+  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?|my late \p{L}+|s?he(?: is|['’]s) dead)\b/iu;
 const LOST_BY_NAME = /\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 
 const PREGNANCY_LOST =
@@ -34,9 +34,16 @@ function withoutExams(answer: string): string {
   return EXAM.test(answer) ? answer.replaceAll(/\bpassed(?! away)\b/giu, 'did it') : answer;
 }
 
+/** "Beppe, my husband, ran behind it. He died six years ago." */
+const CLOSE_THEN_DIED = new RegExp(
+  `\\bmy (?:husband|father|dad|papa|brother|son)\\b[^]*\\bHe ${DIED}|\\bmy (?:wife|mother|mum|mom|mama|sister|daughter)\\b[^]*\\bShe ${DIED}`,
+  'u',
+);
+
 /** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {
-  return CLOSE_DIED.test(withoutExams(answer)) || PREGNANCY_LOST.test(answer);
+  const read = withoutExams(answer);
+  return CLOSE_DIED.test(read) || CLOSE_THEN_DIED.test(read) || PREGNANCY_LOST.test(answer);
 }
 
 const tellsOfSomebodysDeath = (answer: string): boolean => SOMEBODY_DIED.test(withoutExams(answer));
