@@ -34,9 +34,11 @@ function withoutExams(answer: string): string {
   return EXAM.test(answer) ? answer.replaceAll(/\bpassed(?! away)\b/giu, 'did it') : answer;
 }
 
+const MEN_DEAR = /husband|father|dad|papa|brother|son/u.source;
+const WOMEN_DEAR = /wife|mother|mum|mom|mama|sister|daughter/u.source;
 /** "Beppe, my husband, ran behind it. He died six years ago." */
 const CLOSE_THEN_DIED = new RegExp(
-  `\\bmy (?:husband|father|dad|papa|brother|son)\\b[^]*\\bHe ${DIED}|\\bmy (?:wife|mother|mum|mom|mama|sister|daughter)\\b[^]*\\bShe ${DIED}`,
+  `\\bmy (?:${MEN_DEAR})\\b[^]*\\bHe ${DIED}|\\bmy (?:${WOMEN_DEAR})\\b[^]*\\bShe ${DIED}`,
   'u',
 );
 
