@@ -344,8 +344,14 @@ describe('what is said before the next question', () => {
     }
   });
 
+  it('leaves in peace what may be hard, also where it is too little for sympathy', async () => {
+    const hurt = await asked({ topic: PERSON, acts: { hurt: 0.9, heavy: 0.4 } });
+    expect(hurt?.follow_up).toBeUndefined();
+    expect([HIGH_POINT, LEADER, LAUGHTER]).not.toContain(hurt?.topic);
+  });
+
   it('is a condolence for whoever blames themselves and mourns', async () => {
-    const said = `${STORY} She died in 2023, and I never took the words back.`;
+    const said = `${STORY} Mrs. Hale died in 2023, and I never took the words back.`;
     const blamed = { guilt: 0.9, wrong: 0.95, heavy: 0.95 };
     expect(begins((await asked({ said, acts: { ...blamed, grief: 0.8 } }))?.next_question, 'loss')).toBe(true);
     expect(begins((await asked({ said, acts: blamed }))?.next_question, 'loss')).toBe(false);
@@ -523,15 +529,17 @@ describe('a cry for help', () => {
       expect((await question(asChild, 0.3, topic))?.safety?.unsure).toBe(true);
     expect((await question(asChild, 0.95, HOME))?.safety?.unsure).toBeUndefined();
     expect((await question(asChild, 0.3))?.safety?.unsure).toBeUndefined();
-    expect((await question(STORY, 0.3, HOME))?.safety?.unsure).toBeUndefined();
+    for (const said of [STORY, `I took about ten. ${STORY}`, `${asChild} Some nights I hope I do not wake up.`])
+      expect((await question(said, 0.3, HOME))?.safety?.unsure).toBeUndefined();
   });
 
   it('is none where somebody would say it to a friend, and the score is low', async () => {
-    const act = async (crisis: number, follow_up: string) =>
-      (await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(STORY, { follow_up })]))[0]?.act;
+    const act = async (crisis: number, follow_up: string, said = STORY) =>
+      (await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(said, { follow_up })]))[0]?.act;
     expect(await act(0.01, 'f0636')).not.toBe('crisis');
     expect(await act(0.01, 't004')).toBe('crisis');
     expect(await act(0.5, 'f0636')).toBe('crisis');
+    expect(await act(0.01, 'f0636', `${STORY} `.repeat(20))).toBe('crisis');
   });
 
   it('that got only the line is none the less met with words on what was told, and spares hard topics when it comes twice', async () => {

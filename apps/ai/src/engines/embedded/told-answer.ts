@@ -182,7 +182,14 @@ const PAINFUL: ReadonlySet<FirstWords | 'heavy'> = new Set(['loss', 'hard', 'hur
 
 /** Whether the answer, or the words that it calls for, are painful: nobody asks on about it in general, and the next topic is an easier one. */
 export function isPainful(one: ToldAnswer): boolean {
-  return isHeavy(one) || PAINFUL.has(firstWordsOf(one));
+  return isHeavy(one) || PAINFUL.has(firstWordsOf(one)) || mayBeHard(one);
+}
+
+/** Sympathy asks for more than this; to leave it in peace does not. */
+function mayBeHard(one: ToldAnswer): boolean {
+  const { acts } = one.reading;
+  const isHard = Math.max(acts.hard, acts.hurt) >= FIRST_WORDS_MIN && acts.nothing < FIRST_WORDS_MIN;
+  return isHard && tellsStory(one) && (isFirstMemory(one) || !mayMistakeGrief(one.item));
 }
 
 export const tellsStory = ({ act }: ToldAnswer): boolean => act === 'story' || act === 'grief' || act === 'guilt';

@@ -58,6 +58,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (asksOfLoss(last.item.follow_up)) return say('sad');
       const words = firstWordsOf(last);
       if (!isStaying && !isDue(told)) return undefined;
+      if (words === 'fond' && beginsWithWords(last.item.question)) return undefined;
       if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
         return say('loss');
       return say(words === 'nothing' ? 'heavy' : onDeath(words));
@@ -104,9 +105,10 @@ export function thanksFor(told: readonly ToldAnswer[], seed: string, isStaying =
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
   const { heavy, wrong } = last.reading.acts;
-  const isOfGuilt = asksOfGuilt(last.item.follow_up);
+  const isOfGuilt = asksOfGuilt(last.item.follow_up) && last.act !== 'thin';
   const isRepeated = beginsWithWords(last.item.question);
-  const isOfDeath = !isStaying && !isRepeated && mentionsDeath(last.item.answer);
+  const { answer } = last.item;
+  const isOfDeath = !isStaying && !isRepeated && (mentionsDeath(answer) || tellsOfDeath(answer));
   const leastFresh = isStaying ? PAINFUL_MIN : THANKED_MIN;
   if (!isOfGuilt && !isOfDeath && Math.max(heavy, wrong) < (isRepeated ? HEAVY_MIN : leastFresh)) return undefined;
   return freshText(isOfGuilt || heavy >= HEAVY_MIN ? 'heavy' : 'thanks', told, seed);

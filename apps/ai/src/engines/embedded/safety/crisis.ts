@@ -31,7 +31,8 @@ export async function isCrisis(answer: string, reader: Reader, isAdvice = false)
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
   const { crisis } = await reader.read(answer);
   // What somebody would say to a friend ("Go home. It is not too late.") often hints at nothing.
-  if (isJudgedByScore(answer, { crisis }) && !(isAdvice && crisis < CRISIS_SURE_MIN)) return true;
+  const isDoubtful = isAdvice && crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX;
+  if (isJudgedByScore(answer, { crisis }) && !isDoubtful) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
 }

@@ -31,13 +31,15 @@ const UNSURE_NOTICE: Notice = {
 const CHILD_TOPICS: ReadonlySet<string | undefined> = new Set([EARLIEST_MEMORY, HOME]);
 const AGE = '(?:[3-9]|1[0-5]|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)';
 const AS_CHILD = new RegExp(
-  `\\bI(?: was|['’]m| am| must have been| think I was|['’]d (?:be|have been))(?: only| just| about| maybe| around| perhaps| like)* ${AGE}\\b|\\b(?:maybe|about|was|when I was) ${AGE}(?: years? old)?\\b|\\bas a (?:child|kid|boy|girl)\\b|\\bwhen I was (?:small|little|young|a (?:child|kid|boy|girl))\\b`,
+  `\\bI(?: was| must have been| think I was|['’]d (?:be|have been))(?: only| just| about| maybe| around| perhaps| like)* ${AGE}\\b(?! (?:hours|days|weeks|months))|\\b(?:maybe|about) ${AGE} years? old\\b|\\bas a (?:child|kid|boy|girl)\\b|\\bwhen I was (?:small|little|young|a (?:child|kid|boy|girl))\\b`,
   'iu',
 );
+const TODAY =
+  /\b(?:now|nowadays|tonight|today|nights|lately|again|still|yesterday|these days|(?:last|this) (?:night|morning|week|month))\b/iu;
 
-/** What somebody tells of their childhood, where we ask for it, has cuts and beatings in it that are long over. */
-export function isUnsure({ act, item: { topic, answer }, reading }: ToldAnswer): boolean {
-  const isOfChild = CHILD_TOPICS.has(topic) && AS_CHILD.test(answer);
+/** What somebody tells of their childhood, where we ask for it, has cuts and beatings in it that are long over; not where it speaks of today. */
+export function isUnsure({ act, item: { topic, follow_up, answer }, reading }: ToldAnswer): boolean {
+  const isOfChild = CHILD_TOPICS.has(topic) && follow_up === undefined && AS_CHILD.test(answer) && !TODAY.test(answer);
   return act === 'crisis' && isByLowScore(answer, reading, isOfChild ? CRISIS_SURE_MIN_CHILD : CRISIS_SURE_MIN);
 }
 

@@ -9,8 +9,17 @@ const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lea
 const NOBODY = 'Nobody|Everybody|Everyone|It|That|This|We|You|Years|Months|Weeks|Days|Hours|Time';
 
 const CLOSE_DIED = new RegExp(
-  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b|\\b(?<!\\b(?:[Hh]is|[Hh]er|[Tt]heir|[Yy]our|[Tt]he|[Aa]) )(?:[Mm]ama|[Mm]ammy|[Mm]um|[Mm]ummy|[Mm]om|[Dd]ad|[Dd]addy|[Pp]apa)(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED}`,
+  `\\b[Mm]y (?:(?:little|big|twin|older|younger|elder|only|late) )?(?:${CLOSE})(?: \\p{Lu}\\p{L}+)? (?:had |has )?(?:${DIED}|${BY_OWN_HAND})|\\b(?:[Ww]e|I) lost (?:our|my) (?:${CLOSE})\\b(?!['’]s\\b| (?:in|at) (?:the|a)\\b)`,
   'u',
+);
+/** As good as certain, where nothing else in the words tells who it was: nobody "died laughing". */
+const DIED_PLAIN =
+  '(?:died|passed away|was killed)\\b(?! (?:laughing|inside|of (?:laughter|embarrassment|shame|shock)))';
+const BARE_KIN = /mama|mammy|mum|mummy|mom|dad|daddy|papa/u.source;
+/** "… and then mama got sick and died", and not "his dad died" or "its mum died". */
+const BARE_KIN_DIED = new RegExp(
+  `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
+  'iu',
 );
 const SOMEBODY_DIED = new RegExp(
   `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
@@ -18,7 +27,7 @@ const SOMEBODY_DIED = new RegExp(
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
 const DEATH_OR_LOSS =
-  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?|my late \p{L}+|s?he(?: is|['’]s) dead)\b/iu;
+  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?|my late (?:wife|husband|partner|father|dad|mother|mum|mom|brother|sister|son|daughter|grand\p{L}+|aunt|uncle|friend)|s?he(?: is|['’]s) dead(?= (?:now|since)|[,.;!]|$))\b/iu;
 const LOST_BY_NAME = /\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 
 const PREGNANCY_LOST =
@@ -34,18 +43,27 @@ function withoutExams(answer: string): string {
   return EXAM.test(answer) ? answer.replaceAll(/\bpassed(?! away)\b/giu, 'did it') : answer;
 }
 
-const MEN_DEAR = /husband|father|dad|papa|brother|son/u.source;
-const WOMEN_DEAR = /wife|mother|mum|mom|mama|sister|daughter/u.source;
+const THEN_DIED = [
+  [/\b[Mm]y (?:husband|father|dad|papa|brother|son)\b/u, new RegExp(`\\b[Hh]e (?:had )?${DIED_PLAIN}`, 'u')],
+  [/\b[Mm]y (?:wife|mother|mum|mom|mama|sister|daughter)\b/u, new RegExp(`\\b[Ss]he (?:had )?${DIED_PLAIN}`, 'u')],
+] as const;
+
 /** "Beppe, my husband, ran behind it. He died six years ago." */
-const CLOSE_THEN_DIED = new RegExp(
-  `\\bmy (?:${MEN_DEAR})\\b[^]*\\bHe ${DIED}|\\bmy (?:${WOMEN_DEAR})\\b[^]*\\bShe ${DIED}`,
-  'u',
-);
+function tellsOfCloseThenDied(answer: string): boolean {
+  return THEN_DIED.some(([who, died]) => {
+    const at = answer.search(who);
+    return at >= 0 && died.test(answer.slice(at));
+  });
+}
+
+const closeDeathIn = (answer: string): RegExpExecArray | null => CLOSE_DIED.exec(answer) ?? BARE_KIN_DIED.exec(answer);
+
+const namesCloseDeath = (answer: string): boolean =>
+  closeDeathIn(withoutExams(answer)) !== null || PREGNANCY_LOST.test(answer);
 
 /** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {
-  const read = withoutExams(answer);
-  return CLOSE_DIED.test(read) || CLOSE_THEN_DIED.test(read) || PREGNANCY_LOST.test(answer);
+  return namesCloseDeath(answer) || tellsOfCloseThenDied(answer);
 }
 
 const tellsOfSomebodysDeath = (answer: string): boolean => SOMEBODY_DIED.test(withoutExams(answer));
@@ -57,7 +75,7 @@ export function tellsOfDeath(answer: string): boolean {
 
 /** Somebody close died, or somebody who is missed: whoever listens says a word, however lightly it was told. */
 export function tellsOfDearOne(answer: string): boolean {
-  return tellsOfCloseDeath(answer) || (tellsOfSomebodysDeath(answer) && MISSED.test(answer));
+  return namesCloseDeath(answer) || (tellsOfSomebodysDeath(answer) && MISSED.test(answer));
 }
 
 const DEAR =
@@ -65,7 +83,7 @@ const DEAR =
 
 /** Somebody died whom the person knew well. */
 export function tellsOfKnownDeath(answer: string): boolean {
-  return tellsOfDearOne(answer) || (tellsOfSomebodysDeath(answer) && DEAR.test(answer));
+  return tellsOfDearOne(answer) || tellsOfCloseThenDied(answer) || (tellsOfSomebodysDeath(answer) && DEAR.test(answer));
 }
 
 /** A death, a funeral or a loss is mentioned, whoever's it was. */
@@ -78,10 +96,13 @@ const WOMAN = /\b(?:she|her|hers|mother|mum|mom|mama|wife|daughter|sister|grand(
 
 const KIN = /\b(?:father|dad|daddy|papa|mother|mum|mom|mama|mummy|mammy|husband|wife|son|daughter|brother|sister)\b/iu;
 
-/** Who it was who died, in the person's own word for somebody close: "your father". */
+/** Who it was who died, in the person's own word for somebody close: "your father". Undefined where two died. */
 export function kinWhoDied(answer: string): string | undefined {
-  const kin = KIN.exec(CLOSE_DIED.exec(withoutExams(answer))?.[0] ?? '')?.[0];
-  return kin === undefined ? undefined : `your ${kin.toLowerCase()}`;
+  const read = withoutExams(answer);
+  const told = closeDeathIn(read);
+  const kin = KIN.exec(told?.[0] ?? '')?.[0];
+  if (told === null || kin === undefined || read.slice(0, told.index).endsWith(' and ')) return undefined;
+  return `your ${kin.toLowerCase()}`;
 }
 
 const IN_PASSING = /[\p{L},] (?:when|after|since|before|until) $/u;
@@ -89,14 +110,14 @@ const IN_PASSING = /[\p{L},] (?:when|after|since|before|until) $/u;
 /** "She took me in when my mother died" tells of her, and the death in passing. */
 export function tellsOfDeathInPassing(answer: string): boolean {
   const read = withoutExams(answer);
-  const told = CLOSE_DIED.exec(read);
+  const told = closeDeathIn(read);
   return told !== null && IN_PASSING.test(read.slice(0, told.index));
 }
 
 /** How to speak of the person who died: by the words for them, or those that the answer uses most. Nobody is spoken of where a pregnancy was lost or somebody took their own life. */
 export function whoDied(answer: string): 'him' | 'her' | 'them' | undefined {
   const read = withoutExams(answer);
-  const told = CLOSE_DIED.exec(read) ?? SOMEBODY_DIED.exec(read);
+  const told = closeDeathIn(read) ?? SOMEBODY_DIED.exec(read);
   if (told === null || PREGNANCY_LOST.test(answer) || new RegExp(BY_OWN_HAND, 'u').test(answer)) return undefined;
   for (const text of [told[0], MISSED.exec(answer)?.[0] ?? '', answer]) {
     const men = text.match(MAN)?.length ?? 0;
