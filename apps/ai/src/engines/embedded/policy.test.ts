@@ -344,7 +344,7 @@ describe('what is said before the next question', () => {
     }
   });
 
-  it('leaves in peace what may be hard, also where it is too little for sympathy', async () => {
+  it('leads to an easier topic after what may be hard, also where no sympathy is said', async () => {
     const hurt = await asked({ topic: PERSON, acts: { hurt: 0.9, heavy: 0.4 } });
     expect(hurt?.follow_up).toBeUndefined();
     expect([HIGH_POINT, LEADER, LAUGHTER]).not.toContain(hurt?.topic);
@@ -355,6 +355,14 @@ describe('what is said before the next question', () => {
     const blamed = { guilt: 0.9, wrong: 0.95, heavy: 0.95 };
     expect(begins((await asked({ said, acts: { ...blamed, grief: 0.8 } }))?.next_question, 'loss')).toBe(true);
     expect(begins((await asked({ said, acts: blamed }))?.next_question, 'loss')).toBe(false);
+  });
+
+  it('is a condolence before the question about somebody close, also where the last answer was thanked for', async () => {
+    const question = `${actTexts('thanks')[0]} Q`;
+    const said = `${STORY} My father died when I was nine.`;
+    const next = await asked({}, { said, question, acts: { fond: 0.9, heavy: 0.1 } });
+    expect(next?.next_question).toMatch(/about your father\?$/u);
+    expect(begins(next?.next_question, 'loss')).toBe(true);
   });
 
   it('is thanks for what somebody says about a wrong of theirs', async () => {

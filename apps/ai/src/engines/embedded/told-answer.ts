@@ -185,7 +185,7 @@ export function isPainful(one: ToldAnswer): boolean {
   return isHeavy(one) || PAINFUL.has(firstWordsOf(one)) || mayBeHard(one);
 }
 
-/** Sympathy asks for more than this; to leave it in peace does not. */
+/** Not certain enough for sympathy, but enough to ask nothing more about it. */
 function mayBeHard(one: ToldAnswer): boolean {
   const { acts } = one.reading;
   const isHard = Math.max(acts.hard, acts.hurt) >= FIRST_WORDS_MIN && acts.nothing < FIRST_WORDS_MIN;

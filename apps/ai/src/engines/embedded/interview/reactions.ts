@@ -25,7 +25,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   const isCondoled =
     asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
   const say = (kind: string) => {
-    // Praise for a good memory is deaf to what is gone.
+    // Praise for a good memory would ignore that somebody in it has died.
     if (kind === 'fond') return freshText('thanks', told, seed);
     return freshText(kind === 'loss' && isCondoled ? 'sad' : kind, told, seed);
   };
@@ -58,9 +58,9 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (asksOfLoss(last.item.follow_up)) return say('sad');
       const words = firstWordsOf(last);
       if (!isStaying && !isDue(told)) return undefined;
-      if (words === 'fond' && beginsWithWords(last.item.question)) return undefined;
       if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
         return say('loss');
+      if (words === 'fond' && beginsWithWords(last.item.question)) return undefined;
       return say(words === 'nothing' ? 'heavy' : onDeath(words));
     }
     default:
