@@ -40,17 +40,20 @@ export function createBackoff(db: Database, factor: number): Backoff {
     const key = keyOf(policy, who);
     const free = Math.floor(policy.free * factor);
     const from = (seconds: ReturnType<typeof sql<number>>) => sql<Date>`now() + make_interval(secs => ${seconds})`;
-    const waitAfter = (tries: ReturnType<typeof sql<number>>) => sql<number>`case when ${tries} <= ${free}::int then 0
-      else least(${policy.waitMaxSeconds}::float8, ${policy.firstWaitSeconds}::float8 * power(2, least(40, ${tries} - ${free}::int - 1))) end`;
+    const waitAfter = (tries: ReturnType<typeof sql<number>>) =>
+      sql<number>`least(${policy.waitMaxSeconds}::float8, ${policy.firstWaitSeconds}::float8 * power(2, least(40, ${tries} - ${free}::int - 1)))`;
+    // A free try blocks until a moment long past, not until now: another one, begun earlier and counted later, has an earlier now().
+    const blockedAfter = (tries: ReturnType<typeof sql<number>>) =>
+      sql<Date>`case when ${tries} <= ${free}::int then 'epoch'::timestamptz else ${from(waitAfter(tries))} end`;
     const tries = sql<number>`(case when backoffs.forget_at <= now() then 1 else backoffs.tries + 1 end)`;
     const forget_at = from(sql<number>`${policy.forgetSeconds}::float8`);
     const counted = await db
       .insertInto('backoffs')
-      .values({ key, tries: 1, blocked_until: from(waitAfter(sql<number>`1`)), forget_at })
+      .values({ key, tries: 1, blocked_until: blockedAfter(sql<number>`1`), forget_at })
       .onConflict((conflict) =>
         conflict
           .column('key')
-          .doUpdateSet({ tries, blocked_until: from(waitAfter(tries)), forget_at })
+          .doUpdateSet({ tries, blocked_until: blockedAfter(tries), forget_at })
           .where('backoffs.blocked_until', '<=', sql<Date>`now()`),
       )
       .returning('key')
