@@ -57,17 +57,27 @@ export function interviewsOf(lines: readonly Line[], second: readonly Line[] = [
   const found = new Map<string, Line[]>();
   for (const line of lines) found.set(interviewId(line), [...(found.get(interviewId(line)) ?? []), line]);
   return [...found].map(([id, own]) => {
-    const further = second.filter((line) => interviewId(line) === id || own.some((one) => one.id === line.id));
-    const profiles = [...own, ...further].filter(({ top }) => top !== undefined);
-    // Without a profile the answers say what was told.
-    const copers = profiles.length > 0 ? profiles : own;
+    const further = second.filter((line) => interviewId(line) === id || own.some((one) => isOf(line, one)));
     return {
       id,
       answers: own.filter(({ sentences }) => sentences !== undefined).map((line) => answerOf(line, further)),
-      profiles: profiles.map(({ top = [] }) => top.map(({ v }) => v)),
-      coping: copers.flatMap(({ coping }) => nameOf(coping)),
+      profiles: profilesIn([...own, ...further]).map(({ top = [] }) => top.map(({ v }) => v)),
+      coping: [own, further].flatMap(copersIn).flatMap(({ coping }) => nameOf(coping)),
     };
   });
+}
+
+const profilesIn = (lines: readonly Line[]): readonly Line[] => lines.filter(({ top }) => top !== undefined);
+
+/** Without a profile the answers of a reading say what was told. */
+function copersIn(reading: readonly Line[]): readonly Line[] {
+  const profiles = profilesIn(reading);
+  return profiles.length > 0 ? profiles : reading;
+}
+
+/** Another reading of an answer has its id; the profile of an interview without ids of its own has that of its first answer. */
+function isOf({ id }: Line, answer: Line): boolean {
+  return id === answer.id || id === `${answer.id}.profile`;
 }
 
 /** `h1-01-3` is an answer of interview `h1-01`; ids without a person's part are grouped by the person. */

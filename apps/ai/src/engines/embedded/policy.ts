@@ -90,7 +90,7 @@ export const VALUE_SHIFT = 2.8;
 export const COMMON_NAME_WEIGHT = 0.6;
 /** The same taken off the mean over an answer's sentences, which runs lower; and how much the answers as a whole count against the one sentence. */
 export const WHOLE_SHIFT = 2;
-export const WHOLE_POWER = 0.7;
+export const WHOLE_POWER = 1;
 /** A sentence stands behind so many values, and counts so much less for each after the first. */
 export const SENTENCE_USES_MAX = 2;
 export const USED_SENTENCE_WEIGHT = 0.25;
@@ -101,7 +101,7 @@ export const TELLING_POWER = 2;
 /** How much more a sentence counts that says how the person lives. */
 export const RULE_BONUS = 0.5;
 /** From here on, the clarity of a value times how telling its sentence is, a proposal is ticked before the person has looked: chosen so that 7 of 10 such names should be right; docs/figures.md says how many were. */
-export const SURE_MIN = 0.5;
+export const SURE_MIN = 0.6;
 export const PROPOSALS_MAX = 10;
 /** From here on a sentence counts as one that says how the person lives, or that can be understood alone. */
 export const RULE_MIN = 0.5;
