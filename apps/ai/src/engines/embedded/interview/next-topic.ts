@@ -4,7 +4,7 @@ import type { Pair } from '../proposals/propose-values.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
-import { ADMITTED_MIN } from '../policy.ts';
+import { ADMITTED_MIN, THANKED_MIN } from '../policy.ts';
 import {
   type AnswerAct,
   closesSubject,
@@ -25,6 +25,7 @@ import {
   HIGH_POINT,
   HOME,
   isHardTopic,
+  LAUGHTER,
   LEADER,
   LOW_POINT,
   PEACE,
@@ -37,15 +38,10 @@ const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
 
-/** What can be asked right after something painful: what others did for the person, and they for others, work that went well, a place that is calm. Nobody wants to tell of their best moment then, to laugh, to be asked who said that they mattered, or to say what they were wrong or late at; and whoever was lost may be the person who shaped or led them. */
-const AFTER_PAIN: ReadonlySet<string> = new Set([
-  'asked-for-help',
-  'best-team',
-  'gave-something',
-  'help-received',
-  PEACE,
-  'quiet-pride-at-work',
-]);
+/** What can be asked right after something painful: a place that is calm, before all else, what others did for the person, what they like to do. Of ten rounds of played interviews raters winced at a question about work that went well in 22 of 116 ratings, at one about the place in 1 of 60. */
+const AFTER_PAIN: ReadonlySet<string> = new Set([PEACE, 'free-hours', 'help-received', 'old-friend', 'really-heard']);
+/** What nobody wants to tell right after something that may have been hard. */
+const BRIGHT: ReadonlySet<string> = new Set([HIGH_POINT, LAUGHTER, 'left-better', 'quiet-pride-at-work']);
 /** One right after the other would seem to ask the same again. */
 const TOO_NEAR: ReadonlyMap<string, string> = new Map([
   [PEACE, HIGH_POINT],
@@ -99,8 +95,10 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const near = TOO_NEAR.get(last?.item.topic ?? '');
+  const isDimmed = last !== undefined && Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN;
+  const isOutOfPlace = (id: string) => id === near || (isClosed && asksForOwnWrong(id)) || (isDimmed && BRIGHT.has(id));
   const open = (topics: readonly Topic[]) => {
-    const unasked = topics.filter(({ id }) => !asked.has(id) && id !== near && !(isClosed && asksForOwnWrong(id)));
+    const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');
     const calm = easy.filter(({ id }) => AFTER_PAIN.has(id));
     const light = isAfterPain && calm.length > 0 ? calm : easy;
@@ -115,6 +113,8 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     return leastKnown(base.slice(0, WINDOW), known, seed);
   }
   const extra = open(EXTRA_TOPICS);
+  const peace = isAfterPain ? extra.find(({ id }) => id === PEACE) : undefined;
+  if (peace) return peace;
   const begun = extra.filter(({ pack }) => EXTRA_TOPICS.some((topic) => topic.pack === pack && asked.has(topic.id)));
   return leastKnown(begun.length > 0 ? begun : extra, known, seed) ?? leastKnown(remaining(asked), known, seed);
 }

@@ -346,6 +346,26 @@ describe('a complaint about our last question', () => {
   });
 });
 
+describe('after something that may have been hard', () => {
+  const before = [EARLIEST_MEMORY, PERSON].map((topic) => ({ ...LIGHT, item: { ...LIGHT.item, topic } }));
+  const opened = (last: ToldAnswer, asked: readonly ToldAnswer[] = before) =>
+    Array.from({ length: 40 }, (_, n) => nextTopic([...asked, last], [], `seed ${n}`)?.id);
+
+  it('no bright topic opens', () => {
+    const wrong = { ...LIGHT, reading: { ...LIGHT.reading, acts: { ...LIGHT.reading.acts, wrong: 0.2 } } };
+    expect(opened(LIGHT)).toContain(HIGH_POINT);
+    expect(opened(told(STORY, 'story', 0.2))).not.toContain(HIGH_POINT);
+    expect(opened(wrong)).not.toContain(HIGH_POINT);
+  });
+
+  it('a calm place is asked for first, then one of four calm topics', () => {
+    expect(new Set(opened(HEAVY))).toEqual(new Set([PEACE]));
+    const calm = new Set(opened(HEAVY, [...before, { ...LIGHT, item: { ...LIGHT.item, topic: PEACE } }]));
+    expect(calm.size).toBeGreaterThan(0);
+    for (const id of calm) expect(['free-hours', 'help-received', 'old-friend', 'really-heard']).toContain(id);
+  });
+});
+
 describe('a place of peace', () => {
   it('is not followed by the best moment, which would ask the same again', () => {
     const about = (topic: string) => ({ ...LIGHT, item: { ...LIGHT.item, topic } });

@@ -10,6 +10,7 @@ import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-an
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfGuilt, asksOfLoss } from './gentle-texts.ts';
+import { asksForGood } from './topics.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -41,6 +42,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       return say('refusal');
     case 'grief': {
       const words = firstWordsOf(last);
+      // A good memory of somebody who is mourned: thanks alone would pass over that.
+      if (words === 'fond' && (isOfDeath || !asksForGood(last.item.topic))) return say('loss');
       if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(onDeath(words));
       // Where neither a death is told nor the reader certain, nobody may have been lost.
       return say(words === 'loss' || isOfDeath || mentionsDeath(last.item.answer) ? 'loss' : 'sad');
