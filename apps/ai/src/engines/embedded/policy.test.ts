@@ -250,17 +250,41 @@ describe('what is said before the next question', () => {
     expect(begins((await asked({}))?.next_question, 'heavy')).toBe(false);
   });
 
-  it('is thanks for each heavy answer, and for a lighter one not twice in a row', async () => {
+  it('is thanks for each heavy answer, in other words than before', async () => {
     expect(begins((await asked(HEAVY, HEAVY))?.next_question, 'heavy')).toBe(true);
-    const thanked = { question: `${actTexts('heavy')[0]} Q`, followUp: 'asked', acts: { heavy: 0.5 } };
-    expect((await asked(HEAVY, thanked))?.next_question).not.toMatch(/^Thank/u);
+    const [said = ''] = actTexts('heavy');
+    const again = await asked(HEAVY, { question: `${said} Q`, followUp: 't124', ...HEAVY });
+    expect(begins(again?.next_question, 'heavy')).toBe(true);
+    expect(again?.next_question).not.toContain(said);
   });
 
-  it('leads to an easier topic after a heavy answer, with no question about it', async () => {
-    const question = await asked({ ...HEAVY, topic: PERSON });
-    expect(question?.follow_up).toBeUndefined();
-    expect(isHardTopic(question?.topic)).toBe(false);
-    expect([HIGH_POINT, PERSON, LEADER, LAUGHTER]).not.toContain(question?.topic);
+  it('is one question that stays after a heavy answer, and then an easier topic', async () => {
+    const staying = await asked({ ...HEAVY, topic: PERSON });
+    expect(staying).toMatchObject({ follow_up: 't124', topic: PERSON });
+    for (const acts of [HEAVY.acts, {}]) {
+      const question = await asked({ ...HEAVY, topic: PERSON }, { topic: PERSON, followUp: 't124', acts });
+      expect(question?.follow_up).toBeUndefined();
+      expect(isHardTopic(question?.topic)).toBe(false);
+      expect([HIGH_POINT, PERSON, LEADER, LAUGHTER]).not.toContain(question?.topic);
+    }
+  });
+
+  it('is no question that stays where the story is rather a light one, or a good memory, or five were asked', async () => {
+    const stays = async (...answers: Parameters<typeof asked>) => (await asked(...answers))?.follow_up === 't124';
+    const heavy = (acts: Scores['acts'] = {}) => ({ topic: PERSON, acts: { heavy: 0.7, ...acts } });
+    expect(await stays(heavy())).toBe(true);
+    expect(await stays(heavy({ nothing: 0.2, fond: 0.4 }))).toBe(true);
+    expect(await stays(heavy({ nothing: 0.4 }))).toBe(false);
+    expect(await stays(heavy({ fond: 0.6 }))).toBe(false);
+    const before = (count: number) => Array.from({ length: count }, () => ({ followUp: 'asked' }));
+    expect(await stays(...before(4), heavy())).toBe(true);
+    expect(await stays(...before(5), heavy())).toBe(false);
+  });
+
+  it('is another question that stays where the last one asked how it is today', async () => {
+    const stay = async (followUp: string) => (await asked({ topic: HOME, followUp, acts: { heavy: 0.7 } }))?.follow_up;
+    expect(await stay('t014')).toBe('t126');
+    expect(await stay('t016')).toBe('t124');
   });
 
   it('is thanks for a death that is told in passing, and one question about who it was', async () => {
@@ -345,7 +369,7 @@ describe('what is said before the next question', () => {
   });
 
   it('leads to an easier topic after what may be hard, also where no sympathy is said', async () => {
-    const hurt = await asked({ topic: PERSON, acts: { hurt: 0.9, heavy: 0.4 } });
+    const hurt = await asked({ topic: PERSON, followUp: 't124', acts: { hurt: 0.9, heavy: 0.4 } });
     expect(hurt?.follow_up).toBeUndefined();
     expect([HIGH_POINT, LEADER, LAUGHTER]).not.toContain(hurt?.topic);
   });
@@ -370,27 +394,19 @@ describe('what is said before the next question', () => {
     expect(begins(next?.next_question, 'heavy')).toBe(true);
   });
 
-  it('is thanks before another subject where something may be hard or wrong, and not a second time in a row', async () => {
-    const next = async (question: string, acts: Scores['acts']) =>
+  it('is thanks before another subject, and before a question about the same only for what may be hard', async () => {
+    const next = async (acts: Scores['acts'], question = 'When?') =>
       (await asked({}, { followUp: 'asked', question, acts }))?.next_question;
-    for (const acts of [
-      { story: 0.9, heavy: 0.2 },
-      { story: 0.9, wrong: 0.2 },
-      { abstract: 0.9, heavy: 0.2 },
-    ])
-      expect(begins(await next('When?', acts), 'thanks')).toBe(true);
-    expect(begins(await next('When?', { story: 0.9, heavy: 0.1 }), 'thanks')).toBe(false);
-    expect(begins(await next('Thank you for that. When?', { story: 0.9, heavy: 0.2 }), 'thanks')).toBe(false);
-    expect(begins(await next('Thank you for that. When?', { abstract: 0.7, story: 0.9, wrong: 0.7 }), 'thanks')).toBe(
-      true,
-    );
-    const plain = (await next('When?', { story: 0.9, heavy: 0.2 })) ?? '';
-    expect(actTexts('change-of-subject').filter((text) => plain.includes(text))).toEqual([]);
-    // A question about the same needs them less.
-    const staying = (heavy: number) => asked({ topic: PERSON, acts: { story: 0.9, heavy } });
+    for (const acts of [{ story: 0.9 }, { story: 0.9, wrong: 0.2 }, { abstract: 0.9, heavy: 0.2 }])
+      for (const question of ['When?', 'Thank you for that. When?'])
+        expect(begins(await next(acts, question), 'thanks')).toBe(true);
+    expect(await next({ story: 0.9 }, 'Thank you for that. When?')).not.toContain('Thank you for that.');
+    const staying = (heavy: number, question = 'When?') =>
+      asked({ topic: PERSON, question, acts: { story: 0.9, heavy } });
     expect([(await staying(0.2))?.follow_up, (await staying(0.4))?.follow_up]).not.toContain(undefined);
     expect(begins((await staying(0.2))?.next_question, 'thanks')).toBe(false);
     expect(begins((await staying(0.4))?.next_question, 'thanks')).toBe(true);
+    expect(begins((await staying(0.4, 'Thanks. When?'))?.next_question, 'thanks')).toBe(false);
   });
 
   it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {
@@ -408,7 +424,7 @@ describe('what is said before the next question', () => {
   it('leads to an easier topic after a very heavy answer, also where other words fit it', async () => {
     for (const kind of ['brave', 'fond'])
       for (const topic of ['topic-1', PERSON]) {
-        const question = await asked({ topic, acts: { [kind]: 0.9, heavy: 0.9 } });
+        const question = await asked({ topic, followUp: 't124', acts: { [kind]: 0.9, heavy: 0.9 } });
         expect(question?.follow_up).toBeUndefined();
         expect(isHardTopic(question?.topic)).toBe(false);
         expect([HIGH_POINT, PERSON, LEADER, LAUGHTER]).not.toContain(question?.topic);
@@ -420,16 +436,21 @@ describe('what is said before the next question', () => {
     expect(begins((await asked(fond, { acts: { hurt: 0.9, heavy: 0.95 } }))?.next_question, 'hurt')).toBe(true);
   });
 
-  it('says that the subject changes after a loss, and does not condole twice', async () => {
-    const isSaid = (question: string | undefined) =>
-      actTexts('change-of-subject').some((text) => question?.includes(text));
+  it('offers once to stay before another subject after something painful, and does not condole twice', async () => {
+    const isOffered = (question: string | undefined) => actTexts('offer').some((text) => question?.includes(text));
     const LOSS = { said: 'We lost our baby in May, and it was hard.', acts: { grief: 0.9, heavy: 0.9 } };
     const first = await asked(LOSS);
     expect(begins(first?.next_question, 'loss')).toBe(true);
-    expect(isSaid(first?.next_question)).toBe(true);
-    const second = await asked(LOSS, { ...LOSS, question: first?.next_question ?? '' });
+    expect(isOffered(first?.next_question)).toBe(false);
+    const more = { ...LOSS, question: first?.next_question ?? '', followUp: 't124' };
+    const second = await asked(LOSS, more);
     expect(begins(second?.next_question, 'sad')).toBe(true);
-    expect(isSaid(second?.next_question)).toBe(true);
+    expect(isOffered(second?.next_question)).toBe(true);
+    const third = await asked(LOSS, more, { question: second?.next_question ?? '', followUp: 't125', ...HEAVY });
+    expect(isOffered(third?.next_question)).toBe(false);
+    const closed = await asked({ said: `${STORY} I would rather leave it there.`, ...HEAVY });
+    expect(isOffered(closed?.next_question)).toBe(false);
+    expect(isOffered((await asked({ followUp: 'asked' }))?.next_question)).toBe(false);
   });
 
   it('is no hard topic at the end', async () => {
@@ -451,7 +472,7 @@ describe('what is said before the next question', () => {
     const said =
       'At night, since the earthquake, I listen to the building. My wife does as well, we just never say it.';
     const hard = await asked({ said, acts: { story: 0.2, abstract: 0.9, heavy: 0.8 } });
-    expect([begins(hard?.next_question, 'heavy'), hard?.follow_up]).toEqual([true, undefined]);
+    expect([begins(hard?.next_question, 'heavy'), hard?.follow_up]).toEqual([true, 't124']);
     const light = await asked({ said, acts: { story: 0.2, abstract: 0.9 } });
     expect(light?.follow_up).toBe('one-time');
   });

@@ -150,6 +150,11 @@ export const CLAIMED_WORDS_MIN = 6;
 /** Follow-ups within nine questions: at least so many where the answers allow it, at most so many. */
 export const FOLLOW_UPS_WANTED = 3;
 export const FOLLOW_UPS_MAX = 4;
+/** A question stays with something hard as long as fewer follow-ups than these were asked. */
+export const STAYS_UNTIL = 5;
+/** And not where so much says that the story is a light one, or a good memory: of 16 such questions raters disliked 2, of the 3 above these bounds 2. */
+export const STAY_NOTHING_MAX = 0.3;
+export const STAY_FOND_MAX = 0.5;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
 /** From here on a follow-up of the library fits well enough to be asked: in two rounds of played interviews raters disliked 2 of the 11 between .965 and this, and none of the 15 above. */

@@ -4,11 +4,11 @@ import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
-import { readTable } from '../texts/table.ts';
 import { closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS } from './gentle-texts.ts';
+import { TODAY, TOPIC_FOLLOW_UPS } from './topic-follow-ups.ts';
 import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
 interface Chosen {
@@ -16,18 +16,9 @@ interface Chosen {
   readonly text: string;
 }
 
-/** Questions about what was just told that fit any story of a topic, or any story at all. */
-const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '', kind = '']) => ({
-  topic,
-  id,
-  text,
-  kind,
-}));
 const ANY_TOPIC = 'any';
 /** Asked after a conflict where the person did not say what they did, and only there. */
 const COPING = 'coping';
-/** Kind of the follow-ups that ask what is left of it today: not asked where somebody ended with how they live. */
-const TODAY = 'today';
 /** What happened so lately has left nothing yet; it is said at the beginning. */
 const LATELY =
   /\b(?:(?<!\b(?:like|were|was) )yesterday|(?:this|last) (?:morning|night|week|weekend|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?! of\b)|(?:an?|one|two|three|four|few|couple of|\d{1,2}) (?:days?|weeks?|months?) (?:ago|back))\b/iu;
@@ -35,10 +26,10 @@ const LATELY =
 const LESSON = 'lesson';
 const LEARNED = /\b(?:taught|showed) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|reali[sz]ed|understood)\b/iu;
 const FIRST_SENTENCES = 2;
-const LAST_SENTENCES = 2;
+const LAST_SENTENCES = 3;
 /** So do these words, of which the reader is not always certain. */
 const STILL =
-  /\bI (?:still|now|always)\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always)\b[^.!?]* since\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
+  /\bI (?:still|now|always)\b|\bnow,? I\b|\bI (?:work|study|teach|coach|run)\b[^.!?]* now\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always)\b[^.!?]* since\b|\bI(?:['’]ve| have) \p{L}+(?:ed|ent?|ght|ne|n)\b[^.!?]*\b(?:for|since)\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
 /** Kind of the follow-ups that begin with condolences. They are not asked: a loss has its own question (`gentle-follow-up.ts`). */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -100,7 +91,7 @@ function isDue(told: readonly ToldAnswer[]): boolean {
 /** The id of a follow-up by its text, for callers that send none. */
 export function followUpAsked(question: string): string | undefined {
   const plain = question.replace(/ your \p{L}+\?$/u, ' them?');
-  return [...followUps(), ...TOPIC_FOLLOW_UPS, ...GENTLE_FOLLOW_UPS.values()].find(
+  return [...followUps(), ...TOPIC_FOLLOW_UPS, ...GENTLE_FOLLOW_UPS].find(
     ({ text }) => question.endsWith(text) || plain.endsWith(text),
   )?.id;
 }

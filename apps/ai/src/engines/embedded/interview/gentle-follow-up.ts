@@ -1,4 +1,12 @@
-import { ACT_MIN, GUILT_MIN_CERTAIN, GUILT_MIN_WRONG } from '../policy.ts';
+import { BASE_QUESTIONS } from '@lf/domain/question-budget';
+import {
+  ACT_MIN,
+  GUILT_MIN_CERTAIN,
+  GUILT_MIN_WRONG,
+  STAY_FOND_MAX,
+  STAY_NOTHING_MAX,
+  STAYS_UNTIL,
+} from '../policy.ts';
 import {
   kinWhoDied,
   mentionsDeath,
@@ -8,25 +16,43 @@ import {
   tellsOfKnownDeath,
   whoDied,
 } from '../text/told-death.ts';
-import { closesSubject, firstWordsOf, isHeavy, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, firstWordsOf, isHeavy, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
-import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp } from './gentle-texts.ts';
+import { asksOfToday } from './topic-follow-ups.ts';
+import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp, STAY, STAY_TODAY, stays } from './gentle-texts.ts';
 import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 
-/** One question that stays with a loss or a confession, where going on to something else would seem not to have listened; each at most once. */
+/** One question that stays with something hard, where going on to something else would seem not to have listened; each at most once. */
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
   const last = told.at(-1);
   if (last === undefined || closesSubject(last) || complains(last)) return undefined;
-  const found = GENTLE_FOLLOW_UPS.get(aboutOf(last) ?? '');
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));
-  if (found === undefined || isAsked(found)) return undefined;
+  const fresh = GENTLE_FOLLOW_UPS.filter((one) => !isAsked(one));
+  const found = fresh.find(({ about }) => about === aboutOf(last));
+  if (found === undefined || (asksOfLoss(found.id) && told.some(({ item }) => asksOfLoss(item.follow_up))))
+    return isStayDue(told, last) ? stayWith(last, fresh) : undefined;
   if (!asksOfLoss(found.id)) return found;
-  if (told.some(({ item }) => asksOfLoss(item.follow_up))) return undefined;
   // Where a brother is told of as well, "him" is not clear.
   const kin = kinWhoDied(last.item.answer);
   return kin === undefined ? found : { ...found, text: found.text.replace(WHO_AT_END, `${kin}?`) };
+}
+
+/** Whoever has just said more about something hard is left in peace; and there must be room for other subjects. */
+function isStayDue(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
+  const isSaid = stays(last.item.follow_up) || asksOfLoss(last.item.follow_up);
+  const { nothing, fond } = last.reading.acts;
+  const isLight = nothing >= STAY_NOTHING_MAX || fond >= STAY_FOND_MAX;
+  const isHard = (isPainful(last) && !isLight) || confessionOf(last) !== undefined;
+  const asked = told.filter(({ item }) => item.follow_up !== undefined).length;
+  return tellsStory(last) && isHard && !isSaid && asked < STAYS_UNTIL && told.length < BASE_QUESTIONS;
+}
+
+/** Nobody is asked how it is today who was just asked that. */
+function stayWith({ item }: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFollowUp | undefined {
+  const abouts = asksOfToday(item.follow_up) ? [STAY] : [STAY_TODAY, STAY];
+  return fresh.find(({ about }) => abouts.includes(about));
 }
 
 const WHO_AT_END = /(?:him|her|them)\?$/u;

@@ -5,16 +5,28 @@ export interface GentleFollowUp {
   readonly text: string;
 }
 
-/** By what they ask about: `guilt`, and `him`, `her` or `them` who died. */
-export const GENTLE_FOLLOW_UPS: ReadonlyMap<string, GentleFollowUp> = new Map(
-  readTable('gentle-follow-ups').map(([about = '', id = '', text = '']) => [about, { id, text }]),
-);
-
-/** Whether this follow-up asks about somebody who died. */
-export function asksOfLoss(id: string | undefined): boolean {
-  return ['him', 'her', 'them'].some((who) => GENTLE_FOLLOW_UPS.get(who)?.id === id);
+interface About extends GentleFollowUp {
+  /** `guilt`; `him`, `her` or `them` who died; `stay-today` and `stay`: anything else that is hard, as it is today or not. */
+  readonly about: string;
 }
 
+export const GENTLE_FOLLOW_UPS: readonly About[] = readTable('gentle-follow-ups').map(
+  ([about = '', id = '', text = '']) => ({ about, id, text }),
+);
+
+const isOneOf = (id: string | undefined, abouts: readonly string[]): boolean =>
+  GENTLE_FOLLOW_UPS.some((one) => one.id === id && abouts.includes(one.about));
+
+/** Whether this follow-up asks about somebody who died. */
+export const asksOfLoss = (id: string | undefined): boolean => isOneOf(id, ['him', 'her', 'them']);
+
 /** Whether this follow-up asks about what the person did wrong. */
-export const asksOfGuilt = (id: string | undefined): boolean =>
-  id !== undefined && GENTLE_FOLLOW_UPS.get('guilt')?.id === id;
+export const asksOfGuilt = (id: string | undefined): boolean => isOneOf(id, ['guilt']);
+
+export const STAY_TODAY = 'stay-today';
+export const STAY = 'stay';
+/** Whether this follow-up stays with something hard, whatever it was. */
+export const stays = (id: string | undefined): boolean => isOneOf(id, [STAY_TODAY, STAY]);
+
+/** Whether this follow-up stays with something hard in any of these ways. */
+export const isGentle = (id: string | undefined): boolean => GENTLE_FOLLOW_UPS.some((one) => one.id === id);

@@ -3,13 +3,14 @@ import type { nextQuestion as route } from '@lf/contract/survey';
 import { pickFresh } from '../pick.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
-import { safetyNoticeFor } from '../safety/safety-notice.ts';
+import { isUnsure, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
+import { hasDenied } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
-import { changeOfSubject, noteOn, reactionTo, thanksFor } from './reactions.ts';
+import { noteOn, offerToStay, reactionTo, thanksFor } from './reactions.ts';
 
 export type Question = Pick<
   RouteResponse<typeof route>,
@@ -27,7 +28,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const note = noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
-    ...(last?.act === 'crisis' ? { safety: safetyNoticeFor(last) } : {}),
+    ...(last?.act === 'crisis' && !(isUnsure(last) && hasDenied(told)) ? { safety: safetyNoticeFor(last) } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
@@ -55,7 +56,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const words = reaction === undefined ? [thanksFor(told, seed)] : [reaction, changeOfSubject(told, reaction, seed)];
+  const words = [reaction ?? thanksFor(told, seed), offerToStay(told, seed)];
   return {
     next_question: saying(...words, question),
     why: topic.why,

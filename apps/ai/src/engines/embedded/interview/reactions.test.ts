@@ -107,21 +107,6 @@ describe('something hard to tell', () => {
     expect(isOf('loss', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
   });
 
-  it('is left gently: the change of subject is announced', () => {
-    const after = (one: ToldAnswer) => composeQuestion([LIGHT, one], 'seed')?.next_question ?? '';
-    const isAnnounced = (one: ToldAnswer) => actTexts('change-of-subject').some((text) => after(one).includes(text));
-    expect(isAnnounced(HEAVY)).toBe(true);
-    expect(isAnnounced(SELF_INSULT)).toBe(true);
-    expect(isAnnounced(LIGHT)).toBe(false);
-  });
-
-  it('is no change of subject where somebody complains of one', () => {
-    const complaint = told('You just changed the subject, that is not what I said.');
-    const next = composeQuestion([LIGHT, complaint], 'seed')?.next_question ?? '';
-    expect(actTexts('complaint').some((text) => next.startsWith(text))).toBe(true);
-    expect(actTexts('change-of-subject').some((text) => next.includes(text))).toBe(false);
-  });
-
   it('is thanked for right after another hard answer only where it is very hard', () => {
     expect(said([HEAVY, HEAVY])).toBeUndefined();
     expect(isOf('heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
@@ -168,21 +153,22 @@ describe('one question stays', () => {
 
   it('with something that the person did', () => {
     expect(asked(wronged)).toMatchObject({ follow_up: 'f0636' });
-    expect(asked(certain(wronged, 0.7))?.follow_up).toBeUndefined();
+    expect(asked(certain(wronged, 0.7))).toMatchObject({ follow_up: 't124' });
     // A rule bent out of kindness is no wrong, whatever it sounds like; nor is what others did.
-    expect(asked(certain(wronged, 0.95, 0.2))?.follow_up).toBeUndefined();
-    expect(asked(certain(sharp))?.follow_up).toBeUndefined();
+    expect(asked(certain(wronged, 0.95, 0.2))).toMatchObject({ follow_up: 't124' });
+    expect(asked(certain(sharp))).toMatchObject({ follow_up: 't124' });
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {
     const later = (one: ToldAnswer, id: string) => ({ ...one, item: { ...one.item, follow_up: id } });
     expect(asked(died, later(died, 't122'))?.follow_up).toBeUndefined();
-    expect(asked(wronged, later(wronged, 'f0636'))?.follow_up).toBeUndefined();
+    expect(asked(wronged, later(wronged, 'f0636'))).toMatchObject({ follow_up: 't124' });
+    expect(asked(wronged, later(wronged, 't124'))?.follow_up).toBeUndefined();
     const closed = told(`${died.item.answer} I would rather leave it there.`, 'grief', 0.7);
     expect(asked(closed)?.follow_up).toBeUndefined();
     for (const end of ['He died that night.', 'He killed himself that night.']) {
       const both = certain(ofConflict(told(`I signed it, and I am ashamed of it. ${end}`, 'guilt', 0.8)));
-      expect(asked(both)?.follow_up).toBeUndefined();
+      expect(asked(both)).toMatchObject({ follow_up: 't124' });
     }
   });
 });
@@ -293,9 +279,21 @@ describe('the safety notice', () => {
     expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
   });
 
+  it('is not said again on a low score to somebody who said that there is no danger', () => {
+    const low = { ...DANGER.reading, crisis: 0.002 };
+    const hint = { ...told('I would like to be interrupted more.', 'crisis'), reading: low };
+    const safety = (...soFar: ToldAnswer[]) => composeQuestion(soFar, 'seed')?.safety;
+    const fine = told('I was joking about my lists, I am fine. The bus was late.');
+    expect(safety(LIGHT, hint)).toMatchObject({ unsure: true });
+    expect(safety(hint, LIGHT, hint)).toMatchObject({ unsure: true });
+    expect(safety(hint, fine, hint)).toBeUndefined();
+    expect(safety(hint, fine, told('I want to kill myself.', 'crisis'))).toBeDefined();
+  });
+
   it('is explained to whoever wonders about it, and to nobody else', () => {
     expect(isOf('notice', [DANGER, told('Why is there a safety thing? I was under a table with a dog.')])).toBe(true);
     expect(isOf('notice', [DANGER, told('im grand. what was that helpline for')])).toBe(true);
+    expect(isOf('notice', [DANGER, told('er why have i got the samaritans number, im fine', 'crisis')])).toBe(true);
     expect(said([DANGER, LIGHT])).toBeUndefined();
     expect(said([LIGHT, told('I saw the notice on the board and took it down.')])).toBeUndefined();
   });

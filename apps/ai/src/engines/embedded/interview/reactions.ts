@@ -1,15 +1,16 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
-import { firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
+import { closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
+import { asksAboutNotice } from './about-notice.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
-import { asksOfGuilt, asksOfLoss } from './gentle-texts.ts';
+import { asksOfLoss, isGentle } from './gentle-texts.ts';
 import { asksForGood } from './topics.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
@@ -79,42 +80,28 @@ function questionsLeft(told: number): string {
   return left === 1 ? 'there is one more after this one' : `there are ${left} more after this one`;
 }
 
-/** Whoever wonders about the safety notice that came with the last question is told why it can come. */
-const OF_NOTICE =
-  /\b(?:notice|safety|help (?:thing|box|message|text)|help ?lines?|warning|hotline|numbers? (?:to call|up there)|(?:tele)?phone numbers?|i(?:['’]m| am) (?:perfectly |quite |totally )?(?:fine|ok|okay|all right|safe|grand)|no(?:t| one| ?body)(?: is)? in danger)\b/iu;
-
-function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
+/** Before another subject, whoever told something painful may stay with it; said once, a second time it would be a formula. */
+export function offerToStay(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
-  return (
-    told.at(-2)?.act === 'crisis' && last !== undefined && last.act !== 'crisis' && OF_NOTICE.test(last.item.answer)
-  );
-}
-
-/** Said between a word on something painful and a question about something else, which would seem not to have listened; undefined elsewhere. */
-export function changeOfSubject(told: readonly ToldAnswer[], reaction: string, seed: string): string | undefined {
-  const last = told.at(-1);
-  if (last === undefined || !tellsStory(last) || complains(last) || asksAboutNotice(told)) return undefined;
-  if (actTexts('thanks').includes(reaction)) return undefined;
-  return freshText('change-of-subject', told, seed);
+  if (last === undefined || !tellsStory(last) || closesSubject(last) || complains(last) || asksAboutNotice(told))
+    return undefined;
+  const isHard = isPainful(last) || confessionOf(last) !== undefined || isGentle(last.item.follow_up);
+  const isOffered = told.some(({ item }) => actTexts('offer').some((text) => item.question.includes(text)));
+  return isHard && !isOffered ? freshText('offer', told, seed) : undefined;
 }
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
 
-/**
- * Thanks before another subject, or a question about the same (`isStaying`), for what may be hard or wrong, or has a death in it, and calls for no
- * certain words; undefined elsewhere. Right after other words only for what is hard, and for what somebody says about a wrong of theirs.
- */
+/** Thanks before another subject for whatever was told: without them every new question seems not to have listened. Before a question about the same (`isStaying`) only for what may be hard or wrong, and not right after other words. */
 export function thanksFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
   const { heavy, wrong } = last.reading.acts;
-  const isOfGuilt = asksOfGuilt(last.item.follow_up) && last.act !== 'thin';
-  const isRepeated = beginsWithWords(last.item.question);
-  const { answer } = last.item;
-  const isOfDeath = !isStaying && !isRepeated && (mentionsDeath(answer) || tellsOfDeath(answer));
-  const leastFresh = isStaying ? PAINFUL_MIN : THANKED_MIN;
-  if (!isOfGuilt && !isOfDeath && Math.max(heavy, wrong) < (isRepeated ? HEAVY_MIN : leastFresh)) return undefined;
-  return freshText(isOfGuilt || heavy >= HEAVY_MIN ? 'heavy' : 'thanks', told, seed);
+  const isHard = heavy >= HEAVY_MIN;
+  if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
+  if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
+  const isSaidMore = isGentle(last.item.follow_up) && last.act !== 'thin';
+  return freshText(isSaidMore || isHard ? 'heavy' : 'thanks', told, seed);
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];

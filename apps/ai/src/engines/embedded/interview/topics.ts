@@ -15,6 +15,7 @@ export interface Topic {
 export const EARLIEST_MEMORY = 'earliest-memory';
 export const HIGH_POINT = 'high-point';
 export const LOW_POINT = 'low-point';
+export const TURNING_POINT = 'turning-point';
 export const CONFLICT = 'conflict-not-proud-of';
 export const PERSON = 'person-who-shaped-me';
 export const LEADER = 'leader-i-would-follow';

@@ -20,6 +20,8 @@ test.each([
   'nan died of covid the next year',
   'She passed the next year, covid.',
   'We found the lad at first light. He’d died by then.',
+  'And my grandfather, the radio one, died in that year.',
+  'I carried the little one out and he was dead.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
@@ -35,6 +37,7 @@ test.each([
   'He passed now and then with his cart.',
   'We passed. The whole crew cheered.',
   'Their team died in the final.',
+  'He was dead tired, and she was dead set against it.',
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
 
 test('a parent is close, a neighbor is not', () => {
@@ -42,6 +45,7 @@ test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('My older brother died before I could say sorry.')).toBe(true);
   expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);
   expect(tellsOfCloseDeath('My brother killed himself.')).toBe(true);
+  expect(tellsOfCloseDeath('mam died in 2021 and i was on shift.')).toBe(true);
   expect(tellsOfCloseDeath('and then mama got sick and died')).toBe(true);
   expect(tellsOfCloseDeath('Beppe, my husband, ran behind it. He died six years ago.')).toBe(true);
   expect(tellsOfCloseDeath('My husband ran behind me. He died six years ago.')).toBe(true);

@@ -1,5 +1,5 @@
 const CLOSE =
-  /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
+  /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]am|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
 const DIED = `(?:(?:died?|passed away|expired|was killed|were killed|was lost)\\b|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d)\\b))`;
@@ -15,19 +15,19 @@ const CLOSE_DIED = new RegExp(
 /** As good as certain, where nothing else in the words tells who it was: nobody "died laughing". */
 const DIED_PLAIN =
   '(?:died|passed away|was killed)\\b(?! (?:laughing|inside|of (?:laughter|embarrassment|shame|shock)))';
-const BARE_KIN = /mama|mammy|mum|mummy|mom|dad|daddy|papa/u.source;
+const BARE_KIN = /mama|mammy|mam|mum|mummy|mom|dad|daddy|papa/u.source;
 /** "… and then mama got sick and died", and not "his dad died" or "its mum died". */
 const BARE_KIN_DIED = new RegExp(
   `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
   'iu',
 );
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
 const DEATH_OR_LOSS =
-  /\b(?:died?|passed away|funeral|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?|my late (?:wife|husband|partner|father|dad|mother|mum|mom|brother|sister|son|daughter|grand\p{L}+|aunt|uncle|friend)|s?he(?: is|['’]s) dead(?= (?:now|since)|[,.;!]|$))\b/iu;
+  /\b(?:died?|passed away|funerals?|burial|buried|cremat(?:ed|ion)|cemetery|grave(?:side|yard)?|miscarr(?:ied|iage)|stillborn|hospice|widow(?:er|ed)?|my late (?:wife|husband|partner|father|dad|mother|mum|mom|brother|sister|son|daughter|grand\p{L}+|aunt|uncle|friend)|s?he(?: is|['’]s) dead(?= (?:now|since)|[,.;!]|$))\b/iu;
 const LOST_BY_NAME = /\b[Ww]e lost \p{Lu}\p{L}+\b/u;
 
 const PREGNANCY_LOST =
@@ -94,7 +94,8 @@ export function mentionsDeath(answer: string): boolean {
 const MAN = /\b(?:he|him|his|father|dad|papa|husband|son|brother|grand(?:father|pa|dad)|uncle)\b/giu;
 const WOMAN = /\b(?:she|her|hers|mother|mum|mom|mama|wife|daughter|sister|grand(?:mother|ma)|aunt)\b/giu;
 
-const KIN = /\b(?:father|dad|daddy|papa|mother|mum|mom|mama|mummy|mammy|husband|wife|son|daughter|brother|sister)\b/iu;
+const KIN =
+  /\b(?:father|dad|daddy|papa|mother|mam|mum|mom|mama|mummy|mammy|husband|wife|son|daughter|brother|sister)\b/iu;
 
 /** Who it was who died, in the person's own word for somebody close: "your father". Undefined where two died. */
 export function kinWhoDied(answer: string): string | undefined {
