@@ -207,6 +207,12 @@ export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {
   return act !== 'skipped' && CLOSED.test(answer);
 }
 
+const GOES_ON =
+  /\b(?:next (?:question|one|please)|(?:let['’]?s )?mov(?:e|ing) on|nothing (?:more|else)(?: to (?:say|tell))?(?: (?:on|about) (?:that|it))?)\W*$/iu;
+
+/** Whether the person asks for the next question: nobody stays with what they told. */
+export const asksToGoOn = ({ item: { answer } }: ToldAnswer): boolean => GOES_ON.test(answer);
+
 const NOT_READ: ReadonlySet<AnswerAct> = new Set([
   'skipped',
   'crisis',

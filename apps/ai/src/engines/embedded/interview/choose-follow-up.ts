@@ -4,7 +4,7 @@ import * as policy from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
-import { closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
+import { asksToGoOn, closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS } from './gentle-texts.ts';
@@ -41,7 +41,8 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
   if (isPainful(last) || confessionOf(last) !== undefined) return undefined;
-  if (tellsOfDeath(last.item.answer) || tellsOfHardHome(last.item.answer) || closesSubject(last)) return undefined;
+  if (tellsOfDeath(last.item.answer) || tellsOfHardHome(last.item.answer)) return undefined;
+  if (closesSubject(last) || asksToGoOn(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
   const used = new Set(told.map(({ item }) => item.follow_up));
   const asked = new Set(told.map(({ item }) => item.question));

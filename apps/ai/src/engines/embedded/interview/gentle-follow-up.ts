@@ -16,7 +16,15 @@ import {
   tellsOfKnownDeath,
   whoDied,
 } from '../text/told-death.ts';
-import { closesSubject, firstWordsOf, isHeavy, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
+import {
+  asksToGoOn,
+  closesSubject,
+  firstWordsOf,
+  isHeavy,
+  isPainful,
+  tellsStory,
+  type ToldAnswer,
+} from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 import { asksOfToday } from './topic-follow-ups.ts';
@@ -26,7 +34,7 @@ import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 /** One question that stays with something hard, where going on to something else would seem not to have listened; each at most once. */
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
   const last = told.at(-1);
-  if (last === undefined || closesSubject(last) || complains(last)) return undefined;
+  if (last === undefined || closesSubject(last) || asksToGoOn(last) || complains(last)) return undefined;
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));
   const fresh = GENTLE_FOLLOW_UPS.filter((one) => !isAsked(one));

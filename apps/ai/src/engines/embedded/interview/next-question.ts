@@ -10,6 +10,7 @@ import { hasDenied } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
+import { isAboutNoEvent } from './topics.ts';
 import { noteOn, offerToStay, reactionTo, thanksFor } from './reactions.ts';
 
 export type Question = Pick<
@@ -28,7 +29,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const note = noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
-    ...(last?.act === 'crisis' && !(isUnsure(last) && hasDenied(told)) ? { safety: safetyNoticeFor(last) } : {}),
+    ...(last?.act === 'crisis' && !isSaidBefore(told, last) ? { safety: safetyNoticeFor(last) } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
@@ -44,7 +45,9 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       follow_up: followUp.id,
       ...beside,
     };
-  if (last?.act === 'abstract' && last.item.follow_up === undefined && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
+  const mayAskForOne =
+    last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
+  if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
       actTexts('abstract'),
       (one) => told.filter(({ item }) => item.question === one).length,
@@ -56,13 +59,18 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const words = [reaction ?? thanksFor(told, seed), offerToStay(told, seed)];
+  const words = [reaction ?? thanksFor(told, seed), offerToStay(told)];
   return {
     next_question: saying(...words, question),
     why: topic.why,
     topic: topic.id,
     ...beside,
   };
+}
+
+/** A line that names help on a low score comes with the first such answer and from the third on, and not to whoever said that there is no danger. */
+function isSaidBefore(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
+  return isUnsure(last) && (hasDenied(told) || told.filter(({ act }) => act === 'crisis').length === 2);
 }
 
 function timesAsked(told: readonly ToldAnswer[], followUp: string): number {

@@ -38,6 +38,8 @@ import {
 const WINDOW = 3;
 /** How people protect themselves is told in a conflict and hardly elsewhere: it is asked at the latest here. */
 const CONFLICT_FROM = BASE_QUESTIONS - 4;
+/** And not right after something that may be hard, as long as there is time for it later. */
+const CONFLICT_LAST = BASE_QUESTIONS - 2;
 
 /** What can be asked right after something painful: a place that is calm, before all else, and what others did for the person. Of ten rounds of played interviews raters winced at a question about work that went well in 22 of 116 ratings, at one about the place in 1 of 60. */
 const AFTER_PAIN: ReadonlySet<string> = new Set([PEACE, 'help-received', 'old-friend', 'really-heard']);
@@ -86,16 +88,17 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
       tellsOfDeath(last.item.answer) ||
       isGentle(last.item.follow_up) ||
       last.item.topic === LOW_POINT);
+  const isDimmed = last !== undefined && Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN;
   // Nobody is left with something hard at the end.
   const isLast = told.length === BASE_QUESTIONS - 1;
   const isLightNeeded =
     isLast ||
     isSpared ||
     isAfterPain ||
+    (isDimmed && told.length < CONFLICT_LAST) ||
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const near = TOO_NEAR.get(last?.item.topic ?? '');
-  const isDimmed = last !== undefined && Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN;
   const isOutOfPlace = (id: string) => id === near || (isClosed && asksForOwnWrong(id)) || (isDimmed && BRIGHT.has(id));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));

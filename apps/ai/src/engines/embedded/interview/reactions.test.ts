@@ -107,6 +107,17 @@ describe('something hard to tell', () => {
     expect(isOf('loss', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
   });
 
+  it('gets a condolence also where it is a good memory of somebody who died', () => {
+    const fond = (text: string, heavy: number) => {
+      const one = told(text, 'story', heavy);
+      return { ...one, reading: { ...one.reading, acts: { ...one.reading.acts, fond: 0.95, nothing: 0 } } };
+    };
+    const cap = 'He came to the house after the funeral with his cap in his hands.';
+    expect(isOf('loss', [fond(cap, 0.9)])).toBe(true);
+    expect(isOf('loss', [fond(cap, 0.3)])).toBe(false);
+    expect(isOf('loss', [fond('We have had lunch every school day since. He retires in June.', 0.9)])).toBe(false);
+  });
+
   it('is thanked for right after another hard answer only where it is very hard', () => {
     expect(said([HEAVY, HEAVY])).toBeUndefined();
     expect(isOf('heavy', [HEAVY, told(STORY, 'story', 0.85)])).toBe(true);
@@ -157,6 +168,13 @@ describe('one question stays', () => {
     // A rule bent out of kindness is no wrong, whatever it sounds like; nor is what others did.
     expect(asked(certain(wronged, 0.95, 0.2))).toMatchObject({ follow_up: 't124' });
     expect(asked(certain(sharp))).toMatchObject({ follow_up: 't124' });
+  });
+
+  it('not where somebody asks for the next question', () => {
+    const next = told(`${died.item.answer} It is not the money. next question`, 'grief', 0.7);
+    expect(asked(next)?.follow_up).toBeUndefined();
+    expect(actTexts('offer').filter((text) => asked(next)?.next_question.includes(text))).toEqual([]);
+    expect(asked(told(`Next question, he said. ${died.item.answer}`, 'grief', 0.7))?.follow_up).toBeDefined();
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {
@@ -279,14 +297,15 @@ describe('the safety notice', () => {
     expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
   });
 
-  it('is not said again on a low score to somebody who said that there is no danger', () => {
+  it('is not said again at once on a low score, nor at all to somebody who said that there is no danger', () => {
     const low = { ...DANGER.reading, crisis: 0.002 };
     const hint = { ...told('I would like to be interrupted more.', 'crisis'), reading: low };
     const safety = (...soFar: ToldAnswer[]) => composeQuestion(soFar, 'seed')?.safety;
     const fine = told('I was joking about my lists, I am fine. The bus was late.');
     expect(safety(LIGHT, hint)).toMatchObject({ unsure: true });
-    expect(safety(hint, LIGHT, hint)).toMatchObject({ unsure: true });
-    expect(safety(hint, fine, hint)).toBeUndefined();
+    expect(safety(hint, LIGHT, hint)).toBeUndefined();
+    expect(safety(hint, LIGHT, hint, hint)).toMatchObject({ unsure: true });
+    expect(safety(hint, fine, hint, hint)).toBeUndefined();
     expect(safety(hint, fine, told('I want to kill myself.', 'crisis'))).toBeDefined();
   });
 

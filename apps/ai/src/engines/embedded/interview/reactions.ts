@@ -6,7 +6,7 @@ import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
-import { closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
+import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { asksAboutNotice } from './about-notice.ts';
 import { complains } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
@@ -64,6 +64,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (!isStaying && !isDue(told)) return undefined;
       if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
         return say('loss');
+      if (words === 'fond' && last.reading.acts.heavy >= HEAVY_MIN && (isOfDeath || mentionsDeath(last.item.answer)))
+        return say('loss');
       if (words === 'fond' && beginsWithWords(last.item.question)) return undefined;
       return say(words === 'nothing' ? 'heavy' : onDeath(words));
     }
@@ -80,14 +82,14 @@ function questionsLeft(told: number): string {
   return left === 1 ? 'there is one more after this one' : `there are ${left} more after this one`;
 }
 
-/** Before another subject, whoever told something painful may stay with it; said once, a second time it would be a formula. */
-export function offerToStay(told: readonly ToldAnswer[], seed: string): string | undefined {
+/** Before another subject, whoever told something painful may stay with it; each text once, said more often it would be a formula. */
+export function offerToStay(told: readonly ToldAnswer[]): string | undefined {
   const last = told.at(-1);
-  if (last === undefined || !tellsStory(last) || closesSubject(last) || complains(last) || asksAboutNotice(told))
-    return undefined;
+  if (last === undefined || !tellsStory(last) || closesSubject(last) || asksToGoOn(last)) return undefined;
+  if (complains(last) || asksAboutNotice(told)) return undefined;
   const isHard = isPainful(last) || confessionOf(last) !== undefined || isGentle(last.item.follow_up);
-  const isOffered = told.some(({ item }) => actTexts('offer').some((text) => item.question.includes(text)));
-  return isHard && !isOffered ? freshText('offer', told, seed) : undefined;
+  const isSaid = (text: string) => told.some(({ item }) => item.question.includes(text));
+  return isHard ? actTexts('offer').find((text) => !isSaid(text)) : undefined;
 }
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';

@@ -22,6 +22,8 @@ test.each([
   'We found the lad at first light. He’d died by then.',
   'And my grandfather, the radio one, died in that year.',
   'I carried the little one out and he was dead.',
+  'My own son Declan used to love that story, God rest him.',
+  'He’s dead fifteen years now, he was nineteen.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 

@@ -22,7 +22,7 @@ const BARE_KIN_DIED = new RegExp(
   'iu',
 );
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead now\\b|\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead (?:now|since|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))\\b|\\bGod rest (?:him|her|them|his|their)\\b|\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
