@@ -398,19 +398,36 @@ describe('what is said before the next question', () => {
     expect(begins(next?.next_question, 'heavy')).toBe(true);
   });
 
-  it('is thanks before another subject, and before a question about the same only for what may be hard', async () => {
-    const next = async (acts: Scores['acts'], question = 'When?') =>
-      (await asked({}, { followUp: 'asked', question, acts }))?.next_question;
-    for (const acts of [{ story: 0.9 }, { story: 0.9, wrong: 0.2 }, { abstract: 0.9, heavy: 0.2 }])
+  it('is thanks before another subject for what may be hard or wrong, and for what is light that it was heard', async () => {
+    const next = async (acts: Scores['acts'], question = 'When?', followUp = 'asked') =>
+      (await asked({}, { followUp, question, acts }))?.next_question;
+    for (const acts of [
+      { story: 0.9, heavy: 0.2 },
+      { story: 0.9, wrong: 0.2 },
+      { abstract: 0.9, heavy: 0.2 },
+    ])
       for (const question of ['When?', 'Thank you for that. When?'])
         expect(begins(await next(acts, question), 'thanks')).toBe(true);
-    expect(await next({ story: 0.9 }, 'Thank you for that. When?')).not.toContain('Thank you for that.');
+    expect(await next({ story: 0.9, heavy: 0.2 }, 'Thank you for that. When?')).not.toContain('Thank you for that.');
+    expect(begins(await next({ story: 0.9, heavy: 0.1 }), 'thought')).toBe(true);
+    const scene = await asked({ followUp: 'asked' }, {});
+    expect([scene?.follow_up, begins(scene?.next_question, 'scene')]).toEqual([undefined, true]);
+    // A question about the same needs none, unless it may be hard.
     const staying = (heavy: number, question = 'When?') =>
       asked({ topic: PERSON, question, acts: { story: 0.9, heavy } });
     expect([(await staying(0.2))?.follow_up, (await staying(0.4))?.follow_up]).not.toContain(undefined);
     expect(begins((await staying(0.2))?.next_question, 'thanks')).toBe(false);
     expect(begins((await staying(0.4))?.next_question, 'thanks')).toBe(true);
     expect(begins((await staying(0.4, 'Thank you for that. When?'))?.next_question, 'thanks')).toBe(false);
+  });
+
+  it('is no thanks to whoever is tired of them, but for what is hard', async () => {
+    const tired = { said: 'You thank me a lot. Baz, at the parts counter.', followUp: 'asked' };
+    expect(begins((await asked({}, tired))?.next_question, 'complaint')).toBe(true);
+    const dim = { followUp: 'asked', acts: { heavy: 0.2 } };
+    expect(begins((await asked({}, dim))?.next_question, 'thanks')).toBe(true);
+    expect(begins((await asked(tired, dim))?.next_question, 'thought')).toBe(true);
+    expect(begins((await asked(tired, { followUp: 't124', ...HEAVY }))?.next_question, 'heavy')).toBe(true);
   });
 
   it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {

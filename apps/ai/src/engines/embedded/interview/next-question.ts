@@ -11,7 +11,7 @@ import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
 import { isAboutNoEvent } from './topics.ts';
-import { noteOn, offerToStay, reactionTo, thanksFor } from './reactions.ts';
+import { noteOn, offerToStay, reactionTo, wordsFor } from './reactions.ts';
 
 export type Question = Pick<
   RouteResponse<typeof route>,
@@ -39,7 +39,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const followUp = gentle ?? chooseFollowUp(told, seed);
   if (followUp)
     return {
-      next_question: saying(reaction ?? thanksFor(told, seed, true), followUp.text),
+      next_question: saying(reaction ?? wordsFor(told, seed, true), followUp.text),
       why: FOLLOW_UP_WHY,
       ...topicOfLast,
       follow_up: followUp.id,
@@ -59,7 +59,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const words = [reaction ?? thanksFor(told, seed), offerToStay(told)];
+  const words = [reaction ?? wordsFor(told, seed), offerToStay(told)];
   return {
     next_question: saying(...words, question),
     why: topic.why,

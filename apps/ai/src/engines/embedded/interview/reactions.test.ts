@@ -340,6 +340,10 @@ describe('a complaint about our last question', () => {
     'That’s not what I asked. Fine: the boat.',
     'You change the subject quickly. In the canteen, then.',
     'Well, I’ve told you about Gerald, weren’t you listening? So, for worse: Miss Thrale.',
+    'you dont have to thank me every time lol. my grandpa i guess.',
+    'again with the thanks. that year with the fake exams.',
+    'There it is again, thank you. How I look at it: I am glad.',
+    'You say thank you a lot. The one I told you cost somebody else.',
   ];
 
   it('gets an apology', () => {
@@ -358,6 +362,7 @@ describe('a complaint about our last question', () => {
       'You never heard him shout. We skipped my lunch and drove on.',
       'It was a funny thing to ask a child. I wasn’t asking for much.',
       'I didn’t ask for it. You didn’t hear a word from her for a year.',
+      'She wrote again to thank me. I never thanked him, and he never said thank you.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
   });

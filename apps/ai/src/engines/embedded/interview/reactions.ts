@@ -1,14 +1,14 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { asksAboutNotice } from './about-notice.ts';
-import { complains } from './complaint.ts';
+import { complains, isTiredOfThanks } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle } from './gentle-texts.ts';
 import { asksForGood } from './topics.ts';
@@ -94,16 +94,23 @@ export function offerToStay(told: readonly ToldAnswer[]): string | undefined {
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
 
-/** Thanks before another subject for whatever was told: without them every new question seems not to have listened. Before a question about the same (`isStaying`) only for what may be hard or wrong, and not right after other words. */
-export function thanksFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
+/**
+ * Said before another subject where no certain words are called for: without them every new question seems not to have listened. Thanks for what
+ * may be hard or wrong, and that it was heard for what is surely light, since thanks every time are a formula. Before a question about the same
+ * (`isStaying`) only thanks, and not right after other words.
+ */
+export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
   const { heavy, wrong } = last.reading.acts;
   const isHard = heavy >= HEAVY_MIN;
+  const isTold = last.act === 'story' && last.item.follow_up === undefined;
   if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
   if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
-  const isSaidMore = isGentle(last.item.follow_up) && last.act !== 'thin';
-  return freshText(isSaidMore || isHard ? 'heavy' : 'thanks', told, seed);
+  if ((isGentle(last.item.follow_up) && last.act !== 'thin') || isHard) return freshText('heavy', told, seed);
+  if (Math.max(heavy, wrong) < THANKED_MIN || isTiredOfThanks(told))
+    return freshText(isTold ? 'scene' : 'thought', told, seed);
+  return freshText('thanks', told, seed);
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];
