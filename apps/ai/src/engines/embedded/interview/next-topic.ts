@@ -46,10 +46,10 @@ const AFTER_PAIN: ReadonlySet<string> = new Set([PEACE, 'help-received', 'old-fr
 /** What nobody wants to tell right after something that may have been hard. */
 const BRIGHT: ReadonlySet<string> = new Set([HIGH_POINT, LAUGHTER, 'free-hours', 'left-better', 'quiet-pride-at-work']);
 /** One right after the other would seem to ask the same again. */
-const TOO_NEAR: ReadonlyMap<string, string> = new Map([
-  [PEACE, HIGH_POINT],
-  [HIGH_POINT, PEACE],
-]);
+const TOO_NEAR: readonly ReadonlySet<string | undefined>[] = [
+  new Set([PEACE, HIGH_POINT]),
+  new Set(['help-received', 'old-friend', 'really-heard']),
+];
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
 /** Somebody the person worked under. */
@@ -98,8 +98,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     (isDimmed && told.length < CONFLICT_LAST) ||
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
-  const near = TOO_NEAR.get(last?.item.topic ?? '');
-  const isOutOfPlace = (id: string) => id === near || (isClosed && asksForOwnWrong(id)) || (isDimmed && BRIGHT.has(id));
+  const near = TOO_NEAR.find((topics) => topics.has(last?.item.topic));
+  const isOutOfPlace = (id: string) =>
+    near?.has(id) === true || (isClosed && asksForOwnWrong(id)) || (isDimmed && BRIGHT.has(id));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');

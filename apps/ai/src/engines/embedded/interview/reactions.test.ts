@@ -397,6 +397,11 @@ describe('a place of peace', () => {
     };
     expect(after('best-team')).toContain(HIGH_POINT);
     expect(after(PEACE)).not.toContain(HIGH_POINT);
+    // Nor is somebody asked who listened to them, who has just told of a friend.
+    const ofFriend = about('old-friend');
+    const calm = { ...HEAVY, item: { ...HEAVY.item, topic: 'old-friend', follow_up: 't124' } };
+    const opened = Array.from({ length: 40 }, (_, n) => nextTopic([about(PEACE), ofFriend, calm], [], `seed ${n}`)?.id);
+    for (const id of ['help-received', 'old-friend', 'really-heard']) expect(opened).not.toContain(id);
   });
 });
 
