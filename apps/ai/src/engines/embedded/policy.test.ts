@@ -468,7 +468,7 @@ describe('what is said before the next question', () => {
     expect(begins(second?.next_question, 'sad')).toBe(true);
     expect(isOffered(second?.next_question)).toBe(true);
     const [one = '', other = ''] = actTexts('offer');
-    const offered = (text: string) => ({ question: text, followUp: 't125', ...HEAVY });
+    const offered = (text: string) => ({ question: text, followUp: 't126', ...HEAVY });
     expect((await asked(offered(one)))?.next_question).toContain(other);
     expect(isOffered((await asked(offered(one), offered(other)))?.next_question)).toBe(false);
     const closed = await asked({ said: `${STORY} I would rather leave it there.`, ...HEAVY });

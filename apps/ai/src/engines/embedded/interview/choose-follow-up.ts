@@ -7,7 +7,7 @@ import { tellsOfHardHome } from '../text/hard-home.ts';
 import { asksToGoOn, closesSubject, isPainful, tellsCoping, type ToldAnswer } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
-import { GENTLE_FOLLOW_UPS } from './gentle-texts.ts';
+import { GENTLE_FOLLOW_UPS, isGentle } from './gentle-texts.ts';
 import { TODAY, TOPIC_FOLLOW_UPS } from './topic-follow-ups.ts';
 import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
@@ -82,7 +82,9 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   const inBlock = (told.length - BASE_QUESTIONS) % EXTRA_QUESTIONS_STEP;
   const block = isBase ? told : told.slice(told.length - inBlock);
   const done = block.filter(({ item }) => item.follow_up !== undefined).length;
-  if (done >= (isBase ? policy.FOLLOW_UPS_MAX : 1)) return false;
+  // Questions that stay with something hard leave less room for others.
+  const most = block.some(({ item }) => isGentle(item.follow_up)) ? policy.FOLLOW_UPS_WANTED : policy.FOLLOW_UPS_MAX;
+  if (done >= (isBase ? most : 1)) return false;
   const total = isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP;
   const wanted = isBase ? policy.FOLLOW_UPS_WANTED : 1;
   // An answer about a conflict always gets a follow-up.
