@@ -18,7 +18,7 @@ const DIED_PLAIN =
 const BARE_KIN = /mama|mammy|mam|mum|mummy|mom|dad|daddy|papa/u.source;
 /** "… and then mama got sick and died", and not "his dad died" or "its mum died". */
 const BARE_KIN_DIED = new RegExp(
-  `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
+  `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because|hours|night|day|morning) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?(?:${DIED_PLAIN}|went(?=[.;!]|$))`,
   'iu',
 );
 const SOMEBODY_DIED = new RegExp(
