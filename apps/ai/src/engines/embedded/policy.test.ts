@@ -282,6 +282,26 @@ describe('what is said before the next question', () => {
     expect(await stays(...before(5), heavy())).toBe(false);
   });
 
+  it('is a question about people who do not speak any more, with thanks, and nothing bright after it', async () => {
+    const said = `${STORY} My brother and I have not spoken for nine years.`;
+    for (const acts of [{ nothing: 0.99 }, { nothing: 0.99, abstract: 0.9, story: 0.1 }]) {
+      const question = await asked({ said, topic: PERSON, acts });
+      expect([question?.follow_up, begins(question?.next_question, 'heavy')]).toEqual(['t127', true]);
+    }
+    const again = await asked({}, { said, topic: PERSON, followUp: 't127' });
+    expect(again?.follow_up).toBeUndefined();
+    expect([HIGH_POINT, LEADER, LAUGHTER, CONFLICT]).not.toContain(again?.topic);
+  });
+
+  it('is no word on a refusal where somebody declines an offer, and answers', async () => {
+    const offered = { question: `${actTexts('offer')[0]} Where do you go?`, said: `No, enough of it. ${STORY}` };
+    const refused = (question: string | undefined) => begins(question, 'refusal');
+    expect(refused((await asked({}, { ...offered, acts: { refusal: 0.99 } }))?.next_question)).toBe(false);
+    expect(refused((await asked({}, { ...offered, question: 'Q', acts: { refusal: 0.99 } }))?.next_question)).toBe(
+      true,
+    );
+  });
+
   it('is another question that stays where the last one asked how it is today', async () => {
     const stay = async (followUp: string) => (await asked({ topic: HOME, followUp, acts: { heavy: 0.7 } }))?.follow_up;
     expect(await stay('t014')).toBe('t126');

@@ -25,6 +25,7 @@ import { namedOutright } from './proposals/named-outright.ts';
 import { asksOfGuilt } from './interview/gentle-texts.ts';
 import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
+import { actTexts } from './texts/authored-texts.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { tellsOfHardHome } from './text/hard-home.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -123,11 +124,14 @@ function asksWithoutMark({ acts }: Reading): boolean {
 
 const NOT_REALLY = /^\W*no(?:t (?:really|much))?\b/iu;
 
-function leastFor(act: keyof typeof ACT_MIN, { answer, follow_up }: SurveyItem, words: number): number {
+function leastFor(act: keyof typeof ACT_MIN, { question, answer, follow_up }: SurveyItem, words: number): number {
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
   const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
+  // Nor does whoever says no to an offer, and then answers, refuse.
+  const isOffered = words > THIN_WORDS_MAX && actTexts('offer').some((text) => question.includes(text));
+  if (act === 'refusal' && isOffered) return Number.POSITIVE_INFINITY;
   if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }

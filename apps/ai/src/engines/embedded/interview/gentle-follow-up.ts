@@ -16,6 +16,7 @@ import {
   tellsOfKnownDeath,
   whoDied,
 } from '../text/told-death.ts';
+import { tellsOfSilence } from '../text/told-silence.ts';
 import {
   asksToGoOn,
   closesSubject,
@@ -75,6 +76,7 @@ function aboutOf(last: ToldAnswer): string | undefined {
   // Elsewhere what sounds like a fault is often somebody else's, or none.
   if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
     return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
+  if ((tellsStory(last) || last.act === 'abstract') && !isOfDeath && tellsOfSilence(answer)) return 'silence';
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   // Whoever tells of somebody else, and of a death in passing, is not asked about the dead.
   if ((topic === PERSON || topic === LEADER) && tellsOfDeathInPassing(answer)) return undefined;

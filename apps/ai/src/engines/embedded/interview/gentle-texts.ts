@@ -6,7 +6,7 @@ export interface GentleFollowUp {
 }
 
 interface About extends GentleFollowUp {
-  /** `guilt`; `him`, `her` or `them` who died; `stay-today` and `stay`: anything else that is hard, as it is today or not. */
+  /** `guilt`; `him`, `her` or `them` who died; `silence` between people; `stay-today` and `stay`: anything else that is hard, as it is today or not. */
   readonly about: string;
 }
 

@@ -4,6 +4,7 @@ import type { Pair } from '../proposals/propose-values.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
+import { tellsOfSilence } from '../text/told-silence.ts';
 import { ADMITTED_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import {
   type AnswerAct,
@@ -47,8 +48,15 @@ const AFTER_PAIN: readonly ReadonlySet<string>[] = [
   new Set(['help-received', 'old-friend', 'really-heard']),
   new Set(['gave-something', 'thanks-that-stayed']),
 ];
-/** What nobody wants to tell right after something that may have been hard. */
-const BRIGHT: ReadonlySet<string> = new Set([HIGH_POINT, LAUGHTER, 'free-hours', 'left-better', 'quiet-pride-at-work']);
+/** What nobody wants to be asked right after something that may have been hard. */
+const BRIGHT: ReadonlySet<string> = new Set([
+  HIGH_POINT,
+  LAUGHTER,
+  LEADER,
+  'free-hours',
+  'left-better',
+  'quiet-pride-at-work',
+]);
 /** One right after the other would seem to ask the same again. */
 const TOO_NEAR: readonly ReadonlySet<string | undefined>[] = [
   new Set([PEACE, HIGH_POINT]),
@@ -92,14 +100,18 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
       tellsOfDeath(last.item.answer) ||
       isGentle(last.item.follow_up) ||
       last.item.topic === LOW_POINT);
-  const isDimmed = last !== undefined && Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN;
+  const isDimmed =
+    last !== undefined &&
+    (tellsOfSilence(last.item.answer) || Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN);
+  // Something hard waits a little then.
+  const isPutOff = isDimmed && told.length < CONFLICT_LAST;
   // Nobody is left with something hard at the end.
   const isLast = told.length === BASE_QUESTIONS - 1;
   const isLightNeeded =
     isLast ||
     isSpared ||
     isAfterPain ||
-    (isDimmed && told.length < CONFLICT_LAST) ||
+    isPutOff ||
     isHardTopic(last?.item.topic) ||
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const near = TOO_NEAR.find((topics) => topics.has(last?.item.topic));
@@ -112,7 +124,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     const light = isAfterPain && calm !== undefined ? calm : easy;
     const bearable = isLast ? unasked.filter(({ id }) => !isHardTopic(id)) : unasked;
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
-    return isSpared || (isLightNeeded && light.length > 0) ? light : bearable;
+    return isSpared || isPutOff || (isLightNeeded && light.length > 0) ? light : bearable;
   };
   const base = open(BASE_TOPICS);
   const conflict = base.find(({ id }) => id === CONFLICT);

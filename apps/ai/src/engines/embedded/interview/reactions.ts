@@ -5,6 +5,7 @@ import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HE
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { asksAboutNotice } from './about-notice.ts';
@@ -105,6 +106,7 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   const { heavy, wrong } = last.reading.acts;
   const isHard = heavy >= HEAVY_MIN;
   const isTold = last.act === 'story' && last.item.follow_up === undefined;
+  if (isStaying && tellsOfSilence(last.item.answer)) return freshText('heavy', told, seed);
   if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
   if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
   if ((isGentle(last.item.follow_up) && last.act !== 'thin') || isHard) return freshText('heavy', told, seed);

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { tellsOfSilence } from './told-silence.ts';
+
+test.each([
+  'And measuring myself against Lies, although we have not spoken for four years now.',
+  'The third time I said no more and he hasn’t spoken to me since, 2 yrs.',
+  'he was always the one who sorted things. we dont really talk now so maybe thats why',
+  'the brother and me havent spoke in 9 years over the home place',
+  'my sister and me havent spoke for 4 years so.',
+  'We do not speak any more.',
+])('"%s" tells of a silence', (answer) => expect(tellsOfSilence(answer)).toBe(true));
+
+test.each([
+  'We didn’t speak for 19 years, and then he came to the yard.',
+  'I had not spoken for an hour.',
+  'I have not talked for three hours straight since school.',
+  'We don’t talk about the war.',
+  'He has not spoken at a conference yet.',
+  'They have spoken every week for four years.',
+])('"%s" does not', (answer) => expect(tellsOfSilence(answer)).toBe(false));
