@@ -204,7 +204,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|enough (?:about|of) that|(?:that(?:['’]s| is) )?all i(?:['’]ll| will| want to| am going to) (?:say|tell)\b)/iu;
+  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|enough (?:about|of|on) (?:that|it|this)|(?:that(?:['’]s| is) )?all i(?:['’]ll| will| want to| am going to) (?:say|tell)\b)/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

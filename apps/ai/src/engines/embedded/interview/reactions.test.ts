@@ -182,8 +182,8 @@ describe('one question stays', () => {
     expect(asked(died, later(died, 't122'))?.follow_up).toBeUndefined();
     expect(asked(wronged, later(wronged, 'f0636'))).toMatchObject({ follow_up: 't124' });
     expect(asked(wronged, later(wronged, 't124'))?.follow_up).toBeUndefined();
-    const closed = told(`${died.item.answer} I would rather leave it there.`, 'grief', 0.7);
-    expect(asked(closed)?.follow_up).toBeUndefined();
+    for (const end of ['I would rather leave it there.', 'That’s all I’ll say.', 'thats enough on that'])
+      expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeUndefined();
     for (const end of ['He died that night.', 'He killed himself that night.']) {
       const both = certain(ofConflict(told(`I signed it, and I am ashamed of it. ${end}`, 'guilt', 0.8)));
       expect(asked(both)).toMatchObject({ follow_up: 't124' });

@@ -97,7 +97,7 @@ const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act 
 
 /**
  * Said before another subject where no certain words are called for: without them every new question seems not to have listened. Thanks for what
- * may be hard or wrong, and that it was heard for what is surely light, since thanks every time are a formula. Before a question about the same
+ * may be hard or wrong; for what is surely light thanks or that it was heard, since either every time is a formula. Before a question about the same
  * (`isStaying`) only thanks, and not right after other words.
  */
 export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -110,9 +110,13 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
   if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
   if ((isGentle(last.item.follow_up) && last.act !== 'thin') || isHard) return freshText('heavy', told, seed);
-  if (Math.max(heavy, wrong) < THANKED_MIN || isTiredOfThanks(told))
-    return freshText(isTold ? 'scene' : 'thought', told, seed);
-  return freshText('thanks', told, seed);
+  const heard = actTexts(isTold ? 'scene' : 'thought');
+  if (isTiredOfThanks(told)) return freshOf(heard, told, seed);
+  return freshOf(
+    Math.max(heavy, wrong) < THANKED_MIN ? [...heard, ...actTexts('thanks')] : actTexts('thanks'),
+    told,
+    seed,
+  );
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];
@@ -121,7 +125,11 @@ const beginsWithWords = (question: string): boolean =>
   WORDS_BEFORE.some((kind) => actTexts(kind).some((text) => question.startsWith(text)));
 
 function freshText(kind: string, told: readonly ToldAnswer[], seed: string): string | undefined {
-  return pickFresh(actTexts(kind), (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+  return freshOf(actTexts(kind), told, seed);
+}
+
+function freshOf(texts: readonly string[], told: readonly ToldAnswer[], seed: string): string | undefined {
+  return pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
 }
 
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */
