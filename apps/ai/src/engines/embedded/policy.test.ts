@@ -293,6 +293,16 @@ describe('what is said before the next question', () => {
     expect([HIGH_POINT, LEADER, LAUGHTER, CONFLICT]).not.toContain(again?.topic);
   });
 
+  it('is no word on a refusal, nor on a wrong, where somebody says how something hard is for them', async () => {
+    const says = async (said: string, acts: Scores['acts'], kind: string) =>
+      begins((await asked(HEAVY, { said, followUp: 't126', acts }))?.next_question, kind);
+    for (const said of ['Terrible. I do not like to think of it.', 'It never goes away, not even now.'])
+      expect(await says(said, { refusal: 0.95 }, 'heavy')).toBe(true);
+    expect(await says('I would rather not say. Not here.', { refusal: 0.95 }, 'refusal')).toBe(true);
+    expect(await says('It was not my fault.', { guilt: 0.95, wrong: 0.95, heavy: 0.7 }, 'wrong')).toBe(false);
+    expect(await says('It was all my fault.', { guilt: 0.95, wrong: 0.95, heavy: 0.7 }, 'wrong')).toBe(true);
+  });
+
   it('is no word on a refusal where somebody declines an offer, and answers', async () => {
     const offered = { question: `${actTexts('offer')[0]} Where do you go?`, said: `No, enough of it. ${STORY}` };
     const refused = (question: string | undefined) => begins(question, 'refusal');
@@ -302,10 +312,24 @@ describe('what is said before the next question', () => {
     );
   });
 
+  it('is thanks for a death told in passing, however light the rest', async () => {
+    const said = 'grandad died, he let me drive the tractor when i was six';
+    expect(
+      begins((await asked({ followUp: 'asked' }, { said, acts: { nothing: 0.99 } }))?.next_question, 'thanks'),
+    ).toBe(true);
+  });
+
+  it('is no question that stays after a cry for help', async () => {
+    const cry = { said: 'I want to kill myself.' };
+    expect((await asked(cry, { topic: PERSON, acts: { heavy: 0.7 } }))?.follow_up).toBeUndefined();
+  });
+
   it('is another question that stays where the last one asked how it is today', async () => {
     const stay = async (followUp: string) => (await asked({ topic: HOME, followUp, acts: { heavy: 0.7 } }))?.follow_up;
     expect(await stay('t014')).toBe('t126');
     expect(await stay('t016')).toBe('t124');
+    const today = await asked({ said: `${STORY} I still get up at night.`, topic: HOME, acts: { heavy: 0.7 } });
+    expect(today?.follow_up).toBe('t126');
   });
 
   it('is thanks for a death that is told in passing, and one question about who it was', async () => {
@@ -547,11 +571,8 @@ describe('what is said before the next question', () => {
     const fond = { grief: 0.9, heavy: 0.9, fond: 0.9 };
     const nan = await asked({ said: `${STORY} My nan died when I was nine.`, acts: fond });
     expect(begins(nan?.next_question, 'loss')).toBe(true);
-    // "She went in the March."
-    expect(begins((await asked({ topic: PERSON, acts: fond }))?.next_question, 'loss')).toBe(true);
-    // Where something good was asked for, the word "funeral" alone is no loss.
-    const good = await asked({ said: `${STORY} We met at a funeral.`, topic: HIGH_POINT, acts: fond });
-    expect(begins(good?.next_question, 'thanks')).toBe(true);
+    // Where no death is told, nobody may have died.
+    expect(begins((await asked({ topic: PERSON, acts: fond }))?.next_question, 'sad')).toBe(true);
     const mourned = await asked({ said: `${STORY} My nan died when I was nine.`, acts: { ...fond, loss: 0.5 } });
     expect(begins(mourned?.next_question, 'loss')).toBe(true);
     const father = await asked({ said: `${STORY} My father died when I was nine.`, acts: fond });

@@ -22,10 +22,9 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksOfGuilt } from './interview/gentle-texts.ts';
+import { asksOfGuilt, isGentle, offersToStay } from './interview/gentle-texts.ts';
 import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
-import { actTexts } from './texts/authored-texts.ts';
 import { isGibberish } from './text/gibberish.ts';
 import { tellsOfHardHome } from './text/hard-home.ts';
 import { isOtherLanguage, wordsOf } from './text/language.ts';
@@ -105,6 +104,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     if (act === 'grief' && mayMistakeGrief(item)) continue;
     if (act === 'guilt' && reading.acts.wrong < (asksForGood(item.topic) ? GUILT_MIN_CERTAIN : GUILT_MIN_WRONG))
       continue;
+    if (act === 'guilt' && NOT_MY_FAULT.test(answer)) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
     if (reading.acts[act] >= leastFor(act, item, words.length))
       return act === 'refusal' && told.includes('?') && isAnswerable ? 'question-to-us' : act;
@@ -122,6 +122,9 @@ function asksWithoutMark({ acts }: Reading): boolean {
   return acts['question-to-us'] >= QUESTION_UNMARKED_MIN && acts['question-to-us'] > acts.refusal;
 }
 
+const REFUSED =
+  /\b(?:rather not|prefer not|(?:do not|don['’]?t) (?:want|wish|like) to (?:say|talk|tell|answer|speak|go)|no comment|pass|skip|none of your|private|leave (?:it|that))\b/iu;
+const NOT_MY_FAULT = /\b(?:not|wasn['’]?t|isn['’]?t) my fault\b/iu;
 const NOT_REALLY = /^\W*no(?:t (?:really|much))?\b/iu;
 
 function leastFor(act: keyof typeof ACT_MIN, { question, answer, follow_up }: SurveyItem, words: number): number {
@@ -129,9 +132,10 @@ function leastFor(act: keyof typeof ACT_MIN, { question, answer, follow_up }: Su
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
   const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
-  // Nor does whoever says no to an offer, and then answers, refuse.
-  const isOffered = words > THIN_WORDS_MAX && actTexts('offer').some((text) => question.includes(text));
-  if (act === 'refusal' && isOffered) return Number.POSITIVE_INFINITY;
+  // Nor does whoever says no to an offer, and then answers, refuse, or says of something hard that it is not good.
+  const isOffered = words > THIN_WORDS_MAX && offersToStay(question);
+  if (act === 'refusal' && (isOffered || (isGentle(follow_up) && !REFUSED.test(answer))))
+    return Number.POSITIVE_INFINITY;
   if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }
@@ -159,7 +163,8 @@ export function firstWordsOf(one: ToldAnswer): FirstWords | 'heavy' {
   const otherwise = isTouching(one) || isHardAtHome(one) ? 'heavy' : 'nothing';
   // A memory of somebody who is mourned is not only a good one.
   const certain = best === 'fond' && acts.loss >= LOSS_MIN_MOURNED ? 'loss' : best;
-  const words = isCertain && !UNSAID.has(best) ? certain : otherwise;
+  const isBlamed = best === 'wrong' && NOT_MY_FAULT.test(one.item.answer);
+  const words = isCertain && !UNSAID.has(best) && !isBlamed ? certain : otherwise;
   if (!mayMistakeGrief(one.item)) return words;
   return (isFirstMemory(one) ? MISTAKEN_FIRST : MISTAKEN).has(words) ? 'nothing' : words;
 }
@@ -204,7 +209,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|enough (?:about|of|on) (?:that|it|this)|(?:that(?:['’]s| is) )?all i(?:['’]ll| will| want to| am going to) (?:say|tell)\b)/iu;
+  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {
@@ -212,7 +217,7 @@ export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {
 }
 
 const GOES_ON =
-  /\b(?:next (?:question|one|please)|(?:let['’]?s )?mov(?:e|ing) on|nothing (?:more|else)(?: to (?:say|tell))?(?: (?:on|about) (?:that|it))?)\W*$/iu;
+  /(?:^|[.!?…\n])\s*(?:(?:ok|okay|anyway|so|right|no)\W+)?(?:next (?:question|one|please)|(?:let['’]?s )?move on|nothing (?:more|else)(?: to (?:say|tell))?(?: (?:on|about) (?:that|it))?)\W*$/iu;
 
 /** Whether the person asks for the next question: nobody stays with what they told. */
 export const asksToGoOn = ({ item: { answer } }: ToldAnswer): boolean => GOES_ON.test(answer);

@@ -8,7 +8,7 @@ import { asksToGoOn, closesSubject, isPainful, tellsCoping, type ToldAnswer } fr
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS, isGentle } from './gentle-texts.ts';
-import { TODAY, TOPIC_FOLLOW_UPS } from './topic-follow-ups.ts';
+import { LAST_SENTENCES, tellsOfToday, TODAY, TOPIC_FOLLOW_UPS } from './topic-follow-ups.ts';
 import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
 interface Chosen {
@@ -26,10 +26,6 @@ const LATELY =
 const LESSON = 'lesson';
 const LEARNED = /\b(?:taught|showed) me\b|\bI(?:['’]ve| have)? (?:learn(?:ed|t)|reali[sz]ed|understood)\b/iu;
 const FIRST_SENTENCES = 2;
-const LAST_SENTENCES = 3;
-/** So do these words, of which the reader is not always certain. */
-const STILL =
-  /\bI (?:still|now|always)\b|\bnow,? I\b|\bI (?:work|study|teach|coach|run)\b[^.!?]* now\b|\bI['’]?(?:m| am)\b[^.!?]* now\b|\bI(?:['’]ve| have) (?:never|always)\b[^.!?]* since\b|\bI(?:['’]ve| have) \p{L}+(?:ed|ent?|ght|ne|n)\b[^.!?]*\b(?:for|since)\b|\b(?:since then|ever since|to this day|these days|nowadays)\b/iu;
 /** Kind of the follow-ups that begin with condolences. They are not asked: a loss has its own question (`gentle-follow-up.ts`). */
 const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
@@ -51,7 +47,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const isCopingTold = tellsCoping(last, policy.COPING_MIN_NOT_ASKED);
   const isCopingWanted = last.item.topic === CONFLICT && !isCopingTold;
   const ending = last.reading.sentences.slice(-LAST_SENTENCES);
-  const isTodayTold = ending.some(({ rule, quote }) => rule >= policy.RULE_MIN || STILL.test(quote));
+  const isTodayTold = tellsOfToday(last);
   const beginning = last.reading.sentences.slice(0, FIRST_SENTENCES).map(({ quote }) => quote);
   // What exists today because somebody made it is there today.
   const isTodayUnfit = last.item.topic === MADE || LATELY.test(beginning.join(' '));
@@ -82,13 +78,16 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   const inBlock = (told.length - BASE_QUESTIONS) % EXTRA_QUESTIONS_STEP;
   const block = isBase ? told : told.slice(told.length - inBlock);
   const done = block.filter(({ item }) => item.follow_up !== undefined).length;
-  // Questions that stay with something hard leave less room for others.
-  const most = block.some(({ item }) => isGentle(item.follow_up)) ? policy.FOLLOW_UPS_WANTED : policy.FOLLOW_UPS_MAX;
+  // An answer about a conflict always gets a follow-up, and questions that stay with something hard leave less room for others.
+  const isConflict = told.at(-1)?.item.topic === CONFLICT;
+  const most =
+    !isConflict && block.some(({ item }) => isGentle(item.follow_up))
+      ? policy.FOLLOW_UPS_WANTED
+      : policy.FOLLOW_UPS_MAX;
   if (done >= (isBase ? most : 1)) return false;
   const total = isBase ? BASE_QUESTIONS : EXTRA_QUESTIONS_STEP;
   const wanted = isBase ? policy.FOLLOW_UPS_WANTED : 1;
-  // An answer about a conflict always gets a follow-up.
-  return told.at(-1)?.item.topic === CONFLICT || (wanted - done) * 2 >= total - block.length || block.length > done * 2;
+  return isConflict || (wanted - done) * 2 >= total - block.length || block.length > done * 2;
 }
 
 /** The id of a follow-up by its text, for callers that send none. */

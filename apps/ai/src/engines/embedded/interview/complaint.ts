@@ -8,7 +8,7 @@ const COMPLAINT =
   /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)\b|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
 /** Said by whoever finds that they are thanked too often. */
 const THANKED_TOO_OFTEN =
-  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|\b(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to|stop) (?:have to |need to )?thank(?:ing)? me\b|\b(?:and again|again with the|enough with the|there it is again),? thank(?:s| you)\b/iu;
+  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
@@ -19,12 +19,19 @@ const SENTENCES = 2;
 export function complains({ act, item, reading }: ToldAnswer): boolean {
   if (act === 'crisis' || act === 'grief') return false;
   if (act === 'question-to-us' && !askedAbout(item.answer).includes(OTHER)) return false;
-  const begun = reading.sentences.slice(0, SENTENCES).map(({ quote }) => quote);
-  const said = withoutQuotations(begun.join(' '));
+  const said = beginningOf({ reading });
   if (THANKED_TOO_OFTEN.test(said)) return true;
   return COMPLAINT.test(wordsOf(item.answer).length >= STORY_WORDS_MIN ? said.replaceAll(TOLD_BEFORE, '') : said);
 }
 
+const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
+  withoutQuotations(
+    reading.sentences
+      .slice(0, SENTENCES)
+      .map(({ quote }) => quote)
+      .join(' '),
+  );
+
 /** Whether somebody has said so: they are thanked for what is hard, and for nothing else. */
 export const isTiredOfThanks = (told: readonly ToldAnswer[]): boolean =>
-  told.some(({ item }) => THANKED_TOO_OFTEN.test(withoutQuotations(item.answer)));
+  told.some((one) => THANKED_TOO_OFTEN.test(beginningOf(one)));

@@ -16,6 +16,7 @@ import {
   tellsOfKnownDeath,
   whoDied,
 } from '../text/told-death.ts';
+import { isUnsure } from '../safety/safety-notice.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import {
   asksToGoOn,
@@ -28,7 +29,7 @@ import {
 } from '../told-answer.ts';
 import { complains } from './complaint.ts';
 import { confessionOf } from './confession.ts';
-import { asksOfToday } from './topic-follow-ups.ts';
+import { asksOfToday, tellsOfToday } from './topic-follow-ups.ts';
 import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp, STAY, STAY_TODAY, stays } from './gentle-texts.ts';
 import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 
@@ -53,14 +54,16 @@ function isStayDue(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
   const isSaid = stays(last.item.follow_up) || asksOfLoss(last.item.follow_up);
   const { nothing, fond } = last.reading.acts;
   const isLight = nothing >= STAY_NOTHING_MAX || fond >= STAY_FOND_MAX;
-  const isHard = (isPainful(last) && !isLight) || confessionOf(last) !== undefined;
+  const isHard = (isPainful(last) || confessionOf(last) !== undefined) && !isLight;
+  // After a cry for help, or where a subject was closed, nobody is asked on.
+  const isSpared = told.some((one) => closesSubject(one) || (one.act === 'crisis' && !isUnsure(one)));
   const asked = told.filter(({ item }) => item.follow_up !== undefined).length;
-  return tellsStory(last) && isHard && !isSaid && asked < STAYS_UNTIL && told.length < BASE_QUESTIONS;
+  return tellsStory(last) && isHard && !isSaid && !isSpared && asked < STAYS_UNTIL && told.length < BASE_QUESTIONS;
 }
 
-/** Nobody is asked how it is today who was just asked that. */
-function stayWith({ item }: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFollowUp | undefined {
-  const abouts = asksOfToday(item.follow_up) ? [STAY] : [STAY_TODAY, STAY];
+/** Nobody is asked how it is today who was just asked that, or has said it. */
+function stayWith(last: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFollowUp | undefined {
+  const abouts = asksOfToday(last.item.follow_up) || tellsOfToday(last) ? [STAY] : [STAY_TODAY, STAY];
   return fresh.find(({ about }) => abouts.includes(about));
 }
 

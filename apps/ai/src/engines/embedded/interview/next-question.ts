@@ -3,10 +3,10 @@ import type { nextQuestion as route } from '@lf/contract/survey';
 import { pickFresh } from '../pick.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
-import { isUnsure, safetyNoticeFor } from '../safety/safety-notice.ts';
+import { safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { hasDenied } from './about-notice.ts';
+import { isLineSaid } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -29,7 +29,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const note = noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
-    ...(last?.act === 'crisis' && !isSaidBefore(told, last) ? { safety: safetyNoticeFor(last) } : {}),
+    ...(last?.act === 'crisis' && !isLineSaid(told) ? { safety: safetyNoticeFor(last) } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
@@ -53,7 +53,13 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       (one) => told.filter(({ item }) => item.question === one).length,
       seed,
     );
-    return { next_question: text, why: FOLLOW_UP_WHY, ...topicOfLast, follow_up: ONE_TIME, ...beside };
+    return {
+      next_question: saying(reaction, text),
+      why: FOLLOW_UP_WHY,
+      ...topicOfLast,
+      follow_up: ONE_TIME,
+      ...beside,
+    };
   }
 
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
@@ -66,11 +72,6 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     topic: topic.id,
     ...beside,
   };
-}
-
-/** A line that names help on a low score comes with the first such answer and from the third on, and not to whoever said that there is no danger. */
-function isSaidBefore(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
-  return isUnsure(last) && (hasDenied(told) || told.filter(({ act }) => act === 'crisis').length === 2);
 }
 
 function timesAsked(told: readonly ToldAnswer[], followUp: string): number {

@@ -16,7 +16,7 @@ import {
   type ToldAnswer,
 } from '../told-answer.ts';
 import { confessionOf } from './confession.ts';
-import { isGentle } from './gentle-texts.ts';
+import { isGentle, offersToStay } from './gentle-texts.ts';
 import {
   asksForOwnWrong,
   BASE_TOPICS,
@@ -46,7 +46,7 @@ const CONFLICT_LAST = BASE_QUESTIONS - 2;
 const AFTER_PAIN: readonly ReadonlySet<string>[] = [
   new Set([PEACE]),
   new Set(['help-received', 'old-friend', 'really-heard']),
-  new Set(['gave-something', 'thanks-that-stayed']),
+  new Set(['gave-something']),
 ];
 /** What nobody wants to be asked right after something that may have been hard. */
 const BRIGHT: ReadonlySet<string> = new Set([
@@ -83,6 +83,8 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isLoss = told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer));
   if (isLoss || isBorne || told.filter(isHeavy).length > 1) asked.add(LOW_POINT);
   if (isBorne) asked.add(TURNING_POINT);
+  // Nor for a friend, whose friend died.
+  if (told.some(({ item: { answer } }) => tellsOfDeath(answer) && /\bfriend\b/iu.test(answer))) asked.add('old-friend');
   // Nor whoever has just told something painful, or confessed twice, for another thing that they are not proud of.
   const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
   const last = told.at(-1);
@@ -102,7 +104,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
       last.item.topic === LOW_POINT);
   const isDimmed =
     last !== undefined &&
-    (tellsOfSilence(last.item.answer) || Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN);
+    (tellsOfSilence(last.item.answer) ||
+      offersToStay(last.item.question) ||
+      Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN);
   // Something hard waits a little then.
   const isPutOff = isDimmed && told.length < CONFLICT_LAST;
   // Nobody is left with something hard at the end.
@@ -124,7 +128,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     const light = isAfterPain && calm !== undefined ? calm : easy;
     const bearable = isLast ? unasked.filter(({ id }) => !isHardTopic(id)) : unasked;
     // After a cry for help, or where somebody closed a subject, nothing hard is asked as long as there is anything else.
-    return isSpared || isPutOff || (isLightNeeded && light.length > 0) ? light : bearable;
+    return isSpared || isLightNeeded ? light : bearable;
   };
   const base = open(BASE_TOPICS);
   const conflict = base.find(({ id }) => id === CONFLICT);

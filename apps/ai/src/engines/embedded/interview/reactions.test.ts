@@ -174,7 +174,8 @@ describe('one question stays', () => {
     const next = told(`${died.item.answer} It is not the money. next question`, 'grief', 0.7);
     expect(asked(next)?.follow_up).toBeUndefined();
     expect(actTexts('offer').filter((text) => asked(next)?.next_question.includes(text))).toEqual([]);
-    expect(asked(told(`Next question, he said. ${died.item.answer}`, 'grief', 0.7))?.follow_up).toBeDefined();
+    for (const said of [`Next question, he said. ${died.item.answer}`, `${died.item.answer} I just can’t move on.`])
+      expect(asked(told(said, 'grief', 0.7))?.follow_up).toBeDefined();
   });
 
   it('only once, and not where the subject was closed, or somebody died of it', () => {
@@ -184,6 +185,8 @@ describe('one question stays', () => {
     expect(asked(wronged, later(wronged, 't124'))?.follow_up).toBeUndefined();
     for (const end of ['I would rather leave it there.', 'That’s all I’ll say.', 'thats enough on that'])
       expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeUndefined();
+    for (const end of ['I could never get enough of that.', 'All I will say is that nobody had to tell her.'])
+      expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeDefined();
     for (const end of ['He died that night.', 'He killed himself that night.']) {
       const both = certain(ofConflict(told(`I signed it, and I am ashamed of it. ${end}`, 'guilt', 0.8)));
       expect(asked(both)).toMatchObject({ follow_up: 't124' });
@@ -306,13 +309,24 @@ describe('the safety notice', () => {
     expect(safety(hint, LIGHT, hint)).toBeUndefined();
     expect(safety(hint, LIGHT, hint, hint)).toMatchObject({ unsure: true });
     expect(safety(hint, fine, hint, hint)).toBeUndefined();
-    expect(safety(hint, fine, told('I want to kill myself.', 'crisis'))).toBeDefined();
+    const cry = told('I want to kill myself.', 'crisis');
+    expect(safety(hint, fine, cry)).toBeDefined();
+    expect(safety(cry, hint)).toMatchObject({ unsure: true });
+    expect(safety(cry, hint, fine, hint)).toMatchObject({ unsure: true });
   });
 
   it('is explained to whoever wonders about it, and to nobody else', () => {
     expect(isOf('notice', [DANGER, told('Why is there a safety thing? I was under a table with a dog.')])).toBe(true);
     expect(isOf('notice', [DANGER, told('im grand. what was that helpline for')])).toBe(true);
-    expect(isOf('notice', [DANGER, told('er why have i got the samaritans number, im fine', 'crisis')])).toBe(true);
+    for (const said of [
+      'why have i got the samaritans number',
+      'Whoa, what’s with the hotline numbers? It was a joke.',
+    ])
+      expect(isOf('notice', [DANGER, told(said)])).toBe(true);
+    for (const said of ['Nobody would notice for a week.', 'People think I am fine.', 'I called the helpline once.'])
+      expect(isOf('notice', [DANGER, told(said)])).toBe(false);
+    // Whoever is in danger by their own words hears nothing of mistakes.
+    expect(isOf('notice', [DANGER, told('I am fine. I want to kill myself tonight.', 'crisis')])).toBe(false);
     expect(said([DANGER, LIGHT])).toBeUndefined();
     expect(said([LIGHT, told('I saw the notice on the board and took it down.')])).toBeUndefined();
   });
@@ -363,6 +377,8 @@ describe('a complaint about our last question', () => {
       'It was a funny thing to ask a child. I wasn’t asking for much.',
       'I didn’t ask for it. You didn’t hear a word from her for a year.',
       'She wrote again to thank me. I never thanked him, and he never said thank you.',
+      'She wouldn’t stop thanking me. I had only carried the bag.',
+      'He fixed the roof, said no need to thank me, and went home.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
   });

@@ -11,8 +11,7 @@ import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type To
 import { asksAboutNotice } from './about-notice.ts';
 import { complains, isTiredOfThanks } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
-import { asksOfLoss, isGentle } from './gentle-texts.ts';
-import { asksForGood } from './topics.ts';
+import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -45,7 +44,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     case 'grief': {
       const words = firstWordsOf(last);
       // A good memory of somebody who is mourned: thanks alone would pass over that.
-      if (words === 'fond' && (isOfDeath || !asksForGood(last.item.topic))) return say('loss');
+      if (words === 'fond') return say(isOfDeath || mentionsDeath(last.item.answer) ? 'loss' : 'sad');
       if (!tellsOfCloseDeath(last.item.answer) && words !== 'loss' && words !== 'heavy') return say(onDeath(words));
       // Where neither a death is told nor the reader certain, nobody may have been lost.
       return say(words === 'loss' || isOfDeath || mentionsDeath(last.item.answer) ? 'loss' : 'sad');
@@ -109,14 +108,13 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   if (isStaying && tellsOfSilence(last.item.answer)) return freshText('heavy', told, seed);
   if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
   if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
-  if ((isGentle(last.item.follow_up) && last.act !== 'thin') || isHard) return freshText('heavy', told, seed);
+  if (isGentle(last.item.follow_up) || isHard) return freshText('heavy', told, seed);
   const heard = actTexts(isTold ? 'scene' : 'thought');
-  if (isTiredOfThanks(told)) return freshOf(heard, told, seed);
-  return freshOf(
-    Math.max(heavy, wrong) < THANKED_MIN ? [...heard, ...actTexts('thanks')] : actTexts('thanks'),
-    told,
-    seed,
-  );
+  const { question, answer } = last.item;
+  const isDark =
+    Math.max(heavy, wrong) >= THANKED_MIN || mentionsDeath(answer) || tellsOfDeath(answer) || offersToStay(question);
+  if (isDark && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
+  return freshOf(isTiredOfThanks(told) ? heard : [...heard, ...actTexts('thanks')], told, seed);
 }
 
 const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];

