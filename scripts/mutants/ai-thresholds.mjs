@@ -40,6 +40,7 @@ export const AI_MUTANTS = [
   constant('HARD_MIN', '0', 'sympathy is said where an answer is not surely heavy'),
   constant('HARD_LIGHT_MAX', '2', 'sympathy is said where an answer may be light'),
   constant('THANKED_MIN', '2', 'the best moment is asked for right after something hard'),
+  constant('CRISIS_STRONG_MIN', '2', 'somebody in danger is told that the notice may be a mistake'),
   constant('STAYS_UNTIL', '0', 'no question stays with something hard'),
   constant('STAY_NOTHING_MAX', '2', 'a light story is asked about as a hard one'),
   constant('STAY_FOND_MAX', '2', 'a good memory is asked about as a hard one'),

@@ -74,6 +74,8 @@ export const MASKED_CHARACTERS_MAX = 1_200;
 export const CRISIS_SURE_MIN = 0.015;
 /** The same for what somebody tells of their childhood, where it was asked for. */
 export const CRISIS_SURE_MIN_CHILD = 0.9;
+/** From here on nobody who wonders about the notice is told that it may be a mistake. */
+export const CRISIS_STRONG_MIN = 0.9;
 
 /** How certain it must be that a value was missed or fallen short of, before it is said. */
 export const SIDE_MIN = 0.8;

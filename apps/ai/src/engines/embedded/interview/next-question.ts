@@ -6,7 +6,7 @@ import { quotable } from '../quotable.ts';
 import { safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { isLineSaid } from './about-notice.ts';
+import { isNoticeLeftOut } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -29,7 +29,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const note = noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
-    ...(last?.act === 'crisis' && !isLineSaid(told) ? { safety: safetyNoticeFor(last) } : {}),
+    ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);

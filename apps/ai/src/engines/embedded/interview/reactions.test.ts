@@ -313,6 +313,16 @@ describe('the safety notice', () => {
     expect(safety(hint, fine, cry)).toBeDefined();
     expect(safety(cry, hint)).toMatchObject({ unsure: true });
     expect(safety(cry, hint, fine, hint)).toMatchObject({ unsure: true });
+    // Whoever wonders about it gets no second one, unless they are surely in danger.
+    const wonders = (crisis: number) => {
+      const one = told('God, what’s all that about helplines, I’m grand! I sat in the car.', 'crisis');
+      return { ...one, reading: { ...one.reading, crisis } };
+    };
+    expect(safety(hint, wonders(0.035))).toBeUndefined();
+    expect(isOf('notice', [hint, wonders(0.035)])).toBe(true);
+    expect(safety(hint, wonders(0.95))).toBeDefined();
+    expect(safety(cry, wonders(0.035))).toBeDefined();
+    expect(safety(hint, wonders(0.035), LIGHT, hint)).toBeUndefined();
   });
 
   it('is explained to whoever wonders about it, and to nobody else', () => {
