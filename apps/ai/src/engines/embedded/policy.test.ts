@@ -638,6 +638,16 @@ describe('a cry for help', () => {
       expect((await question(said, 0.3, HOME))?.safety?.unsure).toBeUndefined();
   });
 
+  it('is not repeated to whoever wonders about it, unless they are surely in danger', async () => {
+    const WONDERS = 'What are the helpline numbers for? I sat in the car.';
+    const safety = async (crisis: number) => {
+      const reader = readerOf((answer) => ({ crisis: answer === WONDERS ? crisis : 0.002, acts: { story: 0.9 } }));
+      return composeQuestion(await readTold(reader, [itemOf(STORY), itemOf(WONDERS)]), 'seed')?.safety;
+    };
+    expect(await safety(0.5)).toBeUndefined();
+    expect(await safety(0.95)).toBeDefined();
+  });
+
   it('is none where somebody would say it to a friend, and the score is low', async () => {
     const act = async (crisis: number, follow_up: string, said = STORY) =>
       (await readTold(readerOf({ crisis, acts: { story: 0.9 } }), [itemOf(said, { follow_up })]))[0]?.act;
