@@ -12,6 +12,13 @@ export const CARE = {
   safety: { message: 'Thank you for telling me. Please talk to somebody who can be there for you.', resources: [] },
 };
 
+/** As long as a question gets: words on a loss, an offer to say more, a topic. */
+const AFTER_SOMETHING_HARD = {
+  next_question:
+    'I’m sorry to hear that. Thank you for telling me. If you would like to say more about it, please do. If not, here is something different: Is there a place where you feel calm? Tell me about one time you were there.',
+  is_completed: false,
+};
+
 /** The first pages of the survey and the interview. */
 export const INTERVIEW_SCREENS: readonly Screen[] = [
   {
@@ -81,6 +88,18 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Submit Answer' }).click();
       await expect(page.getByRole('list', { name: 'Where to find help' })).toBeVisible();
       await page.getByRole('button', { name: 'Close message' }).click();
+    },
+  },
+  {
+    name: 'earliest-memory, words before a question',
+    as: 'beginner',
+    path: stepPath('earliest-memory'),
+    act: async (page) => {
+      await noDraftReading(page);
+      await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: AFTER_SOMETHING_HARD }));
+      await answer(page).fill('My grandmother died when I was nine.');
+      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await expect(page.getByRole('heading', { name: /where you feel calm/ })).toBeVisible({ timeout: 20_000 });
     },
   },
   {
