@@ -298,7 +298,13 @@ describe('what is said before the next question', () => {
       begins((await asked(HEAVY, { said, followUp: 't126', acts }))?.next_question, kind);
     for (const said of ['Terrible. I do not like to think of it.', 'It never goes away, not even now.'])
       expect(await says(said, { refusal: 0.95 }, 'heavy')).toBe(true);
-    expect(await says('I would rather not say. Not here.', { refusal: 0.95 }, 'refusal')).toBe(true);
+    const refused = await asked(HEAVY, {
+      said: 'I would rather not say. Not here.',
+      followUp: 't126',
+      acts: { refusal: 0.95 },
+    });
+    expect(begins(refused?.next_question, 'heavy')).toBe(true);
+    expect(refused?.next_question).toContain("We'll leave it there.");
     expect(await says('It was not my fault.', { guilt: 0.95, wrong: 0.95, heavy: 0.7 }, 'wrong')).toBe(false);
     expect(await says('It was all my fault.', { guilt: 0.95, wrong: 0.95, heavy: 0.7 }, 'wrong')).toBe(true);
   });

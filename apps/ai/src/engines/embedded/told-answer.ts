@@ -209,7 +209,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:talk|speak|say|go into))|(?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))/iu;
+  /\b(?:(?:i(?:['’]d| would|['’]ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

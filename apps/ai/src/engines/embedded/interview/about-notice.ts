@@ -3,19 +3,30 @@ import { isByLowScore } from '../safety/crisis.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
-/** Asked or said about the safety notice itself, or that there is no danger; "people think I am fine" is neither. */
+/** Asked or said about the safety notice itself, or that there is no danger. */
 const OF_NOTICE =
-  /\b(?:samaritans|safety (?:thing|notice|message|box)|(?:that|this|the) (?:notice|warning|help (?:thing|box|message|text))|help ?line (?:numbers?|notice|thing|message|box)|hot ?line numbers?|(?:why|what)\b[^.!?]{0,40}\b(?:help ?lines?|hot ?lines?|numbers? (?:to call|up there)|phone numbers?)|you (?:have )?misread|(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger)\b|(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
+  /\b(?:samaritans|safety (?:thing|notice|message|box)|(?:that|this|the) (?:notice|warning|help (?:thing|box|message|text))|help ?line (?:numbers?|notice|thing|message|box)|hot ?line numbers?|(?:why|what)\b[^.!?]{0,40}\b(?:help ?lines?|hot ?lines?|numbers? (?:to call|up there)|phone numbers?)|you (?:have )?misread|(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger)\b/iu;
+
+/** "I'm fine", but not "people think I am fine": whoever sounds like danger in the same answer may well say so. */
+const FINE =
+  /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
 
 /** No doubt about it: plain words, or a score so high that hardly anything harmless has it. */
 const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
   act === 'crisis' && !isByLowScore(item.answer, reading, CRISIS_STRONG_MIN);
 
-/** Whoever wonders about the notice that came with the last question is told why it can come; nobody who is surely in danger, or was, and sounds like it again. */
+/** Whoever wonders about the notice that came with the last question is told why it can come; nobody who is surely in danger, or was. */
 export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
-  if (last === undefined || told.at(-2)?.act !== 'crisis' || !OF_NOTICE.test(last.item.answer)) return false;
-  return last.act !== 'crisis' || !told.some(isStrongCry);
+  if (last === undefined || told.at(-2)?.act !== 'crisis' || told.some(isStrongCry)) return false;
+  return OF_NOTICE.test(last.item.answer) || (last.act !== 'crisis' && FINE.test(last.item.answer));
+}
+
+/** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */
+export function drawsBack(told: readonly ToldAnswer[]): boolean {
+  const [before, last] = told.slice(-2);
+  if (before === undefined || last === undefined || !isStrongCry(before)) return false;
+  return FINE.test(last.item.answer) || OF_NOTICE.test(last.item.answer);
 }
 
 /**

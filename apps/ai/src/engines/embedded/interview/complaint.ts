@@ -1,23 +1,28 @@
 import { askedAbout, OTHER } from '../asks-us.ts';
+import { PAINFUL_MIN } from '../policy.ts';
 import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
 const COMPLAINT =
-  /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)\b|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
+  /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|(?<!\b(?:if|when|once) )you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)(?=[.,;!?]|$| (?:from|that)\b)|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
 /** Said by whoever finds that they are thanked too often. */
 const THANKED_TOO_OFTEN =
   /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
+const HARD_WORDS_MIN = 12;
 /** A complaint stands at the beginning of an answer. */
 const SENTENCES = 2;
 
 /** Whether somebody complains about the interview, and asks nothing that we can answer instead. */
 export function complains({ act, item, reading }: ToldAnswer): boolean {
   if (act === 'crisis' || act === 'grief') return false;
+  // Whoever tells something hard speaks of others.
+  const { heavy, wrong } = reading.acts;
+  if (Math.max(heavy, wrong) >= PAINFUL_MIN && wordsOf(item.answer).length >= HARD_WORDS_MIN) return false;
   if (act === 'question-to-us' && !askedAbout(item.answer).includes(OTHER)) return false;
   const said = beginningOf({ reading });
   if (THANKED_TOO_OFTEN.test(said)) return true;

@@ -1,11 +1,13 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import {
   ACT_MIN,
+  FIRST_WORDS_MIN,
   GUILT_MIN_CERTAIN,
   GUILT_MIN_WRONG,
+  STAYS_UNTIL,
   STAY_FOND_MAX,
   STAY_NOTHING_MAX,
-  STAYS_UNTIL,
+  VERY_HEAVY_MIN,
 } from '../policy.ts';
 import {
   kinWhoDied,
@@ -17,6 +19,7 @@ import {
   whoDied,
 } from '../text/told-death.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
+import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import {
   asksToGoOn,
@@ -75,15 +78,17 @@ function aboutOf(last: ToldAnswer): string | undefined {
   const who = whoDied(answer);
   const confession = confessionOf(last);
   const isOfDeath = tellsOfDeath(answer) || mentionsDeath(answer);
+  const isHarmed = tellsOfHarm(answer) || acts.hurt >= FIRST_WORDS_MIN;
+  const isSilence = tellsOfSilence(answer) && !isOfDeath && !isHarmed && acts.heavy < VERY_HEAVY_MIN;
   const isWrong = firstWordsOf(last) === 'wrong' && Math.min(acts.guilt, acts.wrong) >= GUILT_MIN_CERTAIN;
   // Elsewhere what sounds like a fault is often somebody else's, or none.
   if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
     return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
-  if ((tellsStory(last) || last.act === 'abstract') && !isOfDeath && tellsOfSilence(answer)) return 'silence';
+  if ((tellsStory(last) || last.act === 'abstract') && isSilence) return 'silence';
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   // Whoever tells of somebody else, and of a death in passing, is not asked about the dead.
   if ((topic === PERSON || topic === LEADER) && tellsOfDeathInPassing(answer)) return undefined;
   const isDear = tellsOfDearOne(answer) || (isHeavy(last) && tellsOfKnownDeath(answer));
   const isGuilty = acts.guilt >= ACT_MIN.guilt && acts.wrong >= GUILT_MIN_WRONG;
-  return isDear && confession === undefined && !isGuilty ? who : undefined;
+  return isDear && confession === undefined && !isGuilty && !tellsOfHarm(answer) ? who : undefined;
 }

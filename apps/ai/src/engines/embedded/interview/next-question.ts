@@ -3,10 +3,10 @@ import type { nextQuestion as route } from '@lf/contract/survey';
 import { pickFresh } from '../pick.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
-import { safetyNoticeFor } from '../safety/safety-notice.ts';
+import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { isNoticeLeftOut } from './about-notice.ts';
+import { drawsBack, isNoticeLeftOut } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -26,10 +26,12 @@ const ONE_TIME_MAX = 2;
 /** The next question, or undefined when there is nothing left to ask. The class of the last answer decides first. */
 export function composeQuestion(told: readonly ToldAnswer[], seed: string): Question | undefined {
   const last = told.at(-1);
-  const note = noteOn(told, seed);
+  const isDrawingBack = drawsBack(told);
+  const note = isDrawingBack ? undefined : noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
     ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
+    ...(isDrawingBack ? { safety: SAFETY_NOTICE } : {}),
   };
   const gentle = gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);

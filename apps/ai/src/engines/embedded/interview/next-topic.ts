@@ -5,7 +5,7 @@ import { isUnsure } from '../safety/safety-notice.ts';
 import { tellsOfHardHome } from '../text/hard-home.ts';
 import { tellsOfDeath } from '../text/told-death.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
-import { ADMITTED_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ADMITTED_MIN, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import {
   type AnswerAct,
   closesSubject,
@@ -15,6 +15,7 @@ import {
   tellsCoping,
   type ToldAnswer,
 } from '../told-answer.ts';
+import { drawsBack } from './about-notice.ts';
 import { confessionOf } from './confession.ts';
 import { isGentle, offersToStay } from './gentle-texts.ts';
 import {
@@ -83,8 +84,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isLoss = told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer));
   if (isLoss || isBorne || told.filter(isHeavy).length > 1) asked.add(LOW_POINT);
   if (isBorne) asked.add(TURNING_POINT);
-  // Nor for a friend, whose friend died.
-  if (told.some(({ item: { answer } }) => tellsOfDeath(answer) && /\bfriend\b/iu.test(answer))) asked.add('old-friend');
+  // Nor for a friend, whose friend died or hurt them.
+  const isOfFriend = ({ item }: ToldAnswer) => /\bfriend\b/iu.test(item.answer);
+  if (told.some((one) => isOfFriend(one) && (tellsOfDeath(one.item.answer) || isPainful(one)))) asked.add('old-friend');
   // Nor whoever has just told something painful, or confessed twice, for another thing that they are not proud of.
   const isConfession = (one: ToldAnswer) => one.act === 'guilt' || confessionOf(one) !== undefined;
   const last = told.at(-1);
@@ -97,6 +99,8 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isAfterPain =
     last !== undefined &&
     (last.act === 'crisis' ||
+      drawsBack(told) ||
+      (last.act === 'refusal' && last.reading.acts.heavy >= PAINFUL_MIN) ||
       isPainful(last) ||
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||

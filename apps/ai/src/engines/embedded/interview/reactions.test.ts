@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '../result/told-answer-fixture.ts';
+import { SAFETY_NOTICE } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
 import { chooseFollowUp, followUpAsked } from './choose-follow-up.ts';
@@ -105,6 +106,24 @@ describe('something hard to tell', () => {
     expect(isOf('loss', [told('I had lost a pregnancy myself, in a ward with no curtain.', 'story', 0.4)])).toBe(true);
     expect(isOf('loss', [told('We had two miscarriages before Anna came.', 'story', 0.4)])).toBe(true);
     expect(isOf('loss', [told('We lost a bet about the baby shower.', 'story', 0.4)])).toBe(false);
+  });
+
+  it('is heard first also where somebody refuses to say more, or asks us something', () => {
+    const refused = (text: string, heavy: number) => said([LIGHT, told(text, 'refusal', heavy)]) ?? '';
+    const mum = refused('My mum died last week. I’d rather not talk about it.', 0.1);
+    expect(actTexts('loss').some((text) => mum.startsWith(text))).toBe(true);
+    expect(mum.endsWith("We'll leave it there.")).toBe(true);
+    const hard = refused('Something was done to me. I don’t want to talk about that.', 0.7);
+    expect(actTexts('heavy').some((text) => hard.startsWith(text))).toBe(true);
+    expect(isOf('refusal', [LIGHT, told('I’d rather not.', 'refusal')])).toBe(true);
+    const asking = said([LIGHT, told('My mum died last month. Why do you ask me that?', 'question-to-us')]) ?? '';
+    expect(actTexts('loss').some((text) => asking.startsWith(text))).toBe(true);
+  });
+
+  it('gets no condolence, nor the question about who died, where that person hurt them', () => {
+    const father = told('My father beat us until I left. My father died in 2010.', 'grief', 0.9);
+    expect(isOf('sad', [LIGHT, father])).toBe(true);
+    expect(composeQuestion([LIGHT, father], 'seed')?.follow_up).toBe('t124');
   });
 
   it('gets a condolence also where it is a good memory of somebody who died', () => {
@@ -294,35 +313,46 @@ describe('a topic', () => {
 });
 
 describe('the safety notice', () => {
-  const DANGER = told('I do not want to be here any more.', 'crisis');
+  const sounds = (text: string, crisis: number): ToldAnswer => {
+    const one = told(text, 'crisis');
+    return { ...one, reading: { ...one.reading, crisis } };
+  };
+  const DANGER = sounds('It all feels empty these days.', 0.5);
+  const CRY = told('I want to kill myself.', 'crisis');
 
   it('comes with a word of thanks, and nothing of what was said', () => {
     expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
   });
 
   it('is not said again at once on a low score, nor at all to somebody who said that there is no danger', () => {
-    const low = { ...DANGER.reading, crisis: 0.002 };
-    const hint = { ...told('I would like to be interrupted more.', 'crisis'), reading: low };
+    const hint = sounds('I would like to be interrupted more.', 0.002);
     const safety = (...soFar: ToldAnswer[]) => composeQuestion(soFar, 'seed')?.safety;
     const fine = told('I was joking about my lists, I am fine. The bus was late.');
     expect(safety(LIGHT, hint)).toMatchObject({ unsure: true });
     expect(safety(hint, LIGHT, hint)).toBeUndefined();
     expect(safety(hint, LIGHT, hint, hint)).toMatchObject({ unsure: true });
     expect(safety(hint, fine, hint, hint)).toBeUndefined();
-    const cry = told('I want to kill myself.', 'crisis');
-    expect(safety(hint, fine, cry)).toBeDefined();
-    expect(safety(cry, hint)).toMatchObject({ unsure: true });
-    expect(safety(cry, hint, fine, hint)).toMatchObject({ unsure: true });
+    expect(safety(hint, fine, CRY)).toBeDefined();
+    expect(safety(CRY, hint)).toMatchObject({ unsure: true });
+    expect(safety(CRY, hint, fine, hint)).toMatchObject({ unsure: true });
     // Whoever wonders about it gets no second one, unless they are surely in danger.
-    const wonders = (crisis: number) => {
-      const one = told('God, what’s all that about helplines, I’m grand! I sat in the car.', 'crisis');
-      return { ...one, reading: { ...one.reading, crisis } };
-    };
+    const wonders = (crisis: number) =>
+      sounds('God, what’s all that about helplines, I’m grand! I sat in the car.', crisis);
     expect(safety(hint, wonders(0.035))).toBeUndefined();
     expect(isOf('notice', [hint, wonders(0.035)])).toBe(true);
     expect(safety(hint, wonders(0.95))).toBeDefined();
-    expect(safety(cry, wonders(0.035))).toBeDefined();
+    expect(safety(CRY, wonders(0.035))).toBeDefined();
+    expect(safety(DANGER, sounds('I’m okay, they won’t need me much longer.', 0.5))).toBeDefined();
     expect(safety(hint, wonders(0.035), LIGHT, hint)).toBeUndefined();
+  });
+
+  it('comes again where somebody who was surely in danger says that they are fine', () => {
+    for (const text of ['I’m fine. Forget what I said.', 'The Samaritans put me on hold.']) {
+      const next = composeQuestion([LIGHT, CRY, told(text, 'thin')], 'seed');
+      expect(next).toMatchObject({ safety: SAFETY_NOTICE, topic: PEACE });
+      expect(next?.note).toBeUndefined();
+      expect(actTexts('crisis').some((words) => next?.next_question.startsWith(words))).toBe(true);
+    }
   });
 
   it('is explained to whoever wonders about it, and to nobody else', () => {
@@ -388,6 +418,8 @@ describe('a complaint about our last question', () => {
       'I didn’t ask for it. You didn’t hear a word from her for a year.',
       'She wrote again to thank me. I never thanked him, and he never said thank you.',
       'She wouldn’t stop thanking me. I had only carried the bag.',
+      'In our house if you missed that bell you got the belt.',
+      'I moved to Chile alone, and that’s quite a leap when you have never left your village.',
       'He fixed the roof, said no need to thank me, and went home.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();

@@ -5,10 +5,11 @@ import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HE
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
-import { asksAboutNotice } from './about-notice.ts';
+import { asksAboutNotice, drawsBack } from './about-notice.ts';
 import { complains, isTiredOfThanks } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
@@ -29,8 +30,10 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   const say = (kind: string) => {
     // Praise for a good memory would ignore that somebody in it has died.
     if (kind === 'fond') return freshText('thanks', told, seed);
-    return freshText(kind === 'loss' && isCondoled ? 'sad' : kind, told, seed);
+    // Nor does whoever was hurt by somebody mourn them for certain.
+    return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
+  if (drawsBack(told)) return say('crisis');
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -39,8 +42,12 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       // A line that names help says nothing about what was told.
       if (tellsOfCloseDeath(last.item.answer)) return say('loss');
       return last.reading.acts.heavy >= HEAVY_MIN ? say('heavy') : undefined;
-    case 'refusal':
-      return say('refusal');
+    case 'refusal': {
+      // What was told before it is heard first.
+      if (tellsOfCloseDeath(last.item.answer)) return `${say('loss')} ${say('left')}`;
+      const isHard = last.reading.acts.heavy >= PAINFUL_MIN || isGentle(last.item.follow_up);
+      return isHard ? `${say('heavy')} ${say('left')}` : say('refusal');
+    }
     case 'grief': {
       const words = firstWordsOf(last);
       // A good memory of somebody who is mourned: thanks alone would pass over that.
@@ -53,6 +60,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       const answered = askedAbout(last.item.answer).map((about) =>
         say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)),
       );
+      if (tellsOfCloseDeath(last.item.answer)) return [say('loss'), ...answered].join(' ');
       return (last.reading.acts.heavy >= HEAVY_MIN ? [say('heavy'), ...answered] : answered).join(' ');
     }
     case 'guilt':

@@ -5,3 +5,9 @@ const HARD_HOME =
 export function tellsOfHardHome(answer: string): boolean {
   return HARD_HOME.test(answer);
 }
+
+const HARM =
+  /\b(?:beat|beats|hit|abused|raped|molested|whipped|punched) (?:me|us)\b|\bdid things to (?:me|us)\b|\bdid(?: not|n['’]?t) go to (?:the|his|her|their) funeral\b/iu;
+
+/** Whether somebody close hurt the person: their death may be no loss. */
+export const tellsOfHarm = (answer: string): boolean => HARM.test(answer);

@@ -41,6 +41,13 @@ test.each([
   'Their team died in the final.',
   'When they asked who, dad went. He came back with a tractor.',
   'We all thought he was dead. Then he sat up and asked for his pipe.',
+  'They told me she was dead, but it was another woman.',
+  'I lost my son for ten minutes on a beach in Spain.',
+  'My daughter was lost in the woods for a night, and they found her.',
+  'My dad died laughing when the cake slid off the plate.',
+  'My sister died of embarrassment.',
+  'I lost my wife to my best friend.',
+  'I lost my husband to drink, and he is sober now.',
   'He was dead tired, and she was dead set against it.',
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
 
@@ -49,6 +56,8 @@ test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('My older brother died before I could say sorry.')).toBe(true);
   expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);
   expect(tellsOfCloseDeath('My brother killed himself.')).toBe(true);
+  expect(tellsOfCloseDeath('I lost my dad when I was ten.')).toBe(true);
+  expect(tellsOfCloseDeath('We lost our mother to cancer in 2010.')).toBe(true);
   expect(tellsOfCloseDeath('mam died in 2021 and i was on shift.')).toBe(true);
   expect(tellsOfCloseDeath('and then mama got sick and died')).toBe(true);
   expect(tellsOfCloseDeath('Beppe, my husband, ran behind it. He died six years ago.')).toBe(true);

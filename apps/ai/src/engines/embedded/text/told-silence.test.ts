@@ -17,4 +17,7 @@ test.each([
   'We don’t talk about the war.',
   'He has not spoken at a conference yet.',
   'They have spoken every week for four years.',
+  'My grandmother had a stroke and has not spoken since.',
+  'I haven’t spoken French for ten years.',
+  'I haven’t spoken in public for two years.',
 ])('"%s" does not', (answer) => expect(tellsOfSilence(answer)).toBe(false));
