@@ -19,6 +19,14 @@ const AFTER_SOMETHING_HARD = {
   is_completed: false,
 };
 
+/** Submits an answer, to which the service gives this next question. */
+async function answerWith(page: Page, text: string, next: object): Promise<void> {
+  await noDraftReading(page);
+  await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: next }));
+  await answer(page).fill(text);
+  await page.getByRole('button', { name: 'Submit Answer' }).click();
+}
+
 /** The first pages of the survey and the interview. */
 export const INTERVIEW_SCREENS: readonly Screen[] = [
   {
@@ -82,10 +90,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: 'beginner',
     path: stepPath('earliest-memory'),
     act: async (page) => {
-      await noDraftReading(page);
-      await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: CARE }));
-      await answer(page).fill('Something heavy.');
-      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await answerWith(page, 'Something heavy.', CARE);
       await expect(page.getByRole('list', { name: 'Where to find help' })).toBeVisible();
       await page.getByRole('button', { name: 'Close message' }).click();
     },
@@ -95,10 +100,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     as: 'beginner',
     path: stepPath('earliest-memory'),
     act: async (page) => {
-      await noDraftReading(page);
-      await page.route('**/ai/survey/next-question', (route) => route.fulfill({ json: AFTER_SOMETHING_HARD }));
-      await answer(page).fill('My grandmother died when I was nine.');
-      await page.getByRole('button', { name: 'Submit Answer' }).click();
+      await answerWith(page, 'My grandmother died when I was nine.', AFTER_SOMETHING_HARD);
       await expect(page.getByRole('heading', { name: /where you feel calm/ })).toBeVisible({ timeout: 20_000 });
     },
   },

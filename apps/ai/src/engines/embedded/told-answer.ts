@@ -217,7 +217,7 @@ export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {
 }
 
 const GOES_ON =
-  /(?:^|[.!?…\n])\s*(?:(?:ok|okay|anyway|so|right|no)\W+)?(?:next (?:question|one|please)|(?:let['’]?s )?move on|nothing (?:more|else)(?: to (?:say|tell))?(?: (?:on|about) (?:that|it))?)\W*$/iu;
+  /(?:^|[.!?…\n])[^\S\n]*(?:(?:ok|okay|anyway|so|right|no)\W+)?(?:next (?:question|one|please)|(?:let['’]?s )?move on|nothing (?:more|else)(?: to (?:say|tell))?(?: (?:on|about) (?:that|it))?)\W*$/iu;
 
 /** Whether the person asks for the next question: nobody stays with what they told. */
 export const asksToGoOn = ({ item: { answer } }: ToldAnswer): boolean => GOES_ON.test(answer);

@@ -33,12 +33,13 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
     ...(isDrawingBack ? { safety: SAFETY_NOTICE } : {}),
   };
-  const gentle = gentleFollowUp(told);
+  // Nobody is asked on about danger, also where they draw back from it.
+  const gentle = isDrawingBack ? undefined : gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
   const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const followUp = gentle ?? chooseFollowUp(told, seed);
+  const followUp = gentle ?? (isDrawingBack ? undefined : chooseFollowUp(told, seed));
   if (followUp)
     return {
       next_question: saying(reaction ?? wordsFor(told, seed, true), followUp.text),
@@ -48,7 +49,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       ...beside,
     };
   const mayAskForOne =
-    last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
+    !isDrawingBack && last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
   if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
       actTexts('abstract'),
@@ -67,7 +68,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const words = [reaction ?? wordsFor(told, seed), offerToStay(told)];
+  const words = [reaction ?? wordsFor(told, seed), isDrawingBack ? undefined : offerToStay(told)];
   return {
     next_question: saying(...words, question),
     why: topic.why,

@@ -347,8 +347,15 @@ describe('the safety notice', () => {
   });
 
   it('comes again where somebody who was surely in danger says that they are fine', () => {
-    for (const text of ['I’m fine. Forget what I said.', 'The Samaritans put me on hold.']) {
-      const next = composeQuestion([LIGHT, CRY, told(text, 'thin')], 'seed');
+    const long = `I’m fine. ${STORY} ${STORY}`;
+    for (const [text, act] of [
+      ['I’m fine. Forget what I said.', 'thin'],
+      ['The Samaritans put me on hold.', 'abstract'],
+      [long, 'story'],
+    ] as const) {
+      const next = composeQuestion([LIGHT, CRY, told(text, act, act === 'story' ? 0.7 : 0)], 'seed');
+      expect(next?.follow_up).toBeUndefined();
+      expect(actTexts('offer').filter((words) => next?.next_question.includes(words))).toEqual([]);
       expect(next).toMatchObject({ safety: SAFETY_NOTICE, topic: PEACE });
       expect(next?.note).toBeUndefined();
       expect(actTexts('crisis').some((words) => next?.next_question.startsWith(words))).toBe(true);
