@@ -23,7 +23,7 @@ export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
 }
 
 /** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */
-export function drawsBack(told: readonly ToldAnswer[]): boolean {
+export function retractsCry(told: readonly ToldAnswer[]): boolean {
   const [before, last] = told.slice(-2);
   if (before === undefined || last === undefined || !isStrongCry(before)) return false;
   return FINE.test(last.item.answer) || OF_NOTICE.test(last.item.answer);

@@ -6,7 +6,7 @@ import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import type { ToldAnswer } from '../told-answer.ts';
-import { drawsBack, isNoticeLeftOut } from './about-notice.ts';
+import { retractsCry, isNoticeLeftOut } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -26,20 +26,20 @@ const ONE_TIME_MAX = 2;
 /** The next question, or undefined when there is nothing left to ask. The class of the last answer decides first. */
 export function composeQuestion(told: readonly ToldAnswer[], seed: string): Question | undefined {
   const last = told.at(-1);
-  const isDrawingBack = drawsBack(told);
-  const note = isDrawingBack ? undefined : noteOn(told, seed);
+  const isRetracting = retractsCry(told);
+  const note = isRetracting ? undefined : noteOn(told, seed);
   const beside = {
     ...(note === undefined ? {} : { note }),
     ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
-    ...(isDrawingBack ? { safety: SAFETY_NOTICE } : {}),
+    ...(isRetracting ? { safety: SAFETY_NOTICE } : {}),
   };
   // Nobody is asked on about danger, also where they draw back from it.
-  const gentle = isDrawingBack ? undefined : gentleFollowUp(told);
+  const gentle = isRetracting ? undefined : gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
   const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const followUp = gentle ?? (isDrawingBack ? undefined : chooseFollowUp(told, seed));
+  const followUp = gentle ?? (isRetracting ? undefined : chooseFollowUp(told, seed));
   if (followUp)
     return {
       next_question: saying(reaction ?? wordsFor(told, seed, true), followUp.text),
@@ -49,7 +49,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       ...beside,
     };
   const mayAskForOne =
-    !isDrawingBack && last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
+    !isRetracting && last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
   if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
       actTexts('abstract'),
@@ -68,7 +68,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
   const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
-  const words = [reaction ?? wordsFor(told, seed), isDrawingBack ? undefined : offerToStay(told)];
+  const words = [reaction ?? wordsFor(told, seed), isRetracting ? undefined : offerToStay(told)];
   return {
     next_question: saying(...words, question),
     why: topic.why,

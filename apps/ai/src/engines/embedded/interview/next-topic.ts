@@ -15,7 +15,7 @@ import {
   tellsCoping,
   type ToldAnswer,
 } from '../told-answer.ts';
-import { drawsBack } from './about-notice.ts';
+import { retractsCry } from './about-notice.ts';
 import { confessionOf } from './confession.ts';
 import { isGentle, offersToStay } from './gentle-texts.ts';
 import {
@@ -50,7 +50,7 @@ const AFTER_PAIN: readonly ReadonlySet<string>[] = [
   new Set(['gave-something']),
 ];
 /** What nobody wants to be asked right after something that may have been hard. */
-const BRIGHT: ReadonlySet<string> = new Set([
+const NOT_AFTER_HARD: ReadonlySet<string> = new Set([
   HIGH_POINT,
   LAUGHTER,
   LEADER,
@@ -80,10 +80,10 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
   // Nor whoever told of a loss, or of much that is hard, for a hard time; nor after something that is hard to bear for a day that changed their life.
-  const isBorne = told.some(({ reading }) => reading.acts.heavy >= VERY_HEAVY_MIN);
+  const isVeryHard = told.some(({ reading }) => reading.acts.heavy >= VERY_HEAVY_MIN);
   const isLoss = told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer));
-  if (isLoss || isBorne || told.filter(isHeavy).length > 1) asked.add(LOW_POINT);
-  if (isBorne) asked.add(TURNING_POINT);
+  if (isLoss || isVeryHard || told.filter(isHeavy).length > 1) asked.add(LOW_POINT);
+  if (isVeryHard) asked.add(TURNING_POINT);
   // Nor for a friend, whose friend died or hurt them.
   const isOfFriend = ({ item }: ToldAnswer) => /\bfriend\b/iu.test(item.answer);
   if (told.some((one) => isOfFriend(one) && (tellsOfDeath(one.item.answer) || isPainful(one)))) asked.add('old-friend');
@@ -99,20 +99,20 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isAfterPain =
     last !== undefined &&
     (last.act === 'crisis' ||
-      drawsBack(told) ||
+      retractsCry(told) ||
       (last.act === 'refusal' && last.reading.acts.heavy >= PAINFUL_MIN) ||
       isPainful(last) ||
       isConfession(last) ||
       tellsOfDeath(last.item.answer) ||
       isGentle(last.item.follow_up) ||
       last.item.topic === LOW_POINT);
-  const isDimmed =
+  const mayBeHard =
     last !== undefined &&
     (tellsOfSilence(last.item.answer) ||
       offersToStay(last.item.question) ||
       Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN);
   // Something hard waits a little then.
-  const isPutOff = isDimmed && told.length < CONFLICT_LAST;
+  const isPutOff = mayBeHard && told.length < CONFLICT_LAST;
   // Nobody is left with something hard at the end.
   const isLast = told.length === BASE_QUESTIONS - 1;
   const isLightNeeded =
@@ -124,7 +124,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const near = TOO_NEAR.find((topics) => topics.has(last?.item.topic));
   const isOutOfPlace = (id: string) =>
-    near?.has(id) === true || (isClosed && asksForOwnWrong(id)) || (isDimmed && BRIGHT.has(id));
+    near?.has(id) === true || (isClosed && asksForOwnWrong(id)) || (mayBeHard && NOT_AFTER_HARD.has(id));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');

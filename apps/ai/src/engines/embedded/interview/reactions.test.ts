@@ -438,7 +438,7 @@ describe('after something that may have been hard', () => {
   const opened = (last: ToldAnswer, asked: readonly ToldAnswer[] = before) =>
     Array.from({ length: 40 }, (_, n) => nextTopic([...asked, last], [], `seed ${n}`)?.id);
 
-  it('no bright topic opens', () => {
+  it('no cheerful topic opens', () => {
     const wrong = { ...LIGHT, reading: { ...LIGHT.reading, acts: { ...LIGHT.reading.acts, wrong: 0.2 } } };
     expect(opened(LIGHT)).toContain(HIGH_POINT);
     expect(opened(told(STORY, 'story', 0.2))).not.toContain(HIGH_POINT);

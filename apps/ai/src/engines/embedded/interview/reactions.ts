@@ -9,7 +9,7 @@ import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
-import { asksAboutNotice, drawsBack } from './about-notice.ts';
+import { asksAboutNotice, retractsCry } from './about-notice.ts';
 import { complains, isTiredOfThanks } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
@@ -33,7 +33,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     // Nor does whoever was hurt by somebody mourn them for certain.
     return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
-  if (drawsBack(told)) return say('crisis');
+  if (retractsCry(told)) return say('crisis');
   if (asksAboutNotice(told)) return say('notice');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
@@ -119,9 +119,9 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   if (isGentle(last.item.follow_up) || isHard) return freshText('heavy', told, seed);
   const heard = actTexts(isTold ? 'scene' : 'thought');
   const { question, answer } = last.item;
-  const isDark =
+  const mayBeHard =
     Math.max(heavy, wrong) >= THANKED_MIN || mentionsDeath(answer) || tellsOfDeath(answer) || offersToStay(question);
-  if (isDark && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
+  if (mayBeHard && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
   return freshOf(isTiredOfThanks(told) ? heard : [...heard, ...actTexts('thanks')], told, seed);
 }
 
