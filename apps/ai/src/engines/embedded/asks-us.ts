@@ -24,6 +24,8 @@ export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything 
   const sentences = sentencesOf(answer).map(({ quote }) => quote);
   if (isPlainlyPutToUs(sentences.at(-1) ?? '')) return true;
   const questions = (endsAsking(answer) ? sentences : sentences.filter(isPutToUs))
+    // "I said yes, what else do you say" tells what was said.
+    .filter((quote) => ENDS_AS_QUESTION.test(quote) || ABOUT_THIS.test(quote) || !REPORTED.test(quote))
     .filter((quote) => isPutToUs(quote) || (mayBeAboutAnything && ENDS_AS_QUESTION.test(quote) && !TAG.test(quote)))
     .filter((quote) => wordsOf(quote).length >= QUESTION_WORDS_MIN);
   const read = new Set([...questions.slice(0, QUESTIONS_READ_MAX), ...questions.slice(-QUESTIONS_READ_MAX)]);

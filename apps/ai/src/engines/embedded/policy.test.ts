@@ -131,6 +131,22 @@ describe('what an answer counts as', () => {
     );
   });
 
+  it('is no question where it is told as what somebody said', async () => {
+    const said = 'I said yes cos what else do you say.';
+    const reader = readerOf((text) => ({ acts: text === said ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
+    const [one] = await readTold(reader, [itemOf(`${STORY} ${said} He ate my crusts.`)]);
+    expect(one?.act).toBe('story');
+  });
+
+  it('is no refusal where somebody says much in reply to a follow-up, unless in so many words', async () => {
+    const reply = `Hmm. Not more exams please! I think something that is mine only. ${STORY} ${STORY}`;
+    const acts = { acts: { refusal: 0.95, story: 0.9 } };
+    const actIn = async (answer: string) =>
+      (await readTold(readerOf(acts), [itemOf(answer, { follow_up: 't034' })]))[0]?.act;
+    expect(await actIn(reply)).toBe('story');
+    expect(await actIn(`I would rather not say. ${STORY} ${STORY}`)).toBe('refusal');
+  });
+
   it('is no refusal where one word answers', async () => {
     expect(await actOf('Talk.', { acts: { refusal: 0.9 } })).toBe('thin');
     expect(await actOf('Pass.', { acts: { refusal: 0.1 } })).toBe('refusal');

@@ -57,7 +57,7 @@ export const REFUSAL_WORDS_LONG = 30;
  * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
-export const DANGER_LOOK_MIN = -5.2;
+export const DANGER_LOOK_MIN = -5.5;
 export const DANGER_LOOK_MIN_LONG = -7;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
@@ -159,5 +159,5 @@ export const STAY_NOTHING_MAX = 0.3;
 export const STAY_FOND_MAX = 0.5;
 /** Words that an answer needs before a follow-up can fit it. */
 export const FOLLOW_UP_WORDS_MIN = 12;
-/** From here on a follow-up of the library fits well enough to be asked: in two rounds of played interviews raters disliked 2 of the 11 between .965 and this, and none of the 15 above. */
-export const FOLLOW_UP_GOOD = 0.98;
+/** From here on a follow-up of the library fits well enough to be asked: chosen so that a third of the answers of played people have one. In two rounds with .98 raters disliked 5 of 24. */
+export const FOLLOW_UP_GOOD = 0.998;

@@ -134,8 +134,9 @@ function leastFor(act: keyof typeof ACT_MIN, { question, answer, follow_up }: Su
   const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
   // Nor does whoever says no to an offer, and then answers, refuse, or says of something hard that it is not good.
   const isOffered = words > THIN_WORDS_MAX && offersToStay(question);
-  if (act === 'refusal' && (isOffered || (isGentle(follow_up) && !REFUSED.test(answer))))
-    return Number.POSITIVE_INFINITY;
+  // Whoever says much in reply to a follow-up refuses only in so many words.
+  const isFull = isGentle(follow_up) || (follow_up !== undefined && words >= REFUSAL_WORDS_LONG);
+  if (act === 'refusal' && (isOffered || (isFull && !REFUSED.test(answer)))) return Number.POSITIVE_INFINITY;
   if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }
@@ -209,7 +210,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:i(?:['’]d| would|['’]ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))/iu;
+  /\b(?:(?:i(?:['’]d| would|['’]ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then)\W+)?something (?:different|else),? please\b/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

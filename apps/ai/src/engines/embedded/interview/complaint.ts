@@ -1,5 +1,6 @@
 import { askedAbout, OTHER } from '../asks-us.ts';
 import { PAINFUL_MIN } from '../policy.ts';
+import { actTexts } from '../texts/authored-texts.ts';
 import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
@@ -10,6 +11,9 @@ const COMPLAINT =
 /** Said by whoever finds that they are thanked too often. */
 const THANKED_TOO_OFTEN =
   /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
+/** Said by whoever got sympathy for something that was not sad. */
+const NOT_SAD =
+  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:(?:hard|sad|sorry)\?|no need to be (?:so )?sorry|you (?:do(?:n['’]?t| not) (?:have|need) to|need(?:n['’]?t| not)) be (?:so )?sorry|(?:do(?:n['’]?t| not)) be (?:so )?sorry)|\b(?:it|that) was(?:n['’]?t| not) (?:all that |that |so |really )*(?:hard|sad)\b|\b(?:it|that) was a (?:funny|happy|good) (?:story|day|memory|thing|time)\b|\bwrong end of the stick\b/iu;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
@@ -28,6 +32,16 @@ export function complains({ act, item, reading }: ToldAnswer): boolean {
   if (THANKED_TOO_OFTEN.test(said)) return true;
   return COMPLAINT.test(wordsOf(item.answer).length >= STORY_WORDS_MIN ? said.replaceAll(TOLD_BEFORE, '') : said);
 }
+
+/** Whether somebody sets right that what they told was not sad, and tells nothing sad with it. */
+export function correctsSympathy(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  if (last === undefined || last.act === 'crisis' || !isSympathy(last.item.question)) return false;
+  return last.reading.acts.heavy < PAINFUL_MIN && NOT_SAD.test(beginningOf(last));
+}
+
+const SYMPATHY = ['sad', 'loss', 'hard', 'hurt'].flatMap((kind) => actTexts(kind));
+const isSympathy = (question: string): boolean => SYMPATHY.some((text) => question.startsWith(text));
 
 const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
   withoutQuotations(

@@ -30,7 +30,7 @@ import {
   tellsStory,
   type ToldAnswer,
 } from '../told-answer.ts';
-import { complains } from './complaint.ts';
+import { complains, correctsSympathy } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 import { asksOfToday, tellsOfToday } from './topic-follow-ups.ts';
 import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp, STAY, STAY_TODAY, stays } from './gentle-texts.ts';
@@ -40,6 +40,7 @@ import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
   const last = told.at(-1);
   if (last === undefined || closesSubject(last) || asksToGoOn(last) || complains(last)) return undefined;
+  if (correctsSympathy(told)) return undefined;
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));
   const fresh = GENTLE_FOLLOW_UPS.filter((one) => !isAsked(one));
@@ -72,6 +73,9 @@ function stayWith(last: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFoll
 
 const WHO_AT_END = /(?:him|her|them)\?$/u;
 
+/** "On Saturday he had the accident": a friend "who had done the same" would have done that. */
+const MISFORTUNE = /\b(?:accident|crash(?:ed)?|stroke|heart attack)\b/iu;
+
 function aboutOf(last: ToldAnswer): string | undefined {
   const { answer, follow_up, topic } = last.item;
   const { acts } = last.reading;
@@ -83,7 +87,7 @@ function aboutOf(last: ToldAnswer): string | undefined {
   const isWrong = firstWordsOf(last) === 'wrong' && Math.min(acts.guilt, acts.wrong) >= GUILT_MIN_CERTAIN;
   // Elsewhere what sounds like a fault is often somebody else's, or none.
   if (isWrong && last.act === 'guilt' && asksForOwnWrong(topic))
-    return !isOfDeath && follow_up === undefined ? 'guilt' : undefined;
+    return !isOfDeath && !MISFORTUNE.test(answer) && follow_up === undefined ? 'guilt' : undefined;
   if ((tellsStory(last) || last.act === 'abstract') && isSilence) return 'silence';
   if (last.act !== 'grief' && last.act !== 'story') return undefined;
   // Whoever tells of somebody else, and of a death in passing, is not asked about the dead.

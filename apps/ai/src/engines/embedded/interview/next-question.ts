@@ -5,7 +5,7 @@ import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
-import type { ToldAnswer } from '../told-answer.ts';
+import { asksToGoOn, type ToldAnswer } from '../told-answer.ts';
 import { retractsCry, isNoticeLeftOut } from './about-notice.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
@@ -49,7 +49,11 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       ...beside,
     };
   const mayAskForOne =
-    !isRetracting && last?.act === 'abstract' && last.item.follow_up === undefined && !isAboutNoEvent(last.item.topic);
+    !isRetracting &&
+    last?.act === 'abstract' &&
+    last.item.follow_up === undefined &&
+    !asksToGoOn(last) &&
+    !isAboutNoEvent(last.item.topic);
   if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
       actTexts('abstract'),

@@ -16,6 +16,7 @@ import {
   type ToldAnswer,
 } from '../told-answer.ts';
 import { retractsCry } from './about-notice.ts';
+import { correctsSympathy } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 import { isGentle, offersToStay } from './gentle-texts.ts';
 import {
@@ -73,8 +74,8 @@ const BOSS =
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
   const asked = new Set(told.map(({ item }) => item.topic));
-  // Whoever told what they did in a conflict is not asked for one as if nothing had been said.
-  if (told.some((one) => tellsCoping(one))) asked.add(CONFLICT);
+  // Whoever told what they did in a conflict, or of somebody they do not speak to any more, is not asked for one as if nothing had been said.
+  if (told.some((one) => tellsCoping(one) || tellsOfSilence(one.item.answer))) asked.add(CONFLICT);
   // Nor whoever told of somebody they worked under, for another.
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
@@ -98,6 +99,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   const isSpared = cries.length > 1 || cries.some((one) => !isUnsure(one)) || told.some(closesSubject);
   const isAfterPain =
     last !== undefined &&
+    !correctsSympathy(told) &&
     (last.act === 'crisis' ||
       retractsCry(told) ||
       (last.act === 'refusal' && last.reading.acts.heavy >= PAINFUL_MIN) ||

@@ -187,6 +187,16 @@ describe('one question stays', () => {
     // A rule bent out of kindness is no wrong, whatever it sounds like; nor is what others did.
     expect(asked(certain(wronged, 0.95, 0.2))).toMatchObject({ follow_up: 't124' });
     expect(asked(certain(sharp))).toMatchObject({ follow_up: 't124' });
+    const before = told(`${sharp.item.answer} On Saturday he had the accident.`, 'guilt', 0.7);
+    expect(asked(certain(ofConflict(before)))?.follow_up).not.toBe('f0636');
+  });
+
+  it('and whoever answers it in general may say more', () => {
+    const reply = told('That I am not looking to be let off, and can carry it and still laugh.', 'abstract');
+    const answered = { ...reply, item: { ...reply.item, follow_up: 't126' } };
+    const offers = (soFar: readonly ToldAnswer[]) =>
+      actTexts('offer').filter((text) => composeQuestion(soFar, 'seed')?.next_question.includes(text));
+    expect(offers([LIGHT, HEAVY, answered])).toHaveLength(1);
   });
 
   it('not where somebody asks for the next question', () => {
@@ -430,6 +440,57 @@ describe('a complaint about our last question', () => {
       'He fixed the roof, said no need to thank me, and went home.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
+  });
+});
+
+describe('sympathy for what was not sad', () => {
+  const asked = (words: string, answer: string, heavy = 0, follow_up = 't124'): ToldAnswer => {
+    const one = told(answer, 'story', heavy);
+    return { ...one, item: { ...one.item, question: `${actTexts(words)[0] ?? ''} How is it?`, follow_up } };
+  };
+  const corrections = [
+    'hard? no it was a funny story. you have the wrong end of the stick there.',
+    'ah no need to be sorry that was a good day. say it sooner, thats all.',
+    'You don’t have to be so sorry, nobody died.',
+    'It wasn’t really sad. We laughed about it for years.',
+  ];
+
+  it('is apologised for, and nobody stays with it', () => {
+    for (const answer of corrections) {
+      const soFar = [LIGHT, asked('hard', answer)];
+      expect(isOf('misread', soFar)).toBe(true);
+      const { next_question: next = '' } = composeQuestion(soFar, 'seed') ?? {};
+      expect(actTexts('offer').some((text) => next.includes(text))).toBe(false);
+    }
+  });
+
+  it('is not where it fitted, where something hard is told, or where none was said', () => {
+    const [first = ''] = corrections;
+    expect(isOf('misread', [LIGHT, asked('hard', 'Better. We speak on Sundays, and that was a good start.')])).toBe(
+      false,
+    );
+    expect(isOf('misread', [LIGHT, asked('hard', first, 0.6)])).toBe(false);
+    expect(isOf('misread', [LIGHT, asked('thanks', first)])).toBe(false);
+  });
+});
+
+describe('what was asked for', () => {
+  const GENERAL = 'I would drive there instead, I suppose, and drink coffee first.';
+
+  it('is another question: no example is asked for', () => {
+    const soFar = (answer: string) => [LIGHT, told(answer, 'abstract')];
+    expect(composeQuestion(soFar(GENERAL), 'seed')?.follow_up).toBe('one-time');
+    expect(composeQuestion(soFar(`${GENERAL} Next question.`), 'seed')?.follow_up).toBeUndefined();
+  });
+
+  it('is something different: no quarrel is asked for after that, nor after one that was told', () => {
+    const after = (answer: string) =>
+      Array.from({ length: 5 }, () => LIGHT).map((one, at) => (at === 4 ? told(answer) : one));
+    const topicAfter = (answer: string) => nextTopic(after(answer), [], 'seed')?.id;
+    expect(topicAfter('I row. Last week there was fog.')).toBe(CONFLICT);
+    expect(topicAfter('Something different, please. I row. Last week there was fog.')).not.toBe(CONFLICT);
+    const told4 = [LIGHT, told('I sent him a letter. We have not spoken since.'), LIGHT, LIGHT, LIGHT];
+    expect(nextTopic(told4, [], 'seed')?.id).not.toBe(CONFLICT);
   });
 });
 

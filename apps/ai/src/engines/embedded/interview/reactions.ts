@@ -10,7 +10,7 @@ import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { asksAboutNotice, retractsCry } from './about-notice.ts';
-import { complains, isTiredOfThanks } from './complaint.ts';
+import { complains, correctsSympathy, isTiredOfThanks } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
 
@@ -35,6 +35,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   };
   if (retractsCry(told)) return say('crisis');
   if (asksAboutNotice(told)) return say('notice');
+  if (correctsSympathy(told)) return say('misread');
   if (told.length > 1 && complains(last)) return say('complaint');
   switch (last.act) {
     case 'crisis':
@@ -93,8 +94,9 @@ function questionsLeft(told: number): string {
 /** Before another subject, whoever told something painful may stay with it; each text once, said more often it would be a formula. */
 export function offerToStay(told: readonly ToldAnswer[]): string | undefined {
   const last = told.at(-1);
-  if (last === undefined || !tellsStory(last) || closesSubject(last) || asksToGoOn(last)) return undefined;
-  if (complains(last) || asksAboutNotice(told)) return undefined;
+  const isReply = last?.act === 'abstract' && isGentle(last.item.follow_up);
+  if (last === undefined || !(tellsStory(last) || isReply) || closesSubject(last) || asksToGoOn(last)) return undefined;
+  if (complains(last) || correctsSympathy(told) || asksAboutNotice(told)) return undefined;
   const isHard = isPainful(last) || confessionOf(last) !== undefined || isGentle(last.item.follow_up);
   const isSaid = (text: string) => told.some(({ item }) => item.question.includes(text));
   return isHard ? actTexts('offer').find((text) => !isSaid(text)) : undefined;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { CRISIS_SURE_MIN } from '../policy.ts';
 import { type Reader, startReader } from '../reader/reader.ts';
-import { isCrisis } from './crisis.ts';
+import { isByLowScore, isCrisis } from './crisis.ts';
 import { unmasked } from './unmask.ts';
 
 let reader: Reader;
@@ -47,7 +48,7 @@ test.each([
   'the commute was killing me',
   'I jumped off the cliff into the lake',
   'I bought a rope for the swing and wrote a note for the milkman.',
-  'My boss will kill me if I tell him the number.',
+  'My boss will kill me if I miss the deadline.',
   'My mother was dying and I held her hand.',
   'He used to beat us with a belt.',
   'I was fired and it felt like the end of the world, but I found a better job.',
@@ -57,6 +58,14 @@ test.each([
 ])('is no cry for help: %s', async (answer) => {
   expect(await isCrisis(answer, reader)).toBe(false);
 });
+
+test.each(['My dad will kill me if I tell anyone.', 'My boss will kill me if I tell him the number.'])(
+  'the reader cannot be sure, and only a line names help: %s',
+  async (answer) => {
+    expect(await isCrisis(answer, reader)).toBe(true);
+    expect(isByLowScore(answer, await reader.read(answer), CRISIS_SURE_MIN)).toBe(true);
+  },
+);
 
 test.each([
   'I told my father that the clock had stopped by itself. He opened it and saw. He did not beat me. He wound it again.',

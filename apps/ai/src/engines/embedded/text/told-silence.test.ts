@@ -8,6 +8,7 @@ test.each([
   'the brother and me havent spoke in 9 years over the home place',
   'my sister and me havent spoke for 4 years so.',
   'We do not speak any more.',
+  'That is eight years ago now. We have not spoken.',
 ])('"%s" tells of a silence', (answer) => expect(tellsOfSilence(answer)).toBe(true));
 
 test.each([
@@ -20,4 +21,5 @@ test.each([
   'My grandmother had a stroke and has not spoken since.',
   'I haven’t spoken French for ten years.',
   'I haven’t spoken in public for two years.',
+  'We have not spoken about money at all.',
 ])('"%s" does not', (answer) => expect(tellsOfSilence(answer)).toBe(false));
