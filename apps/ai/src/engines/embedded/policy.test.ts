@@ -136,6 +136,9 @@ describe('what an answer counts as', () => {
     const reader = readerOf((text) => ({ acts: text === said ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
     const [one] = await readTold(reader, [itemOf(`${STORY} ${said} He ate my crusts.`)]);
     expect(one?.act).toBe('story');
+    const asking = readerOf({ acts: { 'question-to-us': 0.9 } });
+    const asked = 'It was fine I suppose. Someone told me a computer reads it, are you a robot';
+    expect((await readTold(asking, [itemOf(asked)]))[0]?.act).toBe('question-to-us');
   });
 
   it('is no refusal where somebody says much in reply to a follow-up, unless in so many words', async () => {
@@ -144,7 +147,15 @@ describe('what an answer counts as', () => {
     const actIn = async (answer: string) =>
       (await readTold(readerOf(acts), [itemOf(answer, { follow_up: 't034' })]))[0]?.act;
     expect(await actIn(reply)).toBe('story');
-    expect(await actIn(`I would rather not say. ${STORY} ${STORY}`)).toBe('refusal');
+    for (const refusing of [
+      'I would rather not say.',
+      'I can’t talk about this.',
+      'I dont wanna talk about that, sorry.',
+      'I won’t answer that.',
+      'That is too personal for me.',
+      'I’m not comfortable with that one.',
+    ])
+      expect(await actIn(`${refusing} ${STORY} ${STORY}`)).toBe('refusal');
   });
 
   it('is no refusal where one word answers', async () => {
@@ -176,6 +187,8 @@ describe('what an answer counts as', () => {
       'Do other people really come up with something here',
       'May I ask whether you retain what I said.',
       'Is it bad that the best moment had nobody in it.',
+      'this thing better be private lol',
+      'You didn’t say if it’s private though.',
     ];
     const reader = readerOf((text) => ({ acts: asked.includes(text) ? { 'question-to-us': 0.6 } : { story: 0.9 } }));
     for (const one of asked) {

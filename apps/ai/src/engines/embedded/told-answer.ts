@@ -123,7 +123,7 @@ function asksWithoutMark({ acts }: Reading): boolean {
 }
 
 const REFUSED =
-  /\b(?:rather not|prefer not|(?:do not|don['’]?t) (?:want|wish|like) to (?:say|talk|tell|answer|speak|go)|no comment|pass|skip|none of your|private|leave (?:it|that))\b/iu;
+  /\b(?:rather not|prefer not|(?:do not|don['’]?t) (?:want|wish|like) to (?:say|talk|tell|answer|speak|go)|no comment|pass|skip|none of your|private|leave (?:it|that)|(?:do not|don['’]?t) wanna|(?:can(?:no|['’]?)t|wo(?:n['’]?t| not)) (?:really )?(?:talk|speak|say|tell|answer|go|get) (?:about|into|that|this|it|on|any|there)|(?:am|['’]?m) not (?:going to|gonna|ready to|comfortable|able to|willing to)|too (?:personal|raw|private|much))\b/iu;
 const NOT_MY_FAULT = /\b(?:not|wasn['’]?t|isn['’]?t) my fault\b/iu;
 const NOT_REALLY = /^\W*no(?:t (?:really|much))?\b/iu;
 
@@ -210,7 +210,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:i(?:['’]d| would|['’]ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]ll| will| want to| am going to) (?:say|tell)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then)\W+)?something (?:different|else),? please\b/iu;
+  /\b(?:(?:i(?:['’]?d| would|['’]?ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:['’]?ll| will| want to|['’]?m going to| am going to|['’]?m saying) ?(?:say|tell)?(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then|thanks|thank you)\W+)*(?:(?:can|could) (?:we|i) have |i(?:['’]?d| would) like |let['’]?s (?:have|do) )?something (?:different|else),? please\b/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

@@ -4,6 +4,7 @@ import { actTexts } from '../texts/authored-texts.ts';
 import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { ToldAnswer } from '../told-answer.ts';
+import { asksOfLoss } from './gentle-texts.ts';
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
 const COMPLAINT =
@@ -13,7 +14,13 @@ const THANKED_TOO_OFTEN =
   /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
 /** Said by whoever got sympathy for something that was not sad. */
 const NOT_SAD =
-  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:(?:hard|sad|sorry)\?|no need to be (?:so )?sorry|you (?:do(?:n['’]?t| not) (?:have|need) to|need(?:n['’]?t| not)) be (?:so )?sorry|(?:do(?:n['’]?t| not)) be (?:so )?sorry)|\b(?:it|that) was(?:n['’]?t| not) (?:all that |that |so |really )*(?:hard|sad)\b|\b(?:it|that) was a (?:funny|happy|good) (?:story|day|memory|thing|time)\b|\bwrong end of the stick\b/iu;
+  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:(?:hard|sad)\?\W+(?:no|nah|not|god no|it was (?:a )?(?:funny|happy|good|great|nice|lovely))\b|no need to be (?:so )?sorry|you (?:do(?:n['’]?t| not) (?:have|need) to|need(?:n['’]?t| not)) be (?:so )?sorry|(?:do(?:n['’]?t| not)) be (?:so )?sorry)|\bwrong end of the stick\b/iu;
+/** The same in a reply to a question about it, where nothing was lost. */
+const WAS_GOOD =
+  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:it|that) was(?:n['’]?t| not) (?:all that |that |so |really )*(?:hard|sad)[.,!;]\W[^.!?]*\b(?:laugh(?:ed|ing)?|funny|fun|good|great|happy|nice|lovely)\b|^\W*(?:(?:ah|oh)\W+)?no\W+(?:no\W+)?(?:it|that) was (?:a )?(?:funny|happy|good|great|nice|lovely)\b/iu;
+/** Said by whoever does not know what we asked: "Saw what?", "Not sure what you're after." */
+const UNCLEAR =
+  /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:(?:saw|show|run into|let|think of|come back|pass on|learnt?|learned|changed|get away from|about|of|from|to|in|on) )?(?:what|which)(?: (?:one|part|bit|be|show|exactly))?,?(?: sorry)?\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\b(?:i(?:['’]m| am) )?not sure (?:what|which|where) (?:you(?:['’]re| are)? (?:after|mean|asking|getting at|want)|that means)|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)|\b(?:does(?:n['’]?t| not)) parse\b/iu;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
@@ -33,14 +40,26 @@ export function complains({ act, item, reading }: ToldAnswer): boolean {
   return COMPLAINT.test(wordsOf(item.answer).length >= STORY_WORDS_MIN ? said.replaceAll(TOLD_BEFORE, '') : said);
 }
 
+/** Whether somebody wonders what our question was about, and tells nothing hard with it. */
+export function wondersWhatWeMeant(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  if (last === undefined || told.length < 2 || last.act === 'crisis' || last.act === 'grief') return false;
+  // What we can answer is answered.
+  if (last.act === 'question-to-us' && !askedAbout(last.item.answer).includes(OTHER)) return false;
+  return last.reading.acts.heavy < PAINFUL_MIN && UNCLEAR.test(beginningOf(last));
+}
+
 /** Whether somebody sets right that what they told was not sad, and tells nothing sad with it. */
 export function correctsSympathy(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
-  if (last === undefined || last.act === 'crisis' || !isSympathy(last.item.question)) return false;
-  return last.reading.acts.heavy < PAINFUL_MIN && NOT_SAD.test(beginningOf(last));
+  if (last === undefined || told.at(-2)?.act === 'crisis' || !isSympathy(last.item.question)) return false;
+  if (last.act === 'crisis' || last.act === 'question-to-us' || last.reading.acts.heavy >= PAINFUL_MIN) return false;
+  const { follow_up } = last.item;
+  const isAboutIt = follow_up !== undefined && !asksOfLoss(follow_up);
+  return NOT_SAD.test(beginningOf(last)) || (isAboutIt && WAS_GOOD.test(beginningOf(last)));
 }
 
-const SYMPATHY = ['sad', 'loss', 'hard', 'hurt'].flatMap((kind) => actTexts(kind));
+const SYMPATHY = ['loss', 'hard', 'hurt'].flatMap((kind) => actTexts(kind));
 const isSympathy = (question: string): boolean => SYMPATHY.some((text) => question.startsWith(text));
 
 const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>

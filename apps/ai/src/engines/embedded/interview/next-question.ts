@@ -5,8 +5,9 @@ import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
-import { asksToGoOn, type ToldAnswer } from '../told-answer.ts';
+import { asksToGoOn, closesSubject, type ToldAnswer } from '../told-answer.ts';
 import { retractsCry, isNoticeLeftOut } from './about-notice.ts';
+import { correctsSympathy } from './complaint.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -53,6 +54,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     last?.act === 'abstract' &&
     last.item.follow_up === undefined &&
     !asksToGoOn(last) &&
+    !closesSubject(last) &&
+    !correctsSympathy(told) &&
     !isAboutNoEvent(last.item.topic);
   if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(

@@ -212,7 +212,12 @@ describe('one question stays', () => {
     expect(asked(died, later(died, 't122'))?.follow_up).toBeUndefined();
     expect(asked(wronged, later(wronged, 'f0636'))).toMatchObject({ follow_up: 't124' });
     expect(asked(wronged, later(wronged, 't124'))?.follow_up).toBeUndefined();
-    for (const end of ['I would rather leave it there.', 'That’s all I’ll say.', 'thats enough on that'])
+    for (const end of [
+      'I would rather leave it there.',
+      'That’s all I’ll say.',
+      'Thats all Ill say on that',
+      'thats enough on that',
+    ])
       expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeUndefined();
     for (const end of ['I could never get enough of that.', 'All I will say is that nobody had to tell her.'])
       expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeDefined();
@@ -471,7 +476,52 @@ describe('sympathy for what was not sad', () => {
     );
     expect(isOf('misread', [LIGHT, asked('hard', first, 0.6)])).toBe(false);
     expect(isOf('misread', [LIGHT, asked('thanks', first)])).toBe(false);
+    expect(isOf('misread', [told(STORY, 'crisis'), asked('hard', first)])).toBe(false);
+    for (const agreeing of [
+      'Hard? Yes. I still cannot walk past that house.',
+      'Hard? You have no idea.',
+      'Sad? A bit, still.',
+      'It wasn’t really hard, it was unbearable.',
+      'It wasn’t sad, it was just empty. I ate alone for two years.',
+      'Sorry? What do you mean?',
+    ])
+      expect(isOf('misread', [LIGHT, asked('hard', agreeing)])).toBe(false);
   });
+
+  it('is not where somebody tells of who died, or a good memory on another subject, or asks us', () => {
+    for (const memory of [
+      'That he could fix anything. It was a happy time when he still had the shop.',
+      'No, it was a good time, all those years we fished together.',
+    ])
+      expect(isOf('misread', [LIGHT, asked('loss', memory, 0, 't121')])).toBe(false);
+    const [first = ''] = corrections;
+    const fresh = asked('hard', 'No, it was a good day in the end. My neighbour drove me to the exam.');
+    const onAnother = { ...fresh, item: { ...fresh.item, follow_up: undefined } };
+    expect(isOf('misread', [LIGHT, onAnother])).toBe(false);
+    expect(isOf('misread', [LIGHT, { ...asked('hard', `${first} Who reads this?`), act: 'question-to-us' }])).toBe(
+      false,
+    );
+  });
+});
+
+describe('a question that was not clear', () => {
+  it.each([
+    'Saw what? The question is not well specified. If you mean the lamp: in November.',
+    'Where does which show, sorry? The scone?',
+    'What, standing looking at water? Not sure what you’re after. I go before a run of nights.',
+    'Run into what? I just said where, in the office.',
+    'Get away from? On that day? Nothing. Sorry maybe I don’t understand the question.',
+  ])('is apologised for: %s', (answer) => {
+    expect(isOf('unclear', [LIGHT, told(answer)])).toBe(true);
+    expect(isOf('unclear', [LIGHT, told(answer, 'story', 0.6)])).toBe(false);
+  });
+
+  it.each([
+    'What a day. We sat on the wall, and which of us laughed first I do not know.',
+    'I was not sure what she wanted, so I asked.',
+    'He said “to what?” and left.',
+    'I did not understand the question in the exam.',
+  ])('is none in a story: %s', (answer) => expect(isOf('unclear', [LIGHT, told(answer)])).toBe(false));
 });
 
 describe('what was asked for', () => {
@@ -481,6 +531,7 @@ describe('what was asked for', () => {
     const soFar = (answer: string) => [LIGHT, told(answer, 'abstract')];
     expect(composeQuestion(soFar(GENERAL), 'seed')?.follow_up).toBe('one-time');
     expect(composeQuestion(soFar(`${GENERAL} Next question.`), 'seed')?.follow_up).toBeUndefined();
+    expect(composeQuestion(soFar(`Something else please. ${GENERAL}`), 'seed')?.follow_up).toBeUndefined();
   });
 
   it('is something different: no quarrel is asked for after that, nor after one that was told', () => {
@@ -488,9 +539,16 @@ describe('what was asked for', () => {
       Array.from({ length: 5 }, () => LIGHT).map((one, at) => (at === 4 ? told(answer) : one));
     const topicAfter = (answer: string) => nextTopic(after(answer), [], 'seed')?.id;
     expect(topicAfter('I row. Last week there was fog.')).toBe(CONFLICT);
-    expect(topicAfter('Something different, please. I row. Last week there was fog.')).not.toBe(CONFLICT);
-    const told4 = [LIGHT, told('I sent him a letter. We have not spoken since.'), LIGHT, LIGHT, LIGHT];
-    expect(nextTopic(told4, [], 'seed')?.id).not.toBe(CONFLICT);
+    for (const before of [
+      'Something different, please.',
+      'No thanks, something else please.',
+      'Can we have something different, please?',
+    ])
+      expect(topicAfter(`${before} I row. Last week there was fog.`)).not.toBe(CONFLICT);
+    const after5 = (answer: string, heavy: number) =>
+      nextTopic([LIGHT, told(answer, 'story', heavy), LIGHT, LIGHT, LIGHT], [], 'seed')?.id;
+    expect(after5('I sent him a letter. We have not spoken since.', 0.3)).not.toBe(CONFLICT);
+    expect(after5('She moved to New Zealand and we don’t really talk these days.', 0)).toBe(CONFLICT);
   });
 });
 

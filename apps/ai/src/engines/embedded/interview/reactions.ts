@@ -10,7 +10,7 @@ import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
 import { asksAboutNotice, retractsCry } from './about-notice.ts';
-import { complains, correctsSympathy, isTiredOfThanks } from './complaint.ts';
+import { complains, correctsSympathy, isTiredOfThanks, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
 
@@ -37,6 +37,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   if (asksAboutNotice(told)) return say('notice');
   if (correctsSympathy(told)) return say('misread');
   if (told.length > 1 && complains(last)) return say('complaint');
+  if (wondersWhatWeMeant(told)) return say('unclear');
   switch (last.act) {
     case 'crisis':
       if (!isUnsure(last)) return say('crisis');

@@ -22,4 +22,6 @@ test.each([
   'I haven’t spoken French for ten years.',
   'I haven’t spoken in public for two years.',
   'We have not spoken about money at all.',
+  'In all that time we have not spoken. It was so calm, and I was happy.',
+  'About wages we have not talked.',
 ])('"%s" does not', (answer) => expect(tellsOfSilence(answer)).toBe(false));
