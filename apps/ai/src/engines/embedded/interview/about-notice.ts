@@ -7,6 +7,10 @@ import type { ToldAnswer } from '../told-answer.ts';
 const OF_NOTICE =
   /\b(?:samaritans|safety (?:thing|notice|message|box)|(?:that|this|the) (?:notice|warning|help (?:thing|box|message|text))|help ?line (?:numbers?|notice|thing|message|box)|hot ?line numbers?|(?:why|what)\b[^.!?]{0,40}\b(?:help ?lines?|hot ?lines?|numbers? (?:to call|up there)|phone numbers?)|you (?:have )?misread|(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger)\b/iu;
 
+/** "Ha, a helpline.": said at the beginning, where one has just been named. */
+const NAMES_IT =
+  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|great|lovely)\W+)*(?:(?:an?|the|that|this|those|more|another) )?(?:help ?lines?|hot ?lines?|leaflets?|box|emergency numbers?)\b(?! (?:of|where|in|on)\b)/iu;
+
 /** "I'm fine", but not "people think I am fine": whoever sounds like danger in the same answer may well say so. */
 const FINE =
   /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
@@ -19,14 +23,16 @@ const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
 export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   if (last === undefined || told.at(-2)?.act !== 'crisis' || told.some(isStrongCry)) return false;
-  return OF_NOTICE.test(last.item.answer) || (last.act !== 'crisis' && FINE.test(last.item.answer));
+  const { answer } = last.item;
+  return OF_NOTICE.test(answer) || NAMES_IT.test(answer) || (last.act !== 'crisis' && FINE.test(answer));
 }
 
 /** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */
 export function retractsCry(told: readonly ToldAnswer[]): boolean {
   const [before, last] = told.slice(-2);
   if (before === undefined || last === undefined || !isStrongCry(before)) return false;
-  return FINE.test(last.item.answer) || OF_NOTICE.test(last.item.answer);
+  const { answer } = last.item;
+  return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer);
 }
 
 /**

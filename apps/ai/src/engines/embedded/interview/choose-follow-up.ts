@@ -31,6 +31,9 @@ const LOSS = 'loss';
 /** Kind of the follow-ups that ask for one time it happened. They are not asked: only after a story is one asked, and there it was just told. */
 const EXAMPLE = 'example';
 
+/** "Where does that show in what you do today?": of five times that it was asked played people raters or the people themselves disliked four. */
+const SELDOM_FITS: ReadonlySet<string> = new Set(['f1113']);
+
 /** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
   const last = told.at(-1);
@@ -59,7 +62,9 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
     !(kind === LESSON && isLessonTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
   const [best] = followUps()
-    .filter((followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind))
+    .filter(
+      (followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind) && !SELDOM_FITS.has(followUp.id),
+    )
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
   // What fits a story seldom fits the first thing that somebody remembers.

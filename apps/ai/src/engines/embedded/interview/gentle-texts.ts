@@ -26,8 +26,8 @@ export const asksOfGuilt = (id: string | undefined): boolean => isOneOf(id, ['gu
 
 export const STAY_TODAY = 'stay-today';
 export const STAY = 'stay';
-/** Whether this follow-up stays with something hard, whatever it was. */
-export const stays = (id: string | undefined): boolean => isOneOf(id, [STAY_TODAY, STAY]);
+/** Whether this follow-up stays with something hard, whatever it was, or asks how a silence is today. */
+export const stays = (id: string | undefined): boolean => isOneOf(id, [STAY_TODAY, STAY, 'silence']);
 
 /** Whether this follow-up stays with something hard in any of these ways. */
 export const isGentle = (id: string | undefined): boolean => GENTLE_FOLLOW_UPS.some((one) => one.id === id);

@@ -339,6 +339,13 @@ describe('the safety notice', () => {
     expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
   });
 
+  it('is explained after a condolence, where somebody wonders about it and tells of a death', () => {
+    const last = told('What is that helpline for, a backpack? My brother Karl died in a car crash.', 'grief', 0.7);
+    const reaction = said([LIGHT, DANGER, last]) ?? '';
+    expect(actTexts('loss').some((text) => reaction.startsWith(text))).toBe(true);
+    expect(actTexts('notice').some((text) => reaction.endsWith(text))).toBe(true);
+  });
+
   it('is not said again at once on a low score, nor at all to somebody who said that there is no danger', () => {
     const hint = sounds('I would like to be interrupted more.', 0.002);
     const safety = (...soFar: ToldAnswer[]) => composeQuestion(soFar, 'seed')?.safety;
@@ -355,6 +362,12 @@ describe('the safety notice', () => {
       sounds('God, what’s all that about helplines, I’m grand! I sat in the car.', crisis);
     expect(safety(hint, wonders(0.035))).toBeUndefined();
     expect(isOf('notice', [hint, wonders(0.035)])).toBe(true);
+    for (const about of [
+      'Ha, a helpline. I’m only tired, but ok. I sit in the car.',
+      'Okay, that box was a bit much, I sat in a car.',
+    ])
+      expect(safety(hint, sounds(about, 0.035))).toBeUndefined();
+    expect(safety(LIGHT, sounds('I run a helpline, and that box of letters is all I have left.', 0.035))).toBeDefined();
     expect(safety(hint, wonders(0.95))).toBeDefined();
     expect(safety(CRY, wonders(0.035))).toBeDefined();
     expect(safety(DANGER, sounds('I’m okay, they won’t need me much longer.', 0.5))).toBeDefined();

@@ -34,7 +34,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
   if (retractsCry(told)) return say('crisis');
-  if (asksAboutNotice(told)) return say('notice');
+  // A death is not passed over for that.
+  if (asksAboutNotice(told)) return isOfDeath ? `${say(ofLoss)} ${say('notice')}` : say('notice');
   if (correctsSympathy(told)) return say('misread');
   if (told.length > 1 && complains(last)) return say('complaint');
   if (wondersWhatWeMeant(told)) return say('unclear');
