@@ -17,11 +17,11 @@ const DIRECT =
   /^[^“”"]*\b(?:are|do|did|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
 /** The same about the interview or about others who take it. */
 const ABOUT_THIS =
-  /^[^“”"]*\b(?:(?:may|can|might) i ask|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|who (?:sees|reads|gets) (?:this|these|it)|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong)|(?:this|it)(?: thing| stuff)? (?:had )?better (?:be|stay) (?:private|anonymous|confidential)|i (?:do )?hope (?:this|it) (?:is|stays) (?:private|anonymous|confidential)|(?:if|whether) (?:this|it)(?:['’]?s| is) (?:private|anonymous|confidential)|no answer (?:on|about) (?:private|privacy|that))\b[^“”"]*$/iu;
+  /^[^“”"]*\b(?:(?:may|can|might) i ask|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|who (?:sees|reads|gets) (?:this|these|it)|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong)|(?:this|it)(?: thing| stuff)? (?:had )?better (?:be|stay) (?:private|anonymous|confidential)|i (?:do )?hope (?:this|it) (?:is|stays) (?:private|anonymous|confidential)|(?:if|whether) (?:this|it)(?:['’]?s| is) (?:private|anonymous|confidential)|no answer (?:on|about) (?:private|privacy))\b[^“”"]*$/iu;
 
 /** "I said yes, what else do you say". */
 const TELLS_WHAT_WAS_SAID =
-  /\b(?:said|told (?:him|her|them)|answered)\b.*\bwhat (?:else )?(?:do|can|could|would) you (?:say|do|answer|tell)\b/iu;
+  /\b(?:said|told (?:him|her|them)|answered)\b.{0,100}\bwhat (?:else )?(?:do|can|could|would) you (?:say|do|answer|tell)\b/iu;
 
 /** Whether somebody asks us something within what they tell. Read alone, since the reader hardly hears one question in a story. */
 export async function asksUs(reader: Reader, answer: string, mayBeAboutAnything = true): Promise<boolean> {
@@ -98,7 +98,7 @@ export const OFTEN_OF_STORY: ReadonlySet<string> = new Set([HOW_TO_ANSWER, IS_IT
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read|find out)|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',

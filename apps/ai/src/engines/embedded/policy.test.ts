@@ -180,6 +180,17 @@ describe('what an answer counts as', () => {
     expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
   });
 
+  it('does not hear a question about privacy in a story about the family', () => {
+    for (const told of [
+      'Did my dad ever see it? I don’t know.',
+      'Will my kids ever find out what I gave up?',
+      'I wrote twice. No answer about that.',
+    ])
+      expect(askedAbout(told)).not.toContain('privacy');
+    expect(askedAbout('Will my wife read this?')).toContain('privacy');
+    expect(askedAbout('This is not read by my wife right?')).toContain('privacy');
+  });
+
   it('hears a question about the interview without its mark', async () => {
     const asked = [
       'And what does any of this have to do with leadership, if I may ask',

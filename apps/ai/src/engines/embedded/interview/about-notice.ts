@@ -5,11 +5,11 @@ import type { ToldAnswer } from '../told-answer.ts';
 
 /** Asked or said about the safety notice itself, or that there is no danger. */
 const OF_NOTICE =
-  /\b(?:samaritans|safety (?:thing|notice|message|box)|(?:that|this|the) (?:notice|warning|help (?:thing|box|message|text))|help ?line (?:numbers?|notice|thing|message|box)|hot ?line numbers?|(?:why|what)\b[^.!?]{0,40}\b(?:help ?lines?|hot ?lines?|numbers? (?:to call|up there)|phone numbers?)|you (?:have )?misread|(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger)\b/iu;
+  /\b(?:samaritans(?! (?:could|did|do|were|told|never|hung)\b)|safety (?:thing|notice|message|box)|(?:that|this|the) (?:notice|warning|help (?:thing|box|message|text))|help ?line (?:numbers?|notice|thing|message|box)|hot ?line numbers?|(?:why|what)\b[^.!?]{0,40}\b(?:help ?lines?|hot ?lines?|numbers? (?:to call|up there)|phone numbers?)|you (?:have )?misread|(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger)\b/iu;
 
-/** "Ha, a helpline.": said at the beginning, where one has just been named. */
+/** "Ha, a helpline. I'm only tired.", "that box was a bit much": light, where one has just been named; not "Another helpline. I tried them all." */
 const NAMES_IT =
-  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|great|lovely)\W+)*(?:(?:an?|the|that|this|those|more|another) )?(?:help ?lines?|hot ?lines?|leaflets?|box|emergency numbers?)\b(?! (?:of|where|in|on)\b)/iu;
+  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow)\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over))/iu;
 
 /** "I'm fine", but not "people think I am fine": whoever sounds like danger in the same answer may well say so. */
 const FINE =
@@ -24,7 +24,8 @@ export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   if (last === undefined || told.at(-2)?.act !== 'crisis' || told.some(isStrongCry)) return false;
   const { answer } = last.item;
-  return OF_NOTICE.test(answer) || NAMES_IT.test(answer) || (last.act !== 'crisis' && FINE.test(answer));
+  if (OF_NOTICE.test(answer) || (last.act !== 'crisis' && FINE.test(answer))) return true;
+  return (last.act !== 'crisis' || isUnsure(last)) && NAMES_IT.test(answer);
 }
 
 /** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */

@@ -12,15 +12,24 @@ const COMPLAINT =
 /** Said by whoever finds that they are thanked too often. */
 const THANKED_TOO_OFTEN =
   /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
-/** Said by whoever got sympathy for something that was not sad. */
-const NOT_SAD =
-  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:(?:hard|sad)\?\W+(?:no|nah|not|god no|it was (?:a )?(?:funny|happy|good|great|nice|lovely))\b|no need to be (?:so )?sorry|you (?:do(?:n['’]?t| not) (?:have|need) to|need(?:n['’]?t| not)) be (?:so )?sorry|(?:do(?:n['’]?t| not)) be (?:so )?sorry)|\bwrong end of the stick\b/iu;
+/** Said by whoever got sympathy for something that was not sad: with something good beside it, since "Don't be sorry, I deserved it." sets nothing right. */
+const GOOD = /(?:funny|happy|good|great|lovely|fun)\b(?! (?:until|till|beating|hiding))/u.source;
+const BEFORE = /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*/u.source;
+const NO_SORROW =
+  /(?:no need to be|you (?:do(?:n['’]?t| not) (?:have|need) to|need(?:n['’]?t| not)) be|do(?:n['’]?t| not) be) (?:so )?sorry/u
+    .source;
+const NOT_SAD = new RegExp(
+  `${BEFORE}(?:(?:hard|sad)\\?\\W+(?:(?:no|nah|not really|not at all)\\W+)?(?:it|that) was (?:just )?(?:a )?${GOOD}|${NO_SORROW}\\b[^.!?]{0,40}\\b(?:nobody died|laugh\\w*|${GOOD}))|\\bwrong end of the stick\\b`,
+  'iu',
+);
 /** The same in a reply to a question about it, where nothing was lost. */
-const WAS_GOOD =
-  /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*(?:it|that) was(?:n['’]?t| not) (?:all that |that |so |really )*(?:hard|sad)[.,!;]\W[^.!?]*\b(?:laugh(?:ed|ing)?|funny|fun|good|great|happy|nice|lovely)\b|^\W*(?:(?:ah|oh)\W+)?no\W+(?:no\W+)?(?:it|that) was (?:a )?(?:funny|happy|good|great|nice|lovely)\b/iu;
+const WAS_GOOD = new RegExp(
+  `${BEFORE}(?:it|that) was(?:n['’]?t| not) (?:all that |that |so |really )*(?:hard|sad)[.,!;]\\W[^.!?]*\\b(?:laugh(?:ed|ing)?|${GOOD})|^\\W*(?:(?:ah|oh)\\W+)?no\\W+(?:no\\W+)?(?:it|that) was (?:a )?${GOOD}`,
+  'iu',
+);
 /** Said by whoever does not know what we asked: "Saw what?", "Not sure what you're after." */
 const UNCLEAR =
-  /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:(?:saw|show|run into|let|think of|come back|pass on|learnt?|learned|changed|get away from|about|of|from|to|in|on) )?(?:what|which)(?: (?:one|part|bit|be|show|exactly))?,?(?: sorry)?\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\b(?:i(?:['’]m| am) )?not sure (?:what|which|where) (?:you(?:['’]re| are)? (?:after|mean|asking|getting at|want)|that means)|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)|\b(?:does(?:n['’]?t| not)) parse\b/iu;
+  /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:saw|run into|think of) what\?|let what be\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\bnot sure (?:what|which|where) you(?:['’]re| are)? (?:after|mean|asking|getting at)\b|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)\b|(?:^|[.!?] )(?:that |it )?does(?:n['’]?t| not) parse(?=[.!?]|$)/iu;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;

@@ -199,6 +199,12 @@ describe('one question stays', () => {
     expect(offers([LIGHT, HEAVY, answered])).toHaveLength(1);
   });
 
+  it('also where everybody was ill', () => {
+    expect(
+      asked(told('That winter the children were all ill. My sister died of it.', 'grief', 0.9))?.follow_up,
+    ).toBeDefined();
+  });
+
   it('not where somebody asks for the next question', () => {
     const next = told(`${died.item.answer} It is not the money. next question`, 'grief', 0.7);
     expect(asked(next)?.follow_up).toBeUndefined();
@@ -362,11 +368,21 @@ describe('the safety notice', () => {
       sounds('God, what’s all that about helplines, I’m grand! I sat in the car.', crisis);
     expect(safety(hint, wonders(0.035))).toBeUndefined();
     expect(isOf('notice', [hint, wonders(0.035)])).toBe(true);
-    for (const about of [
-      'Ha, a helpline. I’m only tired, but ok. I sit in the car.',
-      'Okay, that box was a bit much, I sat in a car.',
-    ])
-      expect(safety(hint, sounds(about, 0.035))).toBeUndefined();
+    for (const about of ['Ha, a helpline. I’m only tired, but ok.', 'Okay, that box was a bit much, I sat in a car.'])
+      expect(safety(hint, sounds(about, 0.002))).toBeUndefined();
+    // Whom help has failed is not told of a mistake, nor is the notice held back from who is surely in danger.
+    for (const failed of [
+      'Another helpline. I tried them all, nobody can help me.',
+      'Hotlines never pick up. I have the pills here.',
+      'The box cutter is in my drawer.',
+      'Helpline? He would find out I called.',
+      'The samaritans could not help me.',
+      'A leaflet. That is what they gave me at the hospital too, after.',
+    ]) {
+      expect(safety(hint, sounds(failed, 0.035))).toBeDefined();
+      expect(isOf('notice', [hint, told(failed)])).toBe(false);
+    }
+    expect(safety(hint, sounds('Ha, a helpline. I’m only tired of living.', 0.035))).toBeDefined();
     expect(safety(LIGHT, sounds('I run a helpline, and that box of letters is all I have left.', 0.035))).toBeDefined();
     expect(safety(hint, wonders(0.95))).toBeDefined();
     expect(safety(CRY, wonders(0.035))).toBeDefined();
@@ -497,6 +513,14 @@ describe('sympathy for what was not sad', () => {
       'It wasn’t really hard, it was unbearable.',
       'It wasn’t sad, it was just empty. I ate alone for two years.',
       'Sorry? What do you mean?',
+      'Hard? Not a day goes by I don’t think of it.',
+      'Hard? No. Lonely.',
+      'Hard? Not really. I stopped feeling anything years ago.',
+      'No, it was great until he started drinking.',
+      'No it was a good beating, I remember it every day.',
+      'Oh don’t be sorry, I still set a plate for him at Christmas.',
+      'You don’t have to be sorry. He is with God now.',
+      'Don’t be sorry. I deserved it.',
     ])
       expect(isOf('misread', [LIGHT, asked('hard', agreeing)])).toBe(false);
   });
@@ -534,6 +558,11 @@ describe('a question that was not clear', () => {
     'I was not sure what she wanted, so I asked.',
     'He said “to what?” and left.',
     'I did not understand the question in the exam.',
+    'From what? From my father, every Friday night.',
+    'To what? An empty house.',
+    'What? my mum said. Then she sat down on the stairs and did not get up.',
+    'I am not sure what that means for my marriage. She wants to leave.',
+    'The parser I wrote does not parse dates, and nobody knew.',
   ])('is none in a story: %s', (answer) => expect(isOf('unclear', [LIGHT, told(answer)])).toBe(false));
 });
 
