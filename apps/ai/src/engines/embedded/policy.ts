@@ -54,7 +54,7 @@ export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
 
 /**
- * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all development answers
+ * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all but 2 of 389 development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
 export const DANGER_LOOK_MIN = -5.5;

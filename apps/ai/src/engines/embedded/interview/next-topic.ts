@@ -71,7 +71,7 @@ const BOSS =
   /\bmy (?:\p{L}+ ){0,3}(?:boss|manager|supervisor|director|team lead(?:er)?|foreman|captain|sergeant|head(?: ?teacher|master|mistress| of)|coach)\b/iu;
 
 /** Not of a friend whom one has lost sight of. */
-const tellsOfBreak = ({ item, reading: { acts } }: ToldAnswer): boolean =>
+const tellsOfEstrangement = ({ item, reading: { acts } }: ToldAnswer): boolean =>
   tellsOfSilence(item.answer) && Math.max(acts.heavy, acts.wrong) >= THANKED_MIN;
 
 /** The topic to open next; undefined when every one has been asked. */
@@ -79,7 +79,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
   const asked = new Set(told.map(({ item }) => item.topic));
   // Whoever told what they did in a conflict, or of somebody they do not speak to any more, is not asked for one as if nothing had been said.
-  if (told.some((one) => tellsCoping(one) || tellsOfBreak(one))) asked.add(CONFLICT);
+  if (told.some((one) => tellsCoping(one) || tellsOfEstrangement(one))) asked.add(CONFLICT);
   // Nor whoever told of somebody they worked under, for another.
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
