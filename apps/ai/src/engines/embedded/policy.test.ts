@@ -131,6 +131,15 @@ describe('what an answer counts as', () => {
     );
   });
 
+  it('is no question without its mark, within something hard, that nobody could answer', async () => {
+    const said = 'What do you say to that.';
+    const reader = (heavy: number) =>
+      readerOf((text) => ({ acts: text === said ? { 'question-to-us': 0.9 } : { story: 0.9, heavy } }));
+    const actIn = async (answer: string, heavy: number) => (await readTold(reader(heavy), [itemOf(answer)]))[0]?.act;
+    expect(await actIn(`${STORY} ${said}`, 0.9)).toBe('story');
+    expect(await actIn(`${STORY} ${said}`, 0.1)).toBe('question-to-us');
+  });
+
   it('is no question where it is told as what somebody said', async () => {
     const said = 'I said yes cos what else do you say.';
     const reader = readerOf((text) => ({ acts: text === said ? { 'question-to-us': 0.9 } : { story: 0.9 } }));
@@ -156,6 +165,15 @@ describe('what an answer counts as', () => {
       'I’m not comfortable with that one.',
     ])
       expect(await actIn(`${refusing} ${STORY} ${STORY}`)).toBe('refusal');
+  });
+
+  it('is no refusal where somebody surely tells a story at length, unless in so many words', async () => {
+    const actWith = (answer: string, story: number) => actOf(answer, { acts: { refusal: 0.97, story } });
+    const long = `Not the wedding, the day after it. ${STORY} ${STORY}`;
+    expect(await actWith(long, 0.999)).toBe('story');
+    expect(await actWith(long, 0.5)).toBe('refusal');
+    expect(await actWith(`I would rather not say. ${STORY} ${STORY}`, 0.999)).toBe('refusal');
+    expect(await actWith('Some stories are not mine to tell, so I leave this one.', 0.999)).toBe('refusal');
   });
 
   it('is no refusal where one word answers', async () => {
@@ -353,6 +371,8 @@ describe('what is said before the next question', () => {
     const offered = { question: `${actTexts('offer')[0]} Where do you go?`, said: `No, enough of it. ${STORY}` };
     const refused = (question: string | undefined) => begins(question, 'refusal');
     expect(refused((await asked({}, { ...offered, acts: { refusal: 0.99 } }))?.next_question)).toBe(false);
+    const declining = { ...offered, said: 'I would rather not talk about that one, sorry.', acts: { refusal: 0.99 } };
+    expect(refused((await asked({}, declining))?.next_question)).toBe(true);
     expect(refused((await asked({}, { ...offered, question: 'Q', acts: { refusal: 0.99 } }))?.next_question)).toBe(
       true,
     );
@@ -549,6 +569,22 @@ describe('what is said before the next question', () => {
   it('is also said on something painful after a light word', async () => {
     const fond = { acts: { fond: 0.9 } };
     expect(begins((await asked(fond, { acts: { hurt: 0.9, heavy: 0.95 } }))?.next_question, 'hurt')).toBe(true);
+  });
+
+  it('offers in fewer words to say more where something may be painful, each text once, and keeps the other offers for what is', async () => {
+    const offers = (question: string | undefined) => actTexts('brief-offer').filter((text) => question?.includes(text));
+    const [one = '', other = ''] = actTexts('brief-offer');
+    const MAYBE = { followUp: 'asked', acts: { heavy: 0.3 } };
+    expect(offers((await asked(MAYBE))?.next_question)).toEqual([one]);
+    expect(offers((await asked({ question: one, ...MAYBE }))?.next_question)).toEqual([]);
+    expect(offers((await asked({ question: one }, MAYBE))?.next_question)).toEqual([other]);
+    expect(offers((await asked({ followUp: 'asked' }))?.next_question)).toEqual([]);
+    expect(offers((await asked({ ...MAYBE, said: `${STORY} I would rather leave it there.` }))?.next_question)).toEqual(
+      [],
+    );
+    const painful = (await asked({ ...HEAVY, followUp: 't126' }))?.next_question;
+    expect(actTexts('offer').some((text) => painful?.includes(text))).toBe(true);
+    expect(offers(painful)).toEqual([]);
   });
 
   it('offers twice to stay before another subject after something painful, and does not condole twice', async () => {

@@ -52,6 +52,8 @@ export const ADMITTED_MIN = 0.5;
 export const GUILT_MIN_CERTAIN = 0.85;
 export const REFUSAL_MIN_LONG = 0.9;
 export const REFUSAL_WORDS_LONG = 30;
+/** From here on a long answer surely tells something, whatever else it sounds like. */
+export const STORY_MIN_CERTAIN = 0.99;
 
 /**
  * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all but 2 of 389 development answers
@@ -63,7 +65,7 @@ export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
-export const CRISIS_MIN = 0.0007;
+export const CRISIS_MIN = 0.001;
 /** The same where every sentence names a value in the first person. */
 export const CRISIS_MIN_NAMED = 0.05;
 /** The same for sentences with masked or misspelled letters, which are read without the others. */

@@ -15,6 +15,7 @@ import {
   QUESTION_UNMARKED_MIN,
   REFUSAL_MIN_LONG,
   REFUSAL_WORDS_LONG,
+  STORY_MIN_CERTAIN,
   SURELY_LIGHT_MIN,
   TOUCHING_MIN,
 } from './policy.ts';
@@ -94,7 +95,9 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
-  if (mayAsk && (await asksUs(reader, told, !isOfStory)))
+  // "What do you say to that." within something hard wants no answer.
+  const isRhetorical = !isAnswerable && !told.includes('?') && reading.acts.heavy >= HEAVY_MIN;
+  if (mayAsk && !isRhetorical && (await asksUs(reader, told, !isOfStory)))
     return isAnswerable || reading.acts.refusal < REFUSAL_MIN_LONG ? 'question-to-us' : 'refusal';
   for (const act of ['question-to-us', 'refusal', 'grief', 'guilt'] as const) {
     if (act === 'question-to-us' && !told.includes('?') && !(isAnswerable && asksWithoutMark(reading))) continue;
@@ -106,7 +109,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
       continue;
     if (act === 'guilt' && NOT_MY_FAULT.test(answer)) continue;
     if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
-    if (reading.acts[act] >= leastFor(act, item, words.length))
+    if (reading.acts[act] >= leastFor(act, item, reading, words.length))
       return act === 'refusal' && told.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
   if (words.length <= THIN_WORDS_MAX) return 'thin';
@@ -123,19 +126,28 @@ function asksWithoutMark({ acts }: Reading): boolean {
 }
 
 const REFUSED =
-  /\b(?:rather not|prefer not|(?:do not|don['’]?t) (?:want|wish|like) to (?:say|talk|tell|answer|speak|go)|no comment|pass|skip|none of your|private|leave (?:it|that)|(?:do not|don['’]?t) wanna|(?:can(?:no|['’]?)t|wo(?:n['’]?t| not)) (?:really )?(?:talk|speak|say|tell|answer|go|get) (?:about|into|that|this|it|on|any|there)|(?:am|['’]?m) not (?:going to|gonna|ready to|comfortable|able to|willing to)|too (?:personal|raw|private|much))\b/iu;
+  /\b(?:rather not|prefer not|(?:do not|don['’]?t) (?:want|wish|like) to (?:say|talk|tell|answer|speak|go)|no comment|pass|skip|none of your|private|leave (?:it|that)|(?:do not|don['’]?t) wanna|(?:can(?:no|['’]?)t|wo(?:n['’]?t| not)) (?:really )?(?:talk|speak|say|tell|answer|go|get) (?:about|into|that|this|it|on|any|there)|(?:am|['’]?m) not (?:going to|gonna|ready to|comfortable|able to|willing to)|too (?:personal|raw|private|much)|keep (?:that|this|it)(?: one)? to myself|between me and|belongs? to us|(?:do not|don['’]?t) discuss)\b/iu;
 const NOT_MY_FAULT = /\b(?:not|wasn['’]?t|isn['’]?t) my fault\b/iu;
+/** In so many words somebody declines an offer and answers the question after it. */
+const OFFER_ANSWERED_WORDS = 20;
 const NOT_REALLY = /^\W*no(?:t (?:really|much))?\b/iu;
 
-function leastFor(act: keyof typeof ACT_MIN, { question, answer, follow_up }: SurveyItem, words: number): number {
+function leastFor(
+  act: keyof typeof ACT_MIN,
+  { question, answer, follow_up }: SurveyItem,
+  reading: Reading,
+  words: number,
+): number {
   if (act === 'grief' && tellsOfCloseDeath(answer)) return GRIEF_MIN_CLOSE;
   if (act === 'grief' && mentionsDeath(answer)) return GRIEF_MIN_BEREAVED;
   // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
   const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
   // Nor does whoever says no to an offer, and then answers, refuse, or says of something hard that it is not good.
-  const isOffered = words > THIN_WORDS_MAX && offersToStay(question);
-  // Whoever says much in reply to a follow-up refuses only in so many words.
-  const isFull = isGentle(follow_up) || (follow_up !== undefined && words >= REFUSAL_WORDS_LONG);
+  const isDeclined = words < OFFER_ANSWERED_WORDS && REFUSED.test(answer);
+  const isOffered = words > THIN_WORDS_MAX && offersToStay(question) && !isDeclined;
+  // Whoever says much in reply to a follow-up, or surely tells a story, refuses only in so many words.
+  const isTold = follow_up !== undefined || reading.acts.story >= STORY_MIN_CERTAIN;
+  const isFull = isGentle(follow_up) || (isTold && words >= REFUSAL_WORDS_LONG);
   if (act === 'refusal' && (isOffered || (isFull && !REFUSED.test(answer)))) return Number.POSITIVE_INFINITY;
   if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];

@@ -1,6 +1,7 @@
-import { CRISIS_STRONG_MIN } from '../policy.ts';
+import { CRISIS_STRONG_MIN, HEAVY_MIN } from '../policy.ts';
 import { isByLowScore } from '../safety/crisis.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
+import { wordsOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 /** Asked or said about the safety notice itself, or that there is no danger. */
@@ -11,9 +12,15 @@ const OF_NOTICE =
 const NAMES_IT =
   /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow)\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over))/iu;
 
+/** Whom it frightened, and who tells nothing hard with it. */
+const FRIGHTENED =
+  /\b(?:that|this|your) box (?:gave me a (?:fright|scare|start|shock)|(?:scared|frightened|startled) me)\b/iu;
+
 /** "I'm fine", but not "people think I am fine": whoever sounds like danger in the same answer may well say so. */
 const FINE =
   /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
+
+const PASSING_WORDS_MAX = 12;
 
 /** No doubt about it: plain words, or a score so high that hardly anything harmless has it. */
 const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
@@ -24,8 +31,18 @@ export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
   const last = told.at(-1);
   if (last === undefined || told.at(-2)?.act !== 'crisis' || told.some(isStrongCry)) return false;
   const { answer } = last.item;
-  if (OF_NOTICE.test(answer) || (last.act !== 'crisis' && FINE.test(answer))) return true;
+  if (OF_NOTICE.test(answer) || (last.act !== 'crisis' && FINE.test(answer)) || isFrightened(last)) return true;
   return (last.act !== 'crisis' || isUnsure(last)) && NAMES_IT.test(answer);
+}
+
+const isFrightened = ({ act, item, reading }: ToldAnswer): boolean =>
+  act !== 'crisis' && reading.acts.heavy < HEAVY_MIN && FRIGHTENED.test(item.answer);
+
+/** Who says in passing that they are fine, and then tells something, does not want to hear about the notice. */
+export function wondersAboutNotice(one: ToldAnswer): boolean {
+  const { answer } = one.item;
+  if (OF_NOTICE.test(answer) || NAMES_IT.test(answer) || isFrightened(one)) return true;
+  return wordsOf(answer).length <= PASSING_WORDS_MAX;
 }
 
 /** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */

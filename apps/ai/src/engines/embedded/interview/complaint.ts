@@ -1,9 +1,9 @@
 import { askedAbout, OTHER } from '../asks-us.ts';
-import { PAINFUL_MIN } from '../policy.ts';
+import { HEAVY_MIN, PAINFUL_MIN } from '../policy.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
-import type { ToldAnswer } from '../told-answer.ts';
+import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
 import { asksOfLoss } from './gentle-texts.ts';
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
@@ -30,6 +30,11 @@ const WAS_GOOD = new RegExp(
 /** Said by whoever does not know what we asked: "Saw what?", "Not sure what you're after." */
 const UNCLEAR =
   /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:saw|run into|think of) what\?|let what be\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\bnot sure (?:what|which|where) you(?:['’]re| are)? (?:after|mean|asking|getting at)\b|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)\b|(?:^|[.!?] )(?:that |it )?does(?:n['’]?t| not) parse(?=[.!?]|$)/iu;
+/** Said by whoever had expected to be asked about something: "I thought you would ask why", "you dont ask about Marek, fine". */
+const EXPECTED =
+  /(?:^|[.,;!?] (?:but )?)(?:i )?thought you(?:['’]?d| would| might| were going to) ask (?:me )?(?:about (?!(?:that|this|it)\b)|why|what|who|how)\b/iu;
+const NOT_ASKED =
+  /^\W*(?:(?:[Oo]k|[Oo]kay|[Ss]o|[Aa]nd|[Bb]ut|[Rr]ight|[Ww]ell)\W+)*[Yy]ou (?:do ?n['’]?t|did ?n['’]?t|do not|did not) ask (?:me )?about (?:my |him\b|her\b|me\b|\p{Lu})/u;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
@@ -47,6 +52,18 @@ export function complains({ act, item, reading }: ToldAnswer): boolean {
   const said = beginningOf({ reading });
   if (THANKED_TOO_OFTEN.test(said)) return true;
   return COMPLAINT.test(wordsOf(item.answer).length >= STORY_WORDS_MIN ? said.replaceAll(TOLD_BEFORE, '') : said);
+}
+
+const NOT_COMPLAINING: ReadonlySet<AnswerAct> = new Set(['crisis', 'grief', 'refusal']);
+
+/** Whether somebody says what they had expected to be asked about, and tells nothing hard with it. */
+export function missesQuestion(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  if (last === undefined || told.length < 2 || NOT_COMPLAINING.has(last.act)) return false;
+  // What we can answer is answered.
+  if (last.act === 'question-to-us' && !askedAbout(last.item.answer).includes(OTHER)) return false;
+  const said = beginningOf(last);
+  return last.reading.acts.heavy < HEAVY_MIN && (EXPECTED.test(said) || NOT_ASKED.test(said));
 }
 
 /** Whether somebody wonders what our question was about, and tells nothing hard with it. */

@@ -32,5 +32,6 @@ export const stays = (id: string | undefined): boolean => isOneOf(id, [STAY_TODA
 /** Whether this follow-up stays with something hard in any of these ways. */
 export const isGentle = (id: string | undefined): boolean => GENTLE_FOLLOW_UPS.some((one) => one.id === id);
 
-/** Whether a question began with the offer to say more about something hard. */
-export const offersToStay = (question: string): boolean => actTexts('offer').some((text) => question.includes(text));
+/** Whether a question began with the offer to say more about what was told before it. */
+export const offersToStay = (question: string): boolean =>
+  [...actTexts('offer'), ...actTexts('brief-offer')].some((text) => question.includes(text));

@@ -7,7 +7,7 @@ import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import { asksToGoOn, closesSubject, type ToldAnswer } from '../told-answer.ts';
 import { retractsCry, isNoticeLeftOut } from './about-notice.ts';
-import { correctsSympathy } from './complaint.ts';
+import { correctsSympathy, missesQuestion } from './complaint.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
@@ -34,13 +34,14 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
     ...(isRetracting ? { safety: SAFETY_NOTICE } : {}),
   };
-  // Nobody is asked on about danger, also where they draw back from it.
-  const gentle = isRetracting ? undefined : gentleFollowUp(told);
+  // Nobody is asked on about danger, also where they draw back from it; and whoever misses a question is offered to tell what it was.
+  const isGoingOn = isRetracting || missesQuestion(told);
+  const gentle = isGoingOn ? undefined : gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
   const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
-  const followUp = gentle ?? (isRetracting ? undefined : chooseFollowUp(told, seed));
+  const followUp = gentle ?? (isGoingOn ? undefined : chooseFollowUp(told, seed));
   if (followUp)
     return {
       next_question: saying(reaction ?? wordsFor(told, seed, true), followUp.text),
@@ -50,7 +51,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
       ...beside,
     };
   const mayAskForOne =
-    !isRetracting &&
+    !isGoingOn &&
     last?.act === 'abstract' &&
     last.item.follow_up === undefined &&
     !asksToGoOn(last) &&

@@ -74,6 +74,23 @@ const BOSS =
 const tellsOfEstrangement = ({ item, reading: { acts } }: ToldAnswer): boolean =>
   tellsOfSilence(item.answer) && Math.max(acts.heavy, acts.wrong) >= THANKED_MIN;
 
+/** Whoever has too much quiet is not asked where they go for some. */
+const LONELY =
+  /\b(?:lonely|lonel(?:ier|iness)|too (?:much )?(?:quiet|silen\w+)|quieter|without (?:using my voice|(?:talking|speaking) to any(?:one|body)))\b/iu;
+
+/** Somebody close, or a name that was told before: whoever speaks of them is not asked right then for somebody else. */
+const CLOSE_ONE =
+  /\b(?:my|our) (?:\p{L}+ ){0,2}(?:brother|sister|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|sons?|daughters?|kids?|children|gran(?:ny)?|grand(?:ma|pa|mother|father|dad|son|daughter)|nan|aunt|uncle|cousin|best friend|ex)\b/iu;
+const NAME =
+  /(?<=[\p{L},] )(?!\p{L}+day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)\b)\p{Lu}\p{Ll}{2,}/gu;
+
+function speaksOfSomebody(told: readonly ToldAnswer[]): boolean {
+  const answers = told.map(({ item }) => item.answer);
+  const last = answers.at(-1) ?? '';
+  const before = new Set(answers.slice(0, -1).flatMap((answer) => answer.match(NAME) ?? []));
+  return CLOSE_ONE.test(last) || (last.match(NAME) ?? []).some((name) => before.has(name));
+}
+
 /** The topic to open next; undefined when every one has been asked. */
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
   if (told.length === 0) return BASE_TOPICS.find(({ id }) => id === EARLIEST_MEMORY);
@@ -130,7 +147,11 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     (last !== undefined && NEEDS_LIGHT.has(last.act));
   const near = TOO_NEAR.find((topics) => topics.has(last?.item.topic));
   const isOutOfPlace = (id: string) =>
-    near?.has(id) === true || (isClosed && asksForOwnWrong(id)) || (mayBeHard && NOT_AFTER_HARD.has(id));
+    near?.has(id) === true ||
+    (isClosed && asksForOwnWrong(id)) ||
+    (mayBeHard && NOT_AFTER_HARD.has(id)) ||
+    (id === PERSON && speaksOfSomebody(told)) ||
+    (id === PEACE && LONELY.test(last?.item.answer ?? ''));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');

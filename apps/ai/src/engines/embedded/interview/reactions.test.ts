@@ -333,6 +333,57 @@ describe('a topic', () => {
   });
 });
 
+describe('what somebody had expected to be asked', () => {
+  it.each([
+    'You again say we leave it there, I thought you would ask why I sat at a tea stall for months. It is fine.',
+    'thought you might ask about kev but ok. my nan, she had a shop.',
+    'ok you dont ask about Marek, fine. We had a teacher who read to us.',
+  ])('may be told now, before another subject: %s', (text) => {
+    const next = composeQuestion([LIGHT, told(text)], 'seed');
+    expect(actTexts('unasked').some((words) => next?.next_question.startsWith(words))).toBe(true);
+    expect(next?.follow_up).toBeUndefined();
+    expect(actTexts('brief-offer').some((words) => next?.next_question.includes(words))).toBe(false);
+  });
+
+  it.each([
+    'He said: "I thought you would ask your mother first." So I did.',
+    'You never asked my father for money, and that was that.',
+    'In our house, you did not ask why. You did as you were told.',
+    'You didn’t ask about money in our house.',
+    'Ha, I thought you would ask that. I got in trouble for stealing apples.',
+    'I thought you had to ask for everything there.',
+  ])('is not heard in a story: %s', (text) => {
+    expect(isOf('unasked', [LIGHT, told(text)])).toBe(false);
+  });
+});
+
+describe('somebody else who made a difference', () => {
+  const topicsAfter = (...soFar: ToldAnswer[]) =>
+    new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => nextTopic(soFar, [], seed)?.id));
+  const MAREK = told('That was when Marek took the belt for me.');
+
+  it('is not asked for right after somebody close was told of', () => {
+    expect(topicsAfter(LIGHT, LIGHT)).toContain(PERSON);
+    expect(topicsAfter(LIGHT, told('I kept the boots of my big brother in the shed.'))).not.toContain(PERSON);
+    expect(topicsAfter(MAREK, told('I sat in the car and wondered whether to ring Marek.'))).not.toContain(PERSON);
+    expect(topicsAfter(LIGHT, told('We went by train to Gdansk and back.'))).toContain(PERSON);
+  });
+});
+
+describe('a calm place', () => {
+  it('is not asked for after something hard where somebody has too much quiet', () => {
+    expect(nextTopic([LIGHT, told('My first year here was hard, and I was ill.', 'story', 0.7)], [], 'seed')?.id).toBe(
+      PEACE,
+    );
+    for (const text of [
+      'I went days without using my voice.',
+      'It was a lonely year.',
+      'There is too much quiet in it.',
+    ])
+      expect(nextTopic([LIGHT, told(text, 'story', 0.7)], [], 'seed')?.id).not.toBe(PEACE);
+  });
+});
+
 describe('the safety notice', () => {
   const sounds = (text: string, crisis: number): ToldAnswer => {
     const one = told(text, 'crisis');
@@ -404,6 +455,28 @@ describe('the safety notice', () => {
       expect(next?.note).toBeUndefined();
       expect(actTexts('crisis').some((words) => next?.next_question.startsWith(words))).toBe(true);
     }
+  });
+
+  it('is explained to whoever it frightened, and not to whoever says in passing that they are fine, and tells something', () => {
+    expect(isOf('notice', [DANGER, told(`Oh! That box gave me a fright. I only want to work less. ${STORY}`)])).toBe(
+      true,
+    );
+    expect(isOf('notice', [DANGER, told('I’m ok, no need for the phone number.', 'thin')])).toBe(true);
+    const passing = told(`I’m ok, no need for the phone number. ${STORY}`, 'story', 0.7);
+    expect(isOf('heavy', [DANGER, passing])).toBe(true);
+    // A cry for help beside it counts more.
+    const hint = sounds('It all feels empty.', 0.002);
+    const cry = sounds('Your box scared me. I have written it all down for them, where everything is.', 0.2);
+    expect(composeQuestion([hint, cry], 'seed')?.safety).toEqual(SAFETY_NOTICE);
+    expect(isOf('notice', [hint, told('That box scared me. There is nothing left for me.', 'story', 0.9)])).toBe(false);
+    expect(composeQuestion([DANGER, passing], 'seed')?.safety).toBeUndefined();
+  });
+
+  it('is beside thanks where a line names help in reply to a question that stayed with something hard', () => {
+    const hint = sounds('It comes and goes. I drive past and slow down a bit.', 0.002);
+    const reply = { ...hint, item: { ...hint.item, follow_up: 't124' } };
+    expect(isOf('heavy', [LIGHT, reply])).toBe(true);
+    expect(said([LIGHT, hint])).toBeUndefined();
   });
 
   it('is explained to whoever wonders about it, and to nobody else', () => {

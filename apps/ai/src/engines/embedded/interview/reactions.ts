@@ -9,8 +9,8 @@ import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
-import { asksAboutNotice, retractsCry } from './about-notice.ts';
-import { complains, correctsSympathy, isTiredOfThanks, wondersWhatWeMeant } from './complaint.ts';
+import { asksAboutNotice, retractsCry, wondersAboutNotice } from './about-notice.ts';
+import { complains, correctsSympathy, isTiredOfThanks, missesQuestion, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
 
@@ -35,8 +35,10 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   };
   if (retractsCry(told)) return say('crisis');
   // A death is not passed over for that.
-  if (asksAboutNotice(told)) return isOfDeath ? `${say(ofLoss)} ${say('notice')}` : say('notice');
+  if (asksAboutNotice(told) && wondersAboutNotice(last))
+    return isOfDeath ? `${say(ofLoss)} ${say('notice')}` : say('notice');
   if (correctsSympathy(told)) return say('misread');
+  if (missesQuestion(told)) return say('unasked');
   if (told.length > 1 && complains(last)) return say('complaint');
   if (wondersWhatWeMeant(told)) return say('unclear');
   switch (last.act) {
@@ -44,7 +46,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (!isUnsure(last)) return say('crisis');
       // A line that names help says nothing about what was told.
       if (tellsOfCloseDeath(last.item.answer)) return say('loss');
-      return last.reading.acts.heavy >= HEAVY_MIN ? say('heavy') : undefined;
+      return last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? say('heavy') : undefined;
     case 'refusal': {
       // What was told before it is heard first.
       if (tellsOfCloseDeath(last.item.answer)) return `${say('loss')} ${say('left')}`;
@@ -93,15 +95,18 @@ function questionsLeft(told: number): string {
   return left === 1 ? 'there is one more after this one' : `there are ${left} more after this one`;
 }
 
-/** Before another subject, whoever told something painful may stay with it; each text once, said more often it would be a formula. */
+/** Before another subject, whoever told something painful may stay with it, and so in fewer words whoever told something that may be; each text once, said more often it would be a formula. */
 export function offerToStay(told: readonly ToldAnswer[]): string | undefined {
   const last = told.at(-1);
-  const isReply = last?.act === 'abstract' && isGentle(last.item.follow_up);
+  const isReply = last?.act === 'abstract' && last.item.follow_up !== undefined;
   if (last === undefined || !(tellsStory(last) || isReply) || closesSubject(last) || asksToGoOn(last)) return undefined;
-  if (complains(last) || correctsSympathy(told) || asksAboutNotice(told)) return undefined;
+  if (complains(last) || correctsSympathy(told) || asksAboutNotice(told) || missesQuestion(told)) return undefined;
   const isHard = isPainful(last) || confessionOf(last) !== undefined || isGentle(last.item.follow_up);
   const isSaid = (text: string) => told.some(({ item }) => item.question.includes(text));
-  return isHard ? actTexts('offer').find((text) => !isSaid(text)) : undefined;
+  const { heavy, wrong, hard, hurt } = last.reading.acts;
+  const mayBeHard = Math.max(heavy, wrong, hard, hurt) >= THANKED_MIN && !offersToStay(last.item.question);
+  if (isHard) return actTexts('offer').find((text) => !isSaid(text));
+  return mayBeHard ? actTexts('brief-offer').find((text) => !isSaid(text)) : undefined;
 }
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { CRISIS_SURE_MIN } from '../policy.ts';
+import { CRISIS_STRONG_MIN } from '../policy.ts';
 import { type Reader, startReader } from '../reader/reader.ts';
 import { isByLowScore, isCrisis } from './crisis.ts';
 import { unmasked } from './unmask.ts';
@@ -49,6 +49,9 @@ test.each([
   'I jumped off the cliff into the lake',
   'I bought a rope for the swing and wrote a note for the milkman.',
   'My boss will kill me if I miss the deadline.',
+  'My boss will kill me if I tell him the number.',
+  'My mum would kill me if I told anyone, but she sang in a band.',
+  'My mum will kill me if I tell anybody her gravy recipe, but I learned it at six.',
   'My mother was dying and I held her hand.',
   'He used to beat us with a belt.',
   'I was fired and it felt like the end of the world, but I found a better job.',
@@ -59,13 +62,15 @@ test.each([
   expect(await isCrisis(answer, reader)).toBe(false);
 });
 
-test.each(['My dad will kill me if I tell anyone.', 'My boss will kill me if I tell him the number.'])(
-  'the reader cannot be sure, and only a line names help: %s',
-  async (answer) => {
-    expect(await isCrisis(answer, reader)).toBe(true);
-    expect(isByLowScore(answer, await reader.read(answer), CRISIS_SURE_MIN)).toBe(true);
-  },
-);
+test.each([
+  'My dad will kill me if I tell anyone.',
+  'My dad said he’d kill me if I told anyone.',
+  'my dad says he’ll kill us if i tell anyone',
+  'mum says dad will kill me if i tell anyone about it',
+])('a threat in the family against telling brings at least the line that names help: %s', async (answer) => {
+  expect(await isCrisis(answer, reader)).toBe(true);
+  expect(isByLowScore(answer, await reader.read(answer), CRISIS_STRONG_MIN)).toBe(true);
+});
 
 test.each([
   'I told my father that the clock had stopped by itself. He opened it and saw. He did not beat me. He wound it again.',

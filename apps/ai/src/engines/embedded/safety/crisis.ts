@@ -21,6 +21,10 @@ const SAID_ALONE =
 const SAID_PLAINLY =
   /\bi (?:(?:really|just|still|only|often|sometimes) )*(?:want|wish) to (?:kill myself|die|end my life)\b|\bi (?:(?:still|often|sometimes) )*(?:have|keep having|have had|am having) thoughts of (?:suicide|killing myself|ending)\b|\bcutting (?:myself )?again\b|\brope\b.{0,60}\b(?:letters?|notes?) (?:to|for) (?:my|our|each)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex)\b.{0,30}\bkill me if i (?:leave|go|tell|try)\b/iu;
 
+/** A threat in the family against telling: often a joke, so that help is named in one line where the reader sees nothing else in it. */
+const THREAT =
+  /\b(?:step[- ]?)?(?:dad|father|mum|mom|mother|brother|uncle)(?: will|['’]ll| would|['’]s (?:going to|gonna)| (?:says|said|swears|swore|told me|tells me|threatened)(?: that)? (?:s?he|they)(?: will|['’]ll| would|['’]d|['’]s (?:going to|gonna))) (?:kill|hurt) (?:me|us|my \p{L}+|mum|mom|her|him) if i (?:tell|told|say)(?: (?:any|some)(?:one|body))?(?: about (?:it|this|that))?(?=[.!?]|$)/iu;
+
 /**
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
  * English is judged by the reader, also where letters are spaced or masked; other languages, which it does not know, by a score of their own.
@@ -32,7 +36,7 @@ export async function isCrisis(answer: string, reader: Reader, isAdvice = false)
   const { crisis } = await reader.read(answer);
   // What somebody would say to a friend ("Go home. It is not too late.") often hints at nothing.
   const isDoubtful = isAdvice && crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX;
-  if (isJudgedByScore(answer, { crisis }) && !isDoubtful) return true;
+  if (THREAT.test(answer) || (isJudgedByScore(answer, { crisis }) && !isDoubtful)) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
 }
@@ -52,7 +56,8 @@ const UNSURE_WORDS_MAX = 100;
 /** Whether only a low score takes an answer for a cry for help: no plain words, no masked letters, in a language that the reader knows. */
 export function isByLowScore(answer: string, reading: Pick<Reading, 'crisis'>, sureMin: number): boolean {
   if (saysPlainly(answer) || isOtherLanguage(answer) || maskedSentences(answer) !== '') return false;
-  return isJudgedByScore(answer, reading) && reading.crisis < sureMin && wordsOf(answer).length <= UNSURE_WORDS_MAX;
+  const isHeard = THREAT.test(answer) || isJudgedByScore(answer, reading);
+  return isHeard && reading.crisis < sureMin && wordsOf(answer).length <= UNSURE_WORDS_MAX;
 }
 
 /** Who says in every sentence what they value ("I need humor to get through a day like that.") is heard, unless the danger is plain. */
