@@ -535,13 +535,18 @@ describe('what is said before the next question', () => {
     expect(begins((await staying(0.4, 'Thank you for that. When?'))?.next_question, 'thanks')).toBe(false);
   });
 
-  it('is no thanks to whoever is tired of them, but for what is hard', async () => {
+  it('is no thanks to whoever is tired of them, also for what is hard', async () => {
     const tired = { said: 'You thank me a lot. Baz, at the parts counter.', followUp: 'asked' };
     expect(begins((await asked({}, tired))?.next_question, 'complaint')).toBe(true);
     const dim = { followUp: 'asked', acts: { heavy: 0.2 } };
     expect(begins((await asked({}, dim))?.next_question, 'thanks')).toBe(true);
     expect(begins((await asked(tired, dim))?.next_question, 'thought')).toBe(true);
-    expect(begins((await asked(tired, { followUp: 't124', ...HEAVY }))?.next_question, 'heavy')).toBe(true);
+    expect(begins((await asked(tired, { followUp: 't124', ...HEAVY }))?.next_question, 'unthanked')).toBe(true);
+    const loss = (await asked(tired, { said: 'My father died in May.', acts: { grief: 0.9, heavy: 0.9 } }))
+      ?.next_question;
+    expect(loss).toMatch(/^I['’]m (?:so )?sorry(?: to hear that)?\. (?!Thank)/u);
+    const atEnd = { said: `${STORY} you say thank you a lot by the way`, followUp: 'asked' };
+    expect((await asked(atEnd, HEAVY))?.next_question).not.toContain('Thank');
   });
 
   it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {

@@ -11,7 +11,7 @@ const COMPLAINT =
   /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|(?<!\b(?:if|when|once) )you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)(?=[.,;!?]|$| (?:from|that)\b)|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
 /** Said by whoever finds that they are thanked too often. */
 const THANKED_TOO_OFTEN =
-  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
+  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|\byou(?: do)? (?:like|love) (?:saying thank you|thanking)\b|\bthere you go thanking me\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
 /** Said by whoever got sympathy for something that was not sad: with something good beside it, since "Don't be sorry, I deserved it." sets nothing right. */
 const GOOD = /(?:funny|happy|good|great|lovely|fun)\b(?! (?:until|till|beating|hiding))/u.source;
 const BEFORE = /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*/u.source;
@@ -50,7 +50,7 @@ export function complains({ act, item, reading }: ToldAnswer): boolean {
   if (Math.max(heavy, wrong) >= PAINFUL_MIN && wordsOf(item.answer).length >= HARD_WORDS_MIN) return false;
   if (act === 'question-to-us' && !askedAbout(item.answer).includes(OTHER)) return false;
   const said = beginningOf({ reading });
-  if (THANKED_TOO_OFTEN.test(said)) return true;
+  if (isTired({ reading })) return true;
   return COMPLAINT.test(wordsOf(item.answer).length >= STORY_WORDS_MIN ? said.replaceAll(TOLD_BEFORE, '') : said);
 }
 
@@ -96,6 +96,9 @@ const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
       .join(' '),
   );
 
-/** Whether somebody has said so: they are thanked for what is hard, and for nothing else. */
-export const isTiredOfThanks = (told: readonly ToldAnswer[]): boolean =>
-  told.some((one) => THANKED_TOO_OFTEN.test(beginningOf(one)));
+/** It may also be the last thing that is said. */
+const isTired = ({ reading }: Pick<ToldAnswer, 'reading'>): boolean =>
+  THANKED_TOO_OFTEN.test(beginningOf({ reading })) || THANKED_TOO_OFTEN.test(reading.sentences.at(-1)?.quote ?? '');
+
+/** Whether somebody has said so: they are not thanked any more. */
+export const isTiredOfThanks = (told: readonly ToldAnswer[]): boolean => told.some(isTired);

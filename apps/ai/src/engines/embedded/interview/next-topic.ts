@@ -76,7 +76,11 @@ const tellsOfEstrangement = ({ item, reading: { acts } }: ToldAnswer): boolean =
 
 /** Whoever has too much quiet is not asked where they go for some. */
 const LONELY =
-  /\b(?:lonely|lonel(?:ier|iness)|too (?:much )?(?:quiet|silen\w+)|quieter|without (?:using my voice|(?:talking|speaking) to any(?:one|body)))\b/iu;
+  /\b(?:lonely|lonel(?:ier|iness)|too (?:much )?(?:quiet|silen\w+)|quieter|without (?:using my voice|(?:talking|speaking) to any(?:one|body))|(?:can(?:no|['’]?)t|could ?n['’]?t) (?:sleep in|stand|bear) (?:the )?(?:quiet|silence))\b/iu;
+/** Whoever has just told of hours at something has told what they could do for hours; and of their best day, when everything was right. */
+const HOURS = /\bhours\b|\ball (?:afternoon|morning|evening|night|day)\b|\btrack of time\b/iu;
+const BEST_DAY =
+  /\b(?:the|my) best (?:\p{L}+ )?(?:day|afternoon|evening|morning|week|moment)\b|\bbest (?:day|afternoon|evening|morning|week) (?:i|we|of)\b/iu;
 
 /** Somebody close, or a name that was told before: whoever speaks of them is not asked right then for somebody else. */
 const CLOSE_ONE =
@@ -101,6 +105,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
+  if (told.some(({ item }) => BEST_DAY.test(item.answer))) asked.add(HIGH_POINT);
   // Nor whoever told of a loss, or of much that is hard, for a hard time; nor after something that is hard to bear for a day that changed their life.
   const isVeryHard = told.some(({ reading }) => reading.acts.heavy >= VERY_HEAVY_MIN);
   const isLoss = told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer));
@@ -151,7 +156,9 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     (isClosed && asksForOwnWrong(id)) ||
     (mayBeHard && NOT_AFTER_HARD.has(id)) ||
     (id === PERSON && speaksOfSomebody(told)) ||
-    (id === PEACE && LONELY.test(last?.item.answer ?? ''));
+    (id === LEADER && told.slice(-2).some(({ item }) => BOSS.test(item.answer))) ||
+    (id === PEACE && LONELY.test(last?.item.answer ?? '')) ||
+    (id === 'free-hours' && told.slice(-3).some(({ item }) => HOURS.test(item.answer)));
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');

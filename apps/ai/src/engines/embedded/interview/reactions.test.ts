@@ -8,7 +8,17 @@ import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
 import { noteOn, reactionTo } from './reactions.ts';
-import { asksForOwnWrong, CONFLICT, EARLIEST_MEMORY, HIGH_POINT, HOME, LEADER, PEACE, PERSON } from './topics.ts';
+import {
+  asksForOwnWrong,
+  BASE_TOPICS,
+  CONFLICT,
+  EARLIEST_MEMORY,
+  HIGH_POINT,
+  HOME,
+  LEADER,
+  PEACE,
+  PERSON,
+} from './topics.ts';
 
 const STORY = 'We carried the old table down to the river and sat there until it was dark.';
 
@@ -370,16 +380,44 @@ describe('somebody else who made a difference', () => {
   });
 });
 
+describe('a leader', () => {
+  it('is not asked for where a boss has just been told of', () => {
+    const on = (topic: string, one = LIGHT): ToldAnswer => ({ ...one, item: { ...one.item, topic } });
+    const soFar = [on(EARLIEST_MEMORY), on(HOME), on(HIGH_POINT)];
+    const topics = (one: ToldAnswer) =>
+      new Set(
+        ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(
+          (seed) => nextTopic([...soFar, on('turning-point', one)], [], seed)?.id,
+        ),
+      );
+    expect(topics(LIGHT)).toContain(LEADER);
+    expect(topics(told('Dr. Fuentes, my boss, asked if I could hold a cat.'))).not.toContain(LEADER);
+  });
+});
+
+describe('what somebody has told already', () => {
+  const topics = (soFar: readonly ToldAnswer[]) =>
+    new Set(Array.from({ length: 300 }, (_, seed) => nextTopic(soFar, [], `${seed}`)?.id));
+  const nine = (last: ToldAnswer) => [
+    ...BASE_TOPICS.slice(1).map(({ id }) => ({ ...LIGHT, item: { ...LIGHT.item, topic: id } })),
+    last,
+  ];
+
+  it('is not asked for again: a best day, hours at something', () => {
+    const first = (one: ToldAnswer) => [{ ...one, item: { ...one.item, topic: EARLIEST_MEMORY } }];
+    expect(topics(first(LIGHT))).toContain(HIGH_POINT);
+    expect(topics(first(told('It was the best afternoon I had all year.')))).not.toContain(HIGH_POINT);
+    expect(topics(nine(LIGHT))).toContain('free-hours');
+    expect(topics(nine(told('I sat in the shed with the carburettor for three hours.')))).not.toContain('free-hours');
+  });
+});
+
 describe('a calm place', () => {
   it('is not asked for after something hard where somebody has too much quiet', () => {
     expect(nextTopic([LIGHT, told('My first year here was hard, and I was ill.', 'story', 0.7)], [], 'seed')?.id).toBe(
       PEACE,
     );
-    for (const text of [
-      'I went days without using my voice.',
-      'It was a lonely year.',
-      'There is too much quiet in it.',
-    ])
+    for (const text of ['I went days without using my voice.', 'It was a lonely year.', 'I can’t sleep in silence.'])
       expect(nextTopic([LIGHT, told(text, 'story', 0.7)], [], 'seed')?.id).not.toBe(PEACE);
   });
 });
@@ -394,6 +432,7 @@ describe('the safety notice', () => {
 
   it('comes with a word of thanks, and nothing of what was said', () => {
     expect(isOf('crisis', [LIGHT, DANGER])).toBe(true);
+    expect(isOf('crisis', [told('You thank me a lot.'), DANGER])).toBe(true);
   });
 
   it('is explained after a condolence, where somebody wonders about it and tells of a death', () => {
@@ -476,7 +515,7 @@ describe('the safety notice', () => {
     const hint = sounds('It comes and goes. I drive past and slow down a bit.', 0.002);
     const reply = { ...hint, item: { ...hint.item, follow_up: 't124' } };
     expect(isOf('heavy', [LIGHT, reply])).toBe(true);
-    expect(said([LIGHT, hint])).toBeUndefined();
+    expect(isOf('thanks', [LIGHT, hint])).toBe(true);
   });
 
   it('is explained to whoever wonders about it, and to nobody else', () => {

@@ -46,7 +46,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (!isUnsure(last)) return say('crisis');
       // A line that names help says nothing about what was told.
       if (tellsOfCloseDeath(last.item.answer)) return say('loss');
-      return last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? say('heavy') : undefined;
+      return say(last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? 'heavy' : 'thanks');
     case 'refusal': {
       // What was told before it is heard first.
       if (tellsOfCloseDeath(last.item.answer)) return `${say('loss')} ${say('left')}`;
@@ -140,8 +140,13 @@ const beginsWithWords = (question: string): boolean =>
   WORDS_BEFORE.some((kind) => actTexts(kind).some((text) => question.startsWith(text)));
 
 function freshText(kind: string, told: readonly ToldAnswer[], seed: string): string | undefined {
-  return freshOf(actTexts(kind), told, seed);
+  const text = freshOf(actTexts(kind), told, seed);
+  if (kind === 'crisis' || !isTiredOfThanks(told)) return text;
+  // What is hard gets another word then.
+  return text?.replace(THANKS, '').trim() || freshOf(actTexts('unthanked'), told, seed);
 }
+
+const THANKS = /\bThank(?:s| you)[^.]*\./u;
 
 function freshOf(texts: readonly string[], told: readonly ToldAnswer[], seed: string): string | undefined {
   return pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);

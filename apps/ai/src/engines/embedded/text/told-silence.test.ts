@@ -8,6 +8,12 @@ test.each([
   'the brother and me havent spoke in 9 years over the home place',
   'my sister and me havent spoke for 4 years so.',
   'We do not speak any more.',
+  'He walked out and we’ve not spoken since.',
+  'Darko says i was stupid, we dont speak since the house, its another story.',
+  'brothers dont talk with me since, one of them a bit.',
+  'I told her why I dont speak with Zé, the house of my parents, the money, 11 years already.',
+  'with my brother i am silent already six years.',
+  'our Keith had sent a card, first in eleven years, we fell out over mams bungalow.',
   'That is eight years ago now. We have not spoken.',
 ])('"%s" tells of a silence', (answer) => expect(tellsOfSilence(answer)).toBe(true));
 
@@ -16,6 +22,9 @@ test.each([
   'I had not spoken for an hour.',
   'I have not talked for three hours straight since school.',
   'We don’t talk about the war.',
+  'I don’t speak with an accent after twenty years there.',
+  'It was my first win in ten years.',
+  'They don’t talk to me like that.',
   'He has not spoken at a conference yet.',
   'They have spoken every week for four years.',
   'My grandmother had a stroke and has not spoken since.',
