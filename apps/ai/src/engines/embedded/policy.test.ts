@@ -373,6 +373,8 @@ describe('what is said before the next question', () => {
     expect(refused((await asked({}, { ...offered, acts: { refusal: 0.99 } }))?.next_question)).toBe(false);
     const declining = { ...offered, said: 'I would rather not talk about that one, sorry.', acts: { refusal: 0.99 } };
     expect(refused((await asked({}, declining))?.next_question)).toBe(true);
+    const closing = { ...declining, said: 'That is not something I share with people here.' };
+    expect(refused((await asked({}, { ...closing, acts: { refusal: 0.99, story: 0.1 } }))?.next_question)).toBe(true);
     expect(refused((await asked({}, { ...offered, question: 'Q', acts: { refusal: 0.99 } }))?.next_question)).toBe(
       true,
     );
@@ -547,6 +549,16 @@ describe('what is said before the next question', () => {
     expect(loss).toMatch(/^I['’]m (?:so )?sorry(?: to hear that)?\. (?!Thank)/u);
     const atEnd = { said: `${STORY} you say thank you a lot by the way`, followUp: 'asked' };
     expect((await asked(atEnd, HEAVY))?.next_question).not.toContain('Thank');
+    const confessed = {
+      said: 'I lied to her for a year, and I am ashamed of it.',
+      acts: { guilt: 0.9, wrong: 0.9, heavy: 0.9 },
+    };
+    expect(begins((await asked(tired, confessed))?.next_question, 'unthanked-wrong')).toBe(true);
+    // Nobody is tired of them who tells that others thank them.
+    for (const told of ['“Don’t thank me, do it for the next one.”', '“You thank me every time,” I tell her.'])
+      expect(begins((await asked({ said: `${STORY} ${told}`, followUp: 'asked' }))?.next_question, 'complaint')).toBe(
+        false,
+      );
   });
 
   it('is nothing about a wrong where the reader is not nearly certain, and where something good was asked for, certain', async () => {

@@ -143,13 +143,13 @@ function leastFor(
   // "Not really. Maybe that I can sleep anywhere." is an answer to what somebody keeps of it.
   const isReply = follow_up !== undefined && NOT_REALLY.test(answer) && words > THIN_WORDS_MAX;
   // Nor does whoever says no to an offer, and then answers, refuse, or says of something hard that it is not good.
-  const isDeclined = words < OFFER_ANSWERED_WORDS && REFUSED.test(answer);
+  const isDeclined = words < OFFER_ANSWERED_WORDS && (REFUSED.test(answer) || reading.acts.story < REFUSAL_MIN_LONG);
   const isOffered = words > THIN_WORDS_MAX && offersToStay(question) && !isDeclined;
   // Whoever says much in reply to a follow-up, or surely tells a story, refuses only in so many words.
   const isTold = follow_up !== undefined || reading.acts.story >= STORY_MIN_CERTAIN;
   const isFull = isGentle(follow_up) || (isTold && words >= REFUSAL_WORDS_LONG);
   if (act === 'refusal' && (isOffered || (isFull && !REFUSED.test(answer)))) return Number.POSITIVE_INFINITY;
-  if (act === 'refusal' && (isReply || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
+  if (act === 'refusal' && (isReply || offersToStay(question) || words >= REFUSAL_WORDS_LONG)) return REFUSAL_MIN_LONG;
   return ACT_MIN[act];
 }
 

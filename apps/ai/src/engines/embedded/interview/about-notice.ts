@@ -21,6 +21,8 @@ const FINE =
   /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
 
 const PASSING_WORDS_MAX = 12;
+const WHY =
+  /\bwhy (?:did|do|are|have|would) you (?:show|giv|gave|send|sent|think)|\btake (?:that|it|this) away\b|\bi was only (?:talking|joking|saying)\b/iu;
 
 /** No doubt about it: plain words, or a score so high that hardly anything harmless has it. */
 const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
@@ -41,7 +43,7 @@ const isFrightened = ({ act, item, reading }: ToldAnswer): boolean =>
 /** Who says in passing that they are fine, and then tells something, does not want to hear about the notice. */
 export function wondersAboutNotice(one: ToldAnswer): boolean {
   const { answer } = one.item;
-  if (OF_NOTICE.test(answer) || NAMES_IT.test(answer) || isFrightened(one)) return true;
+  if (OF_NOTICE.test(answer) || NAMES_IT.test(answer) || isFrightened(one) || WHY.test(answer)) return true;
   return wordsOf(answer).length <= PASSING_WORDS_MAX;
 }
 

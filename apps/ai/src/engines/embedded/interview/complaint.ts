@@ -1,17 +1,19 @@
 import { askedAbout, OTHER } from '../asks-us.ts';
 import { HEAVY_MIN, PAINFUL_MIN } from '../policy.ts';
-import { actTexts } from '../texts/authored-texts.ts';
 import { wordsOf } from '../text/language.ts';
 import { withoutQuotations } from '../text/quotations.ts';
 import type { AnswerAct, ToldAnswer } from '../told-answer.ts';
 import { asksOfLoss } from './gentle-texts.ts';
+import { formsOf } from './without-thanks.ts';
 
 /** Said about our last question or what we said before it: we had missed something, or taken it for something else. */
 const COMPLAINT =
   /\b(?:you (?:still )?(?:did ?n['’]t|did not|have ?n['’]t|have not|never) (?:really )?(?:answer(?:ed)?\b|(?:listen(?:ed)? to|read|hear(?:d)?) (?:me|my|what i)\b)|(?<!\b(?:if|when|once) )you (?:just )?(?:ignored|skipped|missed|dodged|ducked) (?:my|mine|that|it)\b|ignored my (?:question|answer)|i(?: have|['’]ve)? (?:just |already |sort of )told you\b|i(?: have|['’]ve)? told you (?:that|this|it|about that|already|so)\b|i was ?(?:n['’]?t|not) (?:really )?(?:refusing|complaining|asking you)|i (?:did ?n['’]t|did not) (?:really )?ask you|you need ?n['’]?t have|that(?:['’]s| is| was) not what i (?:asked|said|meant)|you (?:just )?(?:change|changed) the subject|not sure you (?:took|heard|read)|were ?(?:n['’]?t|not) you listening|that(?:['’]s| is) (?:quite )?a (?:jump|leap)(?=[.,;!?]|$| (?:from|that)\b)|i tell you .{1,60} and you (?:ask|want))|^\W*(?:(?:well|but|yes|yeah|ok|okay|as|like|hm+|wow|haha?)\W+)*(?:i(?: have|['’]ve)? (?:just|already|sort of) (?:said|answered|wrote)\b|(?:that(?:['’]s| is) an? )?(?:funny|odd|strange) (?:one|question|thing) to ask\b)/iu;
-/** Said by whoever finds that they are thanked too often. */
-const THANKED_TOO_OFTEN =
-  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|\byou(?: do)? (?:like|love) (?:saying thank you|thanking)\b|\bthere you go thanking me\b|^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
+/** Said by whoever finds that they are thanked too often; the second only at the beginning. */
+const THANKED_OFTEN =
+  /\byou(?: do| sure)? (?:say thank(?:s| you)|thank me)\b[^.!?]{0,20}\b(?:a lot|again|every|each|so often|too often)\b|\byou(?: do)? (?:like|love) (?:saying thank you|thanking)\b|\bthere you go thanking me\b/iu;
+const THANKED_AGAIN =
+  /^\W*(?:(?:and|ok|okay|well|lol|haha?|please|you)\W+)*(?:(?:do(?:n['’]?t| not)|need ?n['’]?t|no need to) (?:have to |need to )?(?:keep )?thank(?:ing)? me(?! (?:he|she|they|for)\b|,? (?:he|she|they) said)|stop thanking me|(?:again with the|enough with the|again|there it is again),? thank(?:s| you)\b)/iu;
 /** Said by whoever got sympathy for something that was not sad: with something good beside it, since "Don't be sorry, I deserved it." sets nothing right. */
 const GOOD = /(?:funny|happy|good|great|lovely|fun)\b(?! (?:until|till|beating|hiding))/u.source;
 const BEFORE = /^\W*(?:(?:ah|oh|no|ha(?:ha)?|well|but)\W+)*/u.source;
@@ -32,9 +34,9 @@ const UNCLEAR =
   /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:saw|run into|think of) what\?|let what be\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\bnot sure (?:what|which|where) you(?:['’]re| are)? (?:after|mean|asking|getting at)\b|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)\b|(?:^|[.!?] )(?:that |it )?does(?:n['’]?t| not) parse(?=[.!?]|$)/iu;
 /** Said by whoever had expected to be asked about something: "I thought you would ask why", "you dont ask about Marek, fine". */
 const EXPECTED =
-  /(?:^|[.,;!?] (?:but )?)(?:i )?thought you(?:['’]?d| would| might| were going to) ask (?:me )?(?:about (?!(?:that|this|it)\b)|why|what|who|how)\b/iu;
+  /(?:^|(?<!\b(?:said|says|me|laughed|goes|went))[.,;!?] (?:but )?)(?:i )?thought you(?:['’]?d| would| might| were going to) ask (?:me )?(?:about (?!(?:that|this|it)\b)|why|what|who|how)\b/iu;
 const NOT_ASKED =
-  /^\W*(?:(?:[Oo]k|[Oo]kay|[Ss]o|[Aa]nd|[Bb]ut|[Rr]ight|[Ww]ell)\W+)*[Yy]ou (?:do ?n['’]?t|did ?n['’]?t|do not|did not) ask (?:me )?about (?:my |him\b|her\b|me\b|\p{Lu})/u;
+  /^\W*(?:(?:[Oo]k|[Oo]kay|[Ss]o|[Aa]nd|[Bb]ut|[Rr]ight|[Ww]ell)\W+)*[Yy]ou (?:do ?n['’]?t|did ?n['’]?t|do not|did not) ask (?:me )?about (?:my |him\b|her\b|me\b|\p{Lu})[^.!?,]{0,12}(?=[.,!?]|$)/u;
 /** Said with patience by whoever then tells a story all the same. */
 const TOLD_BEFORE = /\bi(?: have|['’]ve)? (?:just |already |sort of )?told you\b(?: (?:that|this|it|already|so)\b)?/giu;
 const STORY_WORDS_MIN = 40;
@@ -85,7 +87,7 @@ export function correctsSympathy(told: readonly ToldAnswer[]): boolean {
   return NOT_SAD.test(beginningOf(last)) || (isAboutIt && WAS_GOOD.test(beginningOf(last)));
 }
 
-const SYMPATHY = ['loss', 'hard', 'hurt'].flatMap((kind) => actTexts(kind));
+const SYMPATHY = ['loss', 'hard', 'hurt'].flatMap((kind) => formsOf(kind));
 const isSympathy = (question: string): boolean => SYMPATHY.some((text) => question.startsWith(text));
 
 const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
@@ -96,9 +98,15 @@ const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
       .join(' '),
   );
 
-/** It may also be the last thing that is said. */
-const isTired = ({ reading }: Pick<ToldAnswer, 'reading'>): boolean =>
-  THANKED_TOO_OFTEN.test(beginningOf({ reading })) || THANKED_TOO_OFTEN.test(reading.sentences.at(-1)?.quote ?? '');
+const REPORTED = /[,”"] (?:i|he|she|they) (?:tell|told|says?|said)\b/iu;
+
+/** It may also be the last thing that is said, where nobody else says it. */
+function isTired({ reading }: Pick<ToldAnswer, 'reading'>): boolean {
+  const said = beginningOf({ reading });
+  const last = withoutQuotations(reading.sentences.at(-1)?.quote ?? '');
+  if (THANKED_AGAIN.test(said)) return true;
+  return [said, last].some((part) => THANKED_OFTEN.test(part) && !REPORTED.test(part));
+}
 
 /** Whether somebody has said so: they are not thanked any more. */
 export const isTiredOfThanks = (told: readonly ToldAnswer[]): boolean => told.some(isTired);

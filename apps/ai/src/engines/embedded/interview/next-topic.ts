@@ -80,7 +80,7 @@ const LONELY =
 /** Whoever has just told of hours at something has told what they could do for hours; and of their best day, when everything was right. */
 const HOURS = /\bhours\b|\ball (?:afternoon|morning|evening|night|day)\b|\btrack of time\b/iu;
 const BEST_DAY =
-  /\b(?:the|my) best (?:\p{L}+ )?(?:day|afternoon|evening|morning|week|moment)\b|\bbest (?:day|afternoon|evening|morning|week) (?:i|we|of)\b/iu;
+  /\b(?:the|my) best (?:\p{L}+ )?(?:day|afternoon|evening|morning|week|moment)\b(?! (?:for|to)\b)|\bbest (?:day|afternoon|evening|morning|week) (?:i|we|of)\b/iu;
 
 /** Somebody close, or a name that was told before: whoever speaks of them is not asked right then for somebody else. */
 const CLOSE_ONE =

@@ -361,6 +361,8 @@ describe('what somebody had expected to be asked', () => {
     'In our house, you did not ask why. You did as you were told.',
     'You didn’t ask about money in our house.',
     'Ha, I thought you would ask that. I got in trouble for stealing apples.',
+    'You didn’t ask about Vietnam in our house. Dad sat in the garage.',
+    'He laughed and then he said, I thought you would ask what it costs, and gave it to me.',
     'I thought you had to ask for everything there.',
   ])('is not heard in a story: %s', (text) => {
     expect(isOf('unasked', [LIGHT, told(text)])).toBe(false);
@@ -501,6 +503,9 @@ describe('the safety notice', () => {
       true,
     );
     expect(isOf('notice', [DANGER, told('I’m ok, no need for the phone number.', 'thin')])).toBe(true);
+    const upset =
+      'I’m fine. Why did you show me that phone thing though, it upset my daughter who was reading it with me.';
+    expect(isOf('notice', [DANGER, told(upset)])).toBe(true);
     const passing = told(`I’m ok, no need for the phone number. ${STORY}`, 'story', 0.7);
     expect(isOf('heavy', [DANGER, passing])).toBe(true);
     // A cry for help beside it counts more.

@@ -13,6 +13,7 @@ import { asksAboutNotice, retractsCry, wondersAboutNotice } from './about-notice
 import { complains, correctsSympathy, isTiredOfThanks, missesQuestion, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
+import { formsOf, isThanksAlone, withoutThanks } from './without-thanks.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
 export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -26,7 +27,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   const onDeath = (words: string) => (words === 'wrong' && isOfDeath ? ofLoss : words);
   // Condolences twice in a row are none.
   const isCondoled =
-    asksOfLoss(last.item.follow_up) || actTexts('loss').some((text) => last.item.question.includes(text));
+    asksOfLoss(last.item.follow_up) || formsOf('loss').some((text) => last.item.question.includes(text));
   const say = (kind: string) => {
     // Praise for a good memory would ignore that somebody in it has died.
     if (kind === 'fond') return freshText('thanks', told, seed);
@@ -134,22 +135,39 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   return freshOf(isTiredOfThanks(told) ? heard : [...heard, ...actTexts('thanks')], told, seed);
 }
 
-const WORDS_BEFORE = ['thanks', 'heavy', 'sad', 'loss', 'hard', 'hurt', 'wrong', 'self-insult', 'first-told'];
+const WORDS_BEFORE = [
+  'thanks',
+  'heavy',
+  'sad',
+  'loss',
+  'hard',
+  'hurt',
+  'wrong',
+  'self-insult',
+  'first-told',
+  'unthanked',
+  'unthanked-wrong',
+];
 
 const beginsWithWords = (question: string): boolean =>
-  WORDS_BEFORE.some((kind) => actTexts(kind).some((text) => question.startsWith(text)));
+  WORDS_BEFORE.some((kind) => formsOf(kind).some((text) => question.startsWith(text)));
 
 function freshText(kind: string, told: readonly ToldAnswer[], seed: string): string | undefined {
   const text = freshOf(actTexts(kind), told, seed);
   if (kind === 'crisis' || !isTiredOfThanks(told)) return text;
+  if (text !== undefined && !isThanksAlone(text)) return withoutThanks(text);
   // What is hard gets another word then.
-  return text?.replace(THANKS, '').trim() || freshOf(actTexts('unthanked'), told, seed);
+  return freshOf(actTexts(CONFESSED.has(kind) ? 'unthanked-wrong' : 'unthanked'), told, seed);
 }
 
-const THANKS = /\bThank(?:s| you)[^.]*\./u;
+const CONFESSED: ReadonlySet<string> = new Set(['wrong', 'first-told', 'self-insult']);
 
 function freshOf(texts: readonly string[], told: readonly ToldAnswer[], seed: string): string | undefined {
-  return pickFresh(texts, (text) => told.filter(({ item }) => item.question.includes(text)).length, seed);
+  return pickFresh(
+    texts,
+    (text) => told.filter(({ item }) => item.question.includes(withoutThanks(text))).length,
+    seed,
+  );
 }
 
 /** Whoever confesses something is never left without a word the first time, whatever was said before. */

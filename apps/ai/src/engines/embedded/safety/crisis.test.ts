@@ -51,6 +51,7 @@ test.each([
   'My boss will kill me if I miss the deadline.',
   'My boss will kill me if I tell him the number.',
   'My mum would kill me if I told anyone, but she sang in a band.',
+  'My brother beats me at chess, and my wife takes my side.',
   'My mum will kill me if I tell anybody her gravy recipe, but I learned it at six.',
   'My mother was dying and I held her hand.',
   'He used to beat us with a belt.',
@@ -67,7 +68,11 @@ test.each([
   'My dad said he’d kill me if I told anyone.',
   'my dad says he’ll kill us if i tell anyone',
   'mum says dad will kill me if i tell anyone about it',
-])('a threat in the family against telling brings at least the line that names help: %s', async (answer) => {
+  'My mum would kill me if I told anyone, so I wear long sleeves to school.',
+  'My dad will kill me if I ever tell anyone.',
+  'My mother hits me when the house is quiet.',
+  'My partner checks my phone and gets angry, so I do not go out.',
+])('harm at home told in passing brings at least the line that names help: %s', async (answer) => {
   expect(await isCrisis(answer, reader)).toBe(true);
   expect(isByLowScore(answer, await reader.read(answer), CRISIS_STRONG_MIN)).toBe(true);
 });

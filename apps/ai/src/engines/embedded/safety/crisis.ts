@@ -12,6 +12,7 @@ import type { Reading } from '../reader/reading.ts';
 import { isOtherLanguage, wordsOf } from '../text/language.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { crisisScore } from './crisis-score.ts';
+import { tellsOfHarmNow } from './harm-now.ts';
 import { unmasked } from './unmask.ts';
 
 /** Said alone, these mean one thing; the reader needs more words to be certain. */
@@ -20,10 +21,6 @@ const SAID_ALONE =
 /** Said anywhere, these are plain, and the reader is not certain of each of them. */
 const SAID_PLAINLY =
   /\bi (?:(?:really|just|still|only|often|sometimes) )*(?:want|wish) to (?:kill myself|die|end my life)\b|\bi (?:(?:still|often|sometimes) )*(?:have|keep having|have had|am having) thoughts of (?:suicide|killing myself|ending)\b|\bcutting (?:myself )?again\b|\brope\b.{0,60}\b(?:letters?|notes?) (?:to|for) (?:my|our|each)\b|\bmy (?:husband|wife|partner|boyfriend|girlfriend|ex)\b.{0,30}\bkill me if i (?:leave|go|tell|try)\b/iu;
-
-/** A threat in the family against telling: often a joke, so that help is named in one line where the reader sees nothing else in it. */
-const THREAT =
-  /\b(?:step[- ]?)?(?:dad|father|mum|mom|mother|brother|uncle)(?: will|['’]ll| would|['’]s (?:going to|gonna)| (?:says|said|swears|swore|told me|tells me|threatened)(?: that)? (?:s?he|they)(?: will|['’]ll| would|['’]d|['’]s (?:going to|gonna))) (?:kill|hurt) (?:me|us|my \p{L}+|mum|mom|her|him) if i (?:tell|told|say)(?: (?:any|some)(?:one|body))?(?: about (?:it|this|that))?(?=[.!?]|$)/iu;
 
 /**
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
@@ -36,7 +33,7 @@ export async function isCrisis(answer: string, reader: Reader, isAdvice = false)
   const { crisis } = await reader.read(answer);
   // What somebody would say to a friend ("Go home. It is not too late.") often hints at nothing.
   const isDoubtful = isAdvice && crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX;
-  if (THREAT.test(answer) || (isJudgedByScore(answer, { crisis }) && !isDoubtful)) return true;
+  if (tellsOfHarmNow(answer) || (isJudgedByScore(answer, { crisis }) && !isDoubtful)) return true;
   const masked = maskedSentences(answer);
   return masked !== '' && (await reader.read(masked)).crisis >= CRISIS_MIN_MASKED;
 }
@@ -56,7 +53,7 @@ const UNSURE_WORDS_MAX = 100;
 /** Whether only a low score takes an answer for a cry for help: no plain words, no masked letters, in a language that the reader knows. */
 export function isByLowScore(answer: string, reading: Pick<Reading, 'crisis'>, sureMin: number): boolean {
   if (saysPlainly(answer) || isOtherLanguage(answer) || maskedSentences(answer) !== '') return false;
-  const isHeard = THREAT.test(answer) || isJudgedByScore(answer, reading);
+  const isHeard = tellsOfHarmNow(answer) || isJudgedByScore(answer, reading);
   return isHeard && reading.crisis < sureMin && wordsOf(answer).length <= UNSURE_WORDS_MAX;
 }
 

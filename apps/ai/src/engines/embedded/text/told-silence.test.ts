@@ -25,6 +25,7 @@ test.each([
   'I don’t speak with an accent after twenty years there.',
   'It was my first win in ten years.',
   'They don’t talk to me like that.',
+  'I don’t talk to customers any more, I have been in the back office for three years now.',
   'He has not spoken at a conference yet.',
   'They have spoken every week for four years.',
   'My grandmother had a stroke and has not spoken since.',
