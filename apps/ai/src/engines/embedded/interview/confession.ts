@@ -9,6 +9,7 @@ const ANYBODY = 'any ?(?:one|body)|a (?:single )?soul';
 const FIRST_TOLD = new RegExp(
   `\\bI(?:['’]ve| have| had|['’]d)? never (?:ever )?(?:told|admitted (?:this|that|it) to|said (?:this|that|it) to) (?:${ANYBODY})\\b|` +
     `\\bI (?:haven['’]t|have not|hadn['’]t) (?:ever )?told (?:this to |that to )?(?:${ANYBODY})\\b|` +
+    `\\bnever (?:typed|wr(?:itten|ote)) (?:this|that|it)(?: down)? before\\b|` +
     `\\bfirst time I(?:['’]ve| have)? (?:ever )?(?:said|told|admitted|written) (?:this|that|it|any)`,
   'iu',
 );

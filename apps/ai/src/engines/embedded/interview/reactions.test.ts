@@ -75,6 +75,8 @@ describe('a confession', () => {
 
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
     expect(isOf('first-told', [HEAVY, FIRST_TOLD])).toBe(true);
+    const typed = told('I owed eleven thousand and hid it from them. never typed that before', 'story', 0.3);
+    expect(isOf('first-told', [HEAVY, typed])).toBe(true);
     expect(isOf('self-insult', [FIRST_TOLD, SELF_INSULT])).toBe(true);
   });
 
