@@ -140,6 +140,14 @@ describe('what an answer counts as', () => {
     expect(await actIn(`${STORY} ${said}`, 0.1)).toBe('question-to-us');
   });
 
+  it('is no question where somebody says what they would ask a friend', async () => {
+    const asking = readerOf({ acts: { 'question-to-us': 0.9, story: 0.9 } });
+    const answer = 'Just tell him, you muppet. What exactly do you think he is going to do?';
+    const actTo = async (follow_up: string) => (await readTold(asking, [itemOf(answer, { follow_up })]))[0]?.act;
+    expect(await actTo('f0636')).toBe('story');
+    expect(await actTo('t124')).toBe('question-to-us');
+  });
+
   it('is no question where it is told as what somebody said', async () => {
     const said = 'I said yes cos what else do you say.';
     const reader = readerOf((text) => ({ acts: text === said ? { 'question-to-us': 0.9 } : { story: 0.9 } }));

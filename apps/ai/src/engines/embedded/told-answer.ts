@@ -91,7 +91,8 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   if (isGibberish(answer)) return 'gibberish';
   // Whoever asks is answered first, also when they decline.
   const told = withoutEcho(answer);
-  const mayAsk = told === answer || told.includes('?');
+  // What somebody would say to a friend is asked of the friend.
+  const mayAsk = (told === answer || told.includes('?')) && !asksOfGuilt(item.follow_up);
   const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));

@@ -12,9 +12,9 @@ const OF_NOTICE =
 const NAMES_IT =
   /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow)\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over))/iu;
 
-/** Whom it frightened, and who tells nothing hard with it. */
+/** Whom it frightened, or who is tired of it, and who tells nothing hard with it. */
 const FRIGHTENED =
-  /\b(?:that|this|your) box (?:gave me a (?:fright|scare|start|shock)|(?:scared|frightened|startled) me)\b/iu;
+  /\b(?:that|this|your) box (?:gave me a (?:fright|scare|start|shock)|(?:scared|frightened|startled) me)\b|\b(?:that|the|this) box again\b/iu;
 
 /** "I'm fine", but not "people think I am fine": whoever sounds like danger in the same answer may well say so. */
 const FINE =

@@ -9,10 +9,11 @@ const ANYBODY = 'any ?(?:one|body)|a (?:single )?soul';
 const FIRST_TOLD = new RegExp(
   `\\bI(?:['’]ve| have| had|['’]d)? never (?:ever )?(?:told|admitted (?:this|that|it) to|said (?:this|that|it) to) (?:${ANYBODY})\\b|` +
     `\\bI (?:haven['’]t|have not|hadn['’]t) (?:ever )?told (?:this to |that to )?(?:${ANYBODY})\\b|` +
-    `\\bnever (?:typed|wr(?:itten|ote)) (?:this|that|it)(?: down)? before\\b|` +
     `\\bfirst time I(?:['’]ve| have)? (?:ever )?(?:said|told|admitted|written) (?:this|that|it|any)`,
   'iu',
 );
+/** No secret of somebody else's, nor a light one. */
+const NEVER_TYPED = /\bnever (?:typed|written) (?:this|that|it)(?: down)? before\b/iu;
 const INSULT =
   /(?:coward|failure|fraud|liar|cheat|hypocrite|disgrace|monster|loser|(?:bad|terrible|awful|lousy|rotten|horrible) (?:person|human being|father|mother|mum|mom|dad|parent|son|daughter|brother|sister|husband|wife|friend|boss|leader|manager|man|woman))/u
     .source;
@@ -31,7 +32,7 @@ export function confessionOf({ act, item, reading }: ToldAnswer): Confession | u
   const own = withoutQuotations(item.answer);
   // Whoever kept somebody's secret, or says sorry in a light story, has told nothing against themselves.
   const isLight = reading.acts.nothing >= LIGHT_MIN;
-  if (FIRST_TOLD.test(own) && !isLight) return 'first-told';
+  if (NEVER_TYPED.test(own) || (FIRST_TOLD.test(own) && !isLight)) return 'first-told';
   if (SELF_INSULT.test(own)) return 'self-insult';
   return act === 'guilt' && GUILTY.test(own) && !isLight ? 'wrong' : undefined;
 }

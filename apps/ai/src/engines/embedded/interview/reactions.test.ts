@@ -75,7 +75,7 @@ describe('a confession', () => {
 
   it('gets a word for what somebody had never told, and for a hard word about themselves', () => {
     expect(isOf('first-told', [HEAVY, FIRST_TOLD])).toBe(true);
-    const typed = told('I owed eleven thousand and hid it from them. never typed that before', 'story', 0.3);
+    const typed = told('I owed eleven thousand and hid it from them. never typed that before');
     expect(isOf('first-told', [HEAVY, typed])).toBe(true);
     expect(isOf('self-insult', [FIRST_TOLD, SELF_INSULT])).toBe(true);
   });
@@ -505,6 +505,7 @@ describe('the safety notice', () => {
       true,
     );
     expect(isOf('notice', [DANGER, told('I’m ok, no need for the phone number.', 'thin')])).toBe(true);
+    expect(isOf('notice', [DANGER, told(`There’s that box again. I’d rather it stopped. ${STORY}`)])).toBe(true);
     const upset =
       'I’m fine. Why did you show me that phone thing though, it upset my daughter who was reading it with me.';
     expect(isOf('notice', [DANGER, told(upset)])).toBe(true);
