@@ -19,6 +19,7 @@ import { retractsCry } from './about-notice.ts';
 import { correctsSympathy } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 import { isGentle, offersToStay } from './gentle-texts.ts';
+import { isJustTold, tellsOfBestDay, tellsOfBoss } from './just-told.ts';
 import {
   asksForOwnWrong,
   BASE_TOPICS,
@@ -66,34 +67,9 @@ const TOO_NEAR: readonly ReadonlySet<string | undefined>[] = [
 ];
 const NEEDS_LIGHT: ReadonlySet<AnswerAct> = new Set(['skipped', 'crisis', 'refusal', 'grief', 'guilt']);
 
-/** Somebody the person worked under. */
-const BOSS =
-  /\bmy (?:\p{L}+ ){0,3}(?:boss|manager|supervisor|director|team lead(?:er)?|foreman|captain|sergeant|head(?: ?teacher|master|mistress| of)|coach)\b/iu;
-
 /** Not of a friend whom one has lost sight of. */
 const tellsOfEstrangement = ({ item, reading: { acts } }: ToldAnswer): boolean =>
   tellsOfSilence(item.answer) && Math.max(acts.heavy, acts.wrong) >= THANKED_MIN;
-
-/** Whoever has too much quiet is not asked where they go for some. */
-const LONELY =
-  /\b(?:lonely|lonel(?:ier|iness)|too (?:much )?(?:quiet|silen\w+)|quieter|without (?:using my voice|(?:talking|speaking) to any(?:one|body))|(?:can(?:no|['’]?)t|could ?n['’]?t) (?:sleep in|stand|bear) (?:the )?(?:quiet|silence))\b/iu;
-/** Whoever has just told of hours at something has told what they could do for hours; and of their best day, when everything was right. */
-const HOURS = /\bhours\b|\ball (?:afternoon|morning|evening|night|day)\b|\btrack of time\b/iu;
-const BEST_DAY =
-  /\b(?:the|my) best (?:\p{L}+ )?(?:day|afternoon|evening|morning|week|moment)\b(?! (?:for|to)\b)|\bbest (?:day|afternoon|evening|morning|week) (?:i|we|of)\b/iu;
-
-/** Somebody close, or a name that was told before: whoever speaks of them is not asked right then for somebody else. */
-const CLOSE_ONE =
-  /\b(?:my|our) (?:\p{L}+ ){0,2}(?:brother|sister|mother|mum|mom|father|dad|wife|husband|partner|boyfriend|girlfriend|sons?|daughters?|kids?|children|gran(?:ny)?|grand(?:ma|pa|mother|father|dad|son|daughter)|nan|aunt|uncle|cousin|best friend|ex)\b/iu;
-const NAME =
-  /(?<=[\p{L},] )(?!\p{L}+day\b|(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English)\b)\p{Lu}\p{Ll}{2,}/gu;
-
-function speaksOfSomebody(told: readonly ToldAnswer[]): boolean {
-  const answers = told.map(({ item }) => item.answer);
-  const last = answers.at(-1) ?? '';
-  const before = new Set(answers.slice(0, -1).flatMap((answer) => answer.match(NAME) ?? []));
-  return CLOSE_ONE.test(last) || (last.match(NAME) ?? []).some((name) => before.has(name));
-}
 
 /** The topic to open next; undefined when every one has been asked. */
 export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], seed: string): Topic | undefined {
@@ -102,10 +78,10 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
   // Whoever told what they did in a conflict, or of somebody they do not speak to any more, is not asked for one as if nothing had been said.
   if (told.some((one) => tellsCoping(one) || tellsOfEstrangement(one))) asked.add(CONFLICT);
   // Nor whoever told of somebody they worked under, for another.
-  if (told.some(({ item }) => item.topic === PERSON && BOSS.test(item.answer))) asked.add(LEADER);
+  if (told.some((one) => one.item.topic === PERSON && tellsOfBoss(one))) asked.add(LEADER);
   if (told.some(({ item }) => item.topic === LEADER)) asked.add(PERSON);
   if (told.some(({ item }) => tellsOfHardHome(item.answer))) asked.add(HOME);
-  if (told.some(({ item }) => BEST_DAY.test(item.answer))) asked.add(HIGH_POINT);
+  if (told.some(tellsOfBestDay)) asked.add(HIGH_POINT);
   // Nor whoever told of a loss, or of much that is hard, for a hard time; nor after something that is hard to bear for a day that changed their life.
   const isVeryHard = told.some(({ reading }) => reading.acts.heavy >= VERY_HEAVY_MIN);
   const isLoss = told.some((one) => one.act === 'grief' || one.act === 'crisis' || tellsOfDeath(one.item.answer));
@@ -155,10 +131,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     near?.has(id) === true ||
     (isClosed && asksForOwnWrong(id)) ||
     (mayBeHard && NOT_AFTER_HARD.has(id)) ||
-    (id === PERSON && speaksOfSomebody(told)) ||
-    (id === LEADER && told.slice(-2).some(({ item }) => BOSS.test(item.answer))) ||
-    (id === PEACE && LONELY.test(last?.item.answer ?? '')) ||
-    (id === 'free-hours' && told.slice(-3).some(({ item }) => HOURS.test(item.answer)));
+    isJustTold(id, told);
   const open = (topics: readonly Topic[]) => {
     const unasked = topics.filter(({ id }) => !asked.has(id) && !isOutOfPlace(id));
     const easy = unasked.filter(({ weight }) => weight === 'light');
