@@ -23,10 +23,12 @@ export async function measureProfiles(engine: SurveyEngine, stories: readonly St
   for (const story of stories) tops.set(story, await topValues(story.text));
   const topOf = (story: Story) => tops.get(story) ?? [];
   const rows: Row[] = [];
+  // A story that gets the safety notice is read for no values, so that there is nothing to compare; one that gets it only when disturbed counts 0.
+  const isRead = (story: Story) => topOf(story).length > 0;
   for (const [name, disturb] of Object.entries(disturbances)) {
     const overlaps: number[] = [];
     for (const [seed, story] of stories.entries())
-      overlaps.push(overlap(topOf(story), await topValues(disturb(story.text, seed))));
+      if (isRead(story)) overlaps.push(overlap(topOf(story), await topValues(disturb(story.text, seed))));
     rows.push({
       measure: `top-${TOP} overlap: ${name}`,
       value: mean(overlaps),
@@ -34,7 +36,13 @@ export async function measureProfiles(engine: SurveyEngine, stories: readonly St
       better: 'higher',
     });
   }
-  return [...rows, ...retold(stories, topOf), ...spread([...tops.values()])];
+  const unread = stories.filter((story) => !isRead(story)).length;
+  return [
+    ...rows,
+    info('stories that get the safety notice and are left out of these rows', unread, `of ${stories.length}`),
+    ...retold(stories.filter(isRead), topOf),
+    ...spread([...tops.values()].filter((names) => names.length > 0)),
+  ];
 }
 
 function retold(stories: readonly Story[], topOf: (story: Story) => string[]): Row[] {

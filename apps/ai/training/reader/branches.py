@@ -1,16 +1,19 @@
 """Trains a branch above the averaged layers of the readers, which stay as they are; see README.md.
 
-python3 branches.py danger|conversation --encoder DIR --data DIR --values catalogue.tsv --out DIR [--name NAME] [--seed 1] [--go-on BRANCH.pt] READER.pt [READER.pt ...]
+python3 branches.py danger|conversation --encoder DIR --data DIR --values catalogue.tsv --out DIR [--name NAME] [--seed 1] [--go-on BRANCH.pt [--library follow-ups.bin]] READER.pt [READER.pt ...]
+
+`--library`: the follow-ups keep the directions that they have in this file, and only the answers learn where they lie.
 """
 import random
 
+import numpy as np
 import torch
 import torch.nn.functional as F
 
-from data import Batches, Catalogue, acts, answers, crisis, first_words, judged, labelled, long_stories, passage, shortened, vary
+from data import Batches, Catalogue, acts, answers, crisis, first_words, judged, labelled, long_stories, passage, questions, shortened, vary, with_question
 from evaluate import evaluate_conversation, evaluate_words, recall_of_danger
-from model import FIT_SCALE, HEAVY, SHARED, WORDS, Conversation, Danger, Reader, hidden, through
-from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs
+from model import FIT_SCALE, HEAVY, OFTEN_STEPS, SHARED, WORDS, Conversation, Danger, Reader, hidden, through
+from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs, sorted_library
 
 EPOCHS = {"danger": 20, "conversation": 12}
 ACT_WEIGHTS = [1.0, 1.0, 1.0, 2.0, 4.0, 4.0, 2.0, 1.0]  # In the order of ACTS: grief and guilt decide what is said next.
@@ -19,7 +22,7 @@ AGREEMENT = 4.0  # How much two readings of the same batch, with different units
 
 def averaged(files):
     states = [torch.load(file, map_location="cpu") for file in files]
-    return {name: sum(state[name].float() for state in states) / len(states) for name in states[0]}
+    return {name: sum(state[name].float() for state in states) / len(states) for name in states[0] if all(name in state for state in states)}
 
 
 def shared_layers(reader, ids, mask):
@@ -50,15 +53,15 @@ class WithDanger(torch.nn.Module):
         return {"crisis": danger_loss(one, wanted) + danger_loss(other, wanted), "agreement": AGREEMENT * disagreement(one, other).mean()}
 
     def report(self, batches, folder):
-        near = crisis(f"{folder}/crisis/development*.jsonl")
+        near, replies = (crisis(f"{folder}/crisis/{name}*.jsonl") for name in ("development", "replies-development"))
         cries, present = [row for row in near if row["crisis"]], crisis(f"{folder}/crisis-long/development-reflections*.jsonl")
-        return {"near": recall_of_danger(self, batches, near), "present tense": recall_of_danger(self, batches, cries + present)}
+        return {"near": recall_of_danger(self, batches, near), "present tense": recall_of_danger(self, batches, cries + present), "replies": recall_of_danger(self, batches, replies)}
 
 
 class WithConversation(torch.nn.Module):
-    def __init__(self, reader):
+    def __init__(self, reader, library=None):
         super().__init__()
-        self.reader, self.branch = reader, Conversation(0.1)
+        self.reader, self.branch, self.library = reader, Conversation(0.1), library
         self.branch.blocks.load_state_dict(reader.encoder.blocks[SHARED:].state_dict())
 
     def forward(self, ids, mask, owner, real):
@@ -70,11 +73,19 @@ class WithConversation(torch.nn.Module):
     def follow_up(self, ids, mask):
         return self.branch.follow_up(shared_layers(self.reader, ids, mask), mask)
 
+    def directions(self, batches, texts):
+        if self.library is None:
+            return self.follow_up(*batches.texts(texts))
+        known = torch.stack([self.library[text] for text in texts]).to(batches.device)
+        return known[:, :-1], known[:, -1]
+
     def rows(self, folder):
         told, talk = labelled(folder), acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
-        words = first_words(f"{folder}/next/words*.jsonl")
+        words, others = first_words(f"{folder}/next/words*.jsonl"), questions(folder)
+        replies = [row for row in words + talk if "question" in row]
         danger, fits = crisis(f"{folder}/crisis/train*.jsonl") + crisis(f"{folder}/conversation/danger*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
-        return lambda rng: told + [vary(row, rng) for row in told] + talk + talk + words + words + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+        once = lambda rng: told + [vary(row, rng) for row in told] + talk + talk + words + words + replies + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+        return lambda rng: [with_question(row, others, rng) for row in once(rng)]
 
     def losses(self, batches, rows, inputs):
         out, y = self(*inputs), batches.targets(rows, inputs[3].shape[1])
@@ -84,7 +95,7 @@ class WithConversation(torch.nn.Module):
         words = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY + 1 :], F.one_hot(y["word"].clamp(min=0), len(WORDS)).float(), pos_weight=torch.full((len(WORDS),), 3.0, device=y["acts"].device), reduction="none")
         found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0), "words": mean(words.mean(-1), y["word"] >= 0),
                  "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}
-        matched, fitting = match_loss(self, batches, out, rows), fit_loss(self, batches, out, rows)
+        matched, fitting = None if self.library else match_loss(self, batches, out, rows), fit_loss(self, batches, out, rows)
         return {**found, **({} if matched is None else {"match": 0.5 * matched.float()}), **({} if fitting is None else {"fit": 2 * fitting.float()})}
 
     def report(self, batches, folder):
@@ -94,17 +105,24 @@ class WithConversation(torch.nn.Module):
 
 def fit_loss(model, batches, out, rows):
     """Whether each judged follow-up fits its answer."""
-    pairs = [(i, text, fits) for i, row in enumerate(rows) for text, fits in row.get("judged", [])]
+    pairs = [(i, text, fits) for i, row in enumerate(rows) for text, fits in row.get("judged", []) if model.library is None or text in model.library]
     if not pairs:
         return None
-    directions, often = model.follow_up(*batches.texts([text for _, text, _ in pairs]))
+    directions, often = model.directions(batches, [text for _, text, _ in pairs])
     scores = FIT_SCALE * (out["match"][[i for i, _, _ in pairs]] * directions).sum(-1) + often
     return F.binary_cross_entropy_with_logits(scores.float(), torch.tensor([fits for _, _, fits in pairs], device=scores.device))
 
 
+def library_of(path, folder):
+    """The directions of `follow-ups.bin`, and how often each follow-up fits, by its text."""
+    texts = [line.rstrip("\n").split("\t")[2] for line in sorted_library(f"{folder}/follow-ups")]
+    rows = torch.from_numpy(np.fromfile(path, np.int8).reshape(len(texts), -1).astype(np.float32))
+    return dict(zip(texts, torch.cat([F.normalize(rows[:, :-1], dim=-1), rows[:, -1:] / OFTEN_STEPS], 1)))
+
+
 def main():
     parser = common_options()
-    parser.add_argument("--epochs", type=int), parser.add_argument("--go-on")
+    parser.add_argument("--epochs", type=int), parser.add_argument("--go-on"), parser.add_argument("--library")
     parser.add_argument("part", choices=["danger", "conversation"]), parser.add_argument("readers", nargs="+")
     options = parser.parse_args()
     options.epochs = options.epochs or EPOCHS[options.part]
@@ -115,7 +133,7 @@ def main():
     torch.manual_seed(0)  # The heads start alike, so that runs of several seeds can be averaged.
     reader = Reader(len(catalogue.names))
     reader.load_state_dict(averaged(options.readers), strict=False)
-    model = (WithDanger if options.part == "danger" else WithConversation)(reader)
+    model = WithDanger(reader) if options.part == "danger" else WithConversation(reader, library_of(options.library, options.data) if options.library else None)
     if options.go_on:
         model.branch.load_state_dict(torch.load(options.go_on, map_location="cpu"), strict=False)
     torch.manual_seed(options.seed)

@@ -7,10 +7,10 @@ import re
 import numpy as np
 import torch
 
-from model import ACTS, QUOTE, SIDES, WAYS, WORDS
+from model import ACTS, QUESTION, QUOTE, SIDES, WAYS, WORDS
 from word_pieces import WordPieces
 
-TOKENS_MAX, FOLLOW_UP_TOKENS_MAX = 384, 40
+TOKENS_MAX, FOLLOW_UP_TOKENS_MAX, QUESTION_TOKENS_MAX = 384, 40, 72
 HEAVINESS = [0.0, 0.3, 1.0]
 KEYS = {letter: near for letter, near in zip("qwertyuiopasdfghjklzxcvbnm", "wertyuioplsdfghjkllxcvbnmm")}
 
@@ -70,13 +70,13 @@ def retellings(folder):
 
 
 def acts(pattern):
-    return [{"sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": "",
+    return [{**asked(row), "sentences": split(row["text"]), "values": None, "acts": row["acts"], "coping": None, "follow_up": "",
              **({"heavy": HEAVINESS[row["heavy"]]} if "heavy" in row else {})} for row in lines(pattern)]
 
 
 def first_words(pattern):
     """Answers with the first words that a kind listener would choose."""
-    return [{"sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "word": WORDS.index(row["word"])} for row in lines(pattern)]
+    return [{**asked(row), "sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "word": WORDS.index(row["word"])} for row in lines(pattern)]
 
 
 def memories(folder):
@@ -93,7 +93,24 @@ def memories(folder):
 
 
 def crisis(pattern):
-    return [{"sentences": split(row["text"]), "crisis": row["label"], "values": None, "acts": None, "coping": None, "follow_up": ""} for row in lines(pattern)]
+    return [{**asked(row), "sentences": split(row["text"]), "crisis": row["label"], "values": None, "acts": None, "coping": None, "follow_up": ""} for row in lines(pattern)]
+
+
+def asked(row):
+    """The question before an answer, where it is known."""
+    return {"question": row["question"]} if "question" in row else {}
+
+
+def questions(folder):
+    """All questions that stand before an answer in the data for the conversation."""
+    return sorted({row["question"] for row in lines(f"{folder}/next/words*.jsonl") if "question" in row})
+
+
+def with_question(row, others, rng):
+    """`before`: nearly always the question that was asked; where it is not known, often one that may have been, so that a question alone tells nothing."""
+    if "question" in row:
+        return {**row, "before": row["question"]} if rng.random() < 0.85 else row
+    return {**row, "before": rng.choice(others)} if rng.random() < 0.4 else row
 
 
 def long_stories(pattern):
@@ -205,11 +222,13 @@ class Batches:
     def __init__(self, vocabulary, catalogue, device):
         self.words, self.catalogue, self.device = WordPieces(vocabulary), catalogue, device
 
-    def encode(self, sentences, order=None):
-        """`order`: which sentences are read, one after the other; each keeps its place in what comes out."""
-        ids, owner, order = [self.words.open], [-1], order or range(len(sentences))
+    def encode(self, sentences, order=None, question=""):
+        """`order`: which sentences are read, one after the other; each keeps its place in what comes out. `question`: read before them, the end of it where it is long."""
+        before = self.words(question)[-QUESTION_TOKENS_MAX:] if question else []
+        before = before + [self.words.close] if before else []
+        ids, owner, order = [self.words.open, *before], [-1] + [QUESTION] * len(before), order or range(len(sentences))
         for at in order:
-            pieces = self.words(sentences[at])[: max(0, TOKENS_MAX - 1 - len(ids))]
+            pieces = self.words(sentences[at])[: max(0, TOKENS_MAX + len(before) - 1 - len(ids))]
             ids += pieces
             owner += [at] * len(pieces)
         return ids + [self.words.close], owner + [-1], list(order)

@@ -8,7 +8,7 @@ from model import ACTS, FIT_SCALE, HEAVY, QUOTE, WAYS, WORDS
 @torch.no_grad()
 def read_all(model, batches, rows):
     for row in rows:
-        ids, mask, owner, real = batches.inputs([batches.encode(row["sentences"])])
+        ids, mask, owner, real = batches.inputs([batches.encode(row["sentences"], question=row.get("question", ""))])
         out = model(ids, mask, owner, real)
         yield row, {name: t[0].float().cpu() for name, t in out.items()}
 
@@ -105,10 +105,11 @@ def evaluate_conversation(model, batches, rows):
     for row, out in read_all(model, batches, rows):
         heavy[0].append(float(out["acts"][HEAVY]))
         heavy[1].append(row["heavy"] == 1)
-        if row["judged"]:
-            directions, often = model.follow_up(*batches.texts([text for text, _ in row["judged"]]))
+        judged = [(text, fits) for text, fits in row["judged"] if model.library is None or text in model.library]
+        if judged:
+            directions, often = model.directions(batches, [text for text, _ in judged])
             scores = (FIT_SCALE * directions.float().cpu() @ out["match"] + often.float().cpu()).tolist()
-            best.append(max(zip(scores, (fits for _, fits in row["judged"]))))
+            best.append(max(zip(scores, (fits for _, fits in judged))))
     best.sort(reverse=True)
     return {"heavy": recall_at_false_alarms(*heavy, 0.1), "heavy at 5%": recall_at_false_alarms(*heavy),
             "best fits": {share: round(float(np.mean([fits for _, fits in best[: int(len(best) * share)]])), 3) for share in (0.1, 0.2, 0.3, 0.5, 1.0)} if best else None}

@@ -1,4 +1,4 @@
-"""Averages the readers and the branches, exports them as three ONNX files (words with the shared layers; reader with conversation; danger), 8 bit, and writes the library's vectors.
+"""Averages the readers and the branches, exports them as four ONNX files (words with the shared layers; reader; conversation; danger), 8 bit, and writes the library's vectors.
 
 python3 export.py --encoder DIR --data DIR --values catalogue.tsv --out DIR --readers READER.pt [...] --conversations C.pt [...] --dangers D.pt [...]
 """
@@ -12,11 +12,9 @@ import torch
 from branches import WithConversation, averaged
 from data import Batches, Catalogue, answers, crisis
 from evaluate import evaluate, recall_at_false_alarms
-from model import OUTPUTS, WIDTH, Conversation, Danger, OneAnswer, OneDanger, Reader, Words
+from model import CONVERSATION_OUTPUTS, OFTEN_STEPS, OUTPUTS, QUESTION, WIDTH, Conversation, Danger, OneConversation, OneDanger, OneReader, Reader, Words
 from train import sorted_library
 
-PER_SENTENCE = ["values", "telling", "side", "coping", "quote", "crisis"]
-OFTEN_STEPS = 16  # How often a follow-up fits is kept in steps of a sixteenth.
 
 
 def main():
@@ -25,32 +23,35 @@ def main():
         parser.add_argument(f"--{name}", required=True)
     for name in ("readers", "conversations", "dangers"):
         parser.add_argument(f"--{name}", nargs="+", default=[])
+    parser.add_argument("--library", action="store_true")  # The follow-ups keep the directions that they have.
     options = parser.parse_args()
     catalogue = Catalogue(options.values)
     reader = Reader(len(catalogue.names))
     reader.load_state_dict(averaged(options.readers), strict=False)
     reader.eval()
     batches = Batches(f"{options.encoder}/vocab.txt", catalogue, "cpu")
-    member, tokens, sentences = torch.rand(3, 40), {0: "tokens"}, {0: "sentences"}
+    member, tokens, sentences = torch.rand(3, 40), {1: "tokens"}, {0: "sentences"}
+    read = {"words": torch.rand(1, 40, WIDTH), "member": member}
+    replied, sizes = {**read, "told": torch.rand(1, 40)}, {"words": tokens, "member": {0: "sentences", 1: "tokens"}, "told": tokens, "crisis": sentences}
     if options.dangers:
         danger = Danger(0.0)
         danger.load_state_dict(averaged(options.dangers))
-        export(OneDanger(danger), f"{options.out}/danger", {"words": torch.rand(40, WIDTH), "member": member}, ["crisis"],
-               {"words": tokens, "member": {0: "sentences", 1: "tokens"}, "crisis": sentences})
+        export(OneDanger(danger), f"{options.out}/danger", {"words": torch.rand(40, WIDTH), "member": member}, ["crisis"], {"words": {0: "tokens"}, "member": {0: "sentences", 1: "tokens"}, "crisis": sentences})
     if options.conversations:
         model = WithConversation(reader)
         model.branch = Conversation(0.0)
-        model.branch.load_state_dict(averaged(options.conversations))
-        write_library(model.eval(), batches, options)
-        export(Words(reader.encoder), f"{options.out}/words", {"ids": torch.randint(1000, 20000, (1, 40))}, ["words"], {"ids": {1: "tokens"}, "words": {1: "tokens"}})
-        export(OneAnswer(reader, model.branch), f"{options.out}/reader", {"words": torch.rand(1, 40, WIDTH), "member": member}, OUTPUTS,
-               {"words": {1: "tokens"}, "member": {0: "sentences", 1: "tokens"}, **{name: sentences for name in PER_SENTENCE}})
-    both = Small(options.out)
-    print("8 bit", json.dumps(evaluate(both, batches, answers(f"{options.data}/development/*.jsonl"), None)))
-    rows = crisis(f"{options.data}/crisis/development*.jsonl")
-    scores = [both.dangers(*batches.inputs([batches.encode(row["sentences"])])) for row in rows]
-    for name, weight in (("reader", 0), ("danger", 1), ("half", 0.5), ("two thirds danger", 2 / 3)):
-        print(name, recall_at_false_alarms([float(((1 - weight) * a + weight * b).max()) for a, b in scores], [row["crisis"] for row in rows]), flush=True)
+        model.branch.load_state_dict(averaged(options.conversations), strict=False)
+        if not options.library:
+            write_library(model.eval(), batches, options)
+        export(OneConversation(model.branch), f"{options.out}/conversation", replied, CONVERSATION_OUTPUTS, sizes)
+    export(Words(reader.encoder), f"{options.out}/words", {"ids": torch.randint(1000, 20000, (1, 40))}, ["words"], {"ids": tokens, "words": tokens})
+    export(OneReader(reader), f"{options.out}/reader", read, OUTPUTS, {"words": tokens, "member": {0: "sentences", 1: "tokens"}, **{name: sentences for name in OUTPUTS}})
+    small = Small(options.out)
+    print("8 bit", json.dumps(evaluate(small, batches, answers(f"{options.data}/development/*.jsonl"), None)))
+    for name in ("crisis/development", "crisis/replies-development"):
+        rows = crisis(f"{options.data}/{name}*.jsonl")
+        scores = [small.danger_of(*batches.inputs([batches.encode(row["sentences"])])) for row in rows]
+        print(name, recall_at_false_alarms(scores, [row["crisis"] for row in rows]), flush=True)
 
 
 def export(model, path, inputs, outputs, axes):
@@ -68,22 +69,27 @@ class Small:
     def __init__(self, folder):
         import onnxruntime
 
-        self.words, self.reader, self.danger = (onnxruntime.InferenceSession(f"{folder}/{name}.onnx") for name in ("words", "reader", "danger"))
+        self.words, self.reader, self.conversation, self.danger = (onnxruntime.InferenceSession(f"{folder}/{name}.onnx") for name in ("words", "reader", "conversation", "danger"))
 
     def eval(self):
         return self
 
-    def __call__(self, ids, mask, owner, real):
+    def inputs(self, ids, mask, owner, real):
         member = (owner[0, None].cpu() == torch.arange(real.shape[1])[:, None]).float()
-        self.member = (member / member.sum(-1, keepdim=True).clamp(min=1)).numpy()
-        self.start = self.words.run(["words"], {"ids": ids.cpu().numpy()})[0]
-        out = self.reader.run(OUTPUTS, {"words": self.start, "member": self.member})
-        return {name: torch.from_numpy(part)[None] for name, part in zip(OUTPUTS, out)}
+        told = (owner[0, None].cpu() != QUESTION).float()
+        start = self.words.run(["words"], {"ids": ids.cpu().numpy()})[0]
+        return {"words": start, "member": (member / member.sum(-1, keepdim=True).clamp(min=1)).numpy(), "told": (told / told.sum()).numpy()}
 
-    def dangers(self, *inputs):
-        """Both opinions."""
-        out = self(*inputs)
-        return out["crisis"][0], torch.from_numpy(self.danger.run(["crisis"], {"words": self.start[0], "member": self.member})[0])
+    def __call__(self, *inputs):
+        """Without the question the inputs of both are the same."""
+        inputs = self.inputs(*inputs)
+        talk = dict(zip(CONVERSATION_OUTPUTS, self.conversation.run(CONVERSATION_OUTPUTS, inputs)))
+        read = dict(zip(OUTPUTS, self.reader.run(OUTPUTS, {name: inputs[name] for name in ("words", "member")})))
+        return {name: torch.from_numpy(part)[None] for name, part in {**read, **talk}.items()}
+
+    def danger_of(self, *inputs):
+        found = self.inputs(*inputs)
+        return float(self.danger.run(["crisis"], {"words": found["words"][0], "member": found["member"]})[0].max())
 
 
 def write_library(model, batches, options):

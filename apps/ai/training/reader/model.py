@@ -7,8 +7,10 @@ import torch.nn.functional as F
 
 WIDTH, HEADS, LAYERS, INNER, POSITIONS, VOCABULARY = 384, 12, 12, 1536, 512, 30522
 SHARED = 4  # Layers that reader, conversation and danger have in common.
+QUESTION = -2  # Owner of the tokens of the question before an answer: they are read, and belong to no sentence.
 FIT_SCALE = 10.0
 MATCH_WIDTH = 192
+OFTEN_STEPS = 16  # How often a follow-up fits is kept in steps of a sixteenth.
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
 HEAVY = len(ACTS)  # Stands behind the acts: how heavy an answer is.
 WORDS = ["nothing", "loss", "fond", "hard", "hurt", "wrong", "brave"]  # Stand behind it: which first words a kind listener would choose.
@@ -16,7 +18,8 @@ WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfe
 SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone", "clear", "fit"]  # Says how the person lives or what they believe; can be understood without the sentences before it, by two different readings; an editor would print it under a value.
 
-OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis", "acts", "match"]
+OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis"]
+CONVERSATION_OUTPUTS = ["crisis", "acts", "match"]
 
 
 class Block(nn.Module):
@@ -174,7 +177,8 @@ def pooled(states, mask, owner, real):
     states = states.float()
     member = (owner[:, None] == torch.arange(real.shape[1], device=states.device)[None, :, None]).float()
     sentences = (member / member.sum(-1, keepdim=True).clamp(min=1)) @ states
-    answer = (states * mask[..., None]).sum(1) / mask.sum(1, keepdim=True)
+    told = mask * (owner != QUESTION)
+    answer = (states * told[..., None]).sum(1) / told.sum(1, keepdim=True)
     return sentences, answer, sentences.masked_fill(~real[..., None], -30.0).amax(1)
 
 
@@ -189,18 +193,29 @@ class Words(nn.Module):
         return through(self.encoder.blocks[:SHARED], self.encoder.start(ids), None)
 
 
-class OneAnswer(nn.Module):
-    """What is exported of reader and conversation: one answer, no padding."""
+class OneReader(nn.Module):
+    """What is exported of the reader: one answer, no padding."""
 
-    def __init__(self, reader, conversation):
+    def __init__(self, reader):
         super().__init__()
-        self.reader, self.conversation = reader, conversation
+        self.reader = reader
 
     def forward(self, words, member):
-        read = self.reader.heads(*one(through(self.reader.encoder.blocks[SHARED:], words, None), member))
-        out = {**read, **self.conversation.heads(*one(through(self.conversation.blocks, words, None), member))}
-        out["crisis"] = (out["crisis"] + read["crisis"]) / 2
+        states = through(self.reader.encoder.blocks[SHARED:], words, None)
+        out = self.reader.heads(*one(states, member))
         return tuple(out[name][0] for name in OUTPUTS)
+
+
+class OneConversation(nn.Module):
+    """What is exported of the conversation: one answer, with the question before it. `told`: a weight for each token, none for those of the question."""
+
+    def __init__(self, conversation):
+        super().__init__()
+        self.conversation = conversation
+
+    def forward(self, words, member, told):
+        out = self.conversation.heads(*one(through(self.conversation.blocks, words, None), member, told))
+        return tuple(out[name][0] for name in CONVERSATION_OUTPUTS)
 
 
 class OneDanger(nn.Module):
@@ -214,6 +229,6 @@ class OneDanger(nn.Module):
         return self.danger.alarm(*one(through(self.danger.blocks, words[None], None), member))[0]
 
 
-def one(states, member):
+def one(states, member, told=None):
     sentences = member[None] @ states
-    return sentences, states.mean(1), sentences.amax(1)
+    return sentences, states.mean(1) if told is None else (told @ states)[:, 0], sentences.amax(1)

@@ -131,17 +131,21 @@ def run_epochs(model, batches, groups, rows_of, losses_of, options, readings=1):
     """`rows_of`: what one epoch reads; `losses_of`: the losses of a batch by name; `readings`: 2 where a batch holds each answer twice, told otherwise the second time."""
     rng, device = random.Random(options.seed), batches.device
     optimiser = torch.optim.AdamW(groups, weight_decay=0.01, **({"fused": True} if device == "cuda" else {}))
-    steps = options.epochs * -(-len(rows_of(random.Random(0))) // options.batch)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1, (k + 1) / 100) * max(0.0, 1 - k / steps))
-    start = time.time()
+    steps, start = options.epochs * -(-len(rows_of(random.Random(0))) // options.batch), time.time()
+    left = lambda k: max(0.0, 1 - (time.time() - start) / options.seconds if options.seconds else 1 - k / steps)
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimiser, lambda k: min(1, (k + 1) / 100) * left(k))
     for epoch in range(options.epochs):
+        if left(epoch) == 0:
+            break
         model.train()
         rows = rows_of(rng)
-        encoded = [[batches.forget(batches.encode(disturb(row["sentences"], rng)), rng) for row in rows]]
+        encoded = [[batches.forget(batches.encode(disturb(row["sentences"], rng), question=row.get("before", "")), rng) for row in rows]]
         if readings == 2:
             encoded.append([batches.forget(batches.encode(disturb(row["sentences"], rng, 0.67, 0.1), order_again(row, rng)), rng) for row in rows])
         sums, count = {}, 0
         for group in shuffled_batches(rows, encoded[0], options.batch, rng):
+            if options.seconds and left(0) == 0:
+                break
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 losses = losses_of([rows[i] for i in group], batches.inputs([reading[i] for reading in encoded for i in group]))
             optimiser.zero_grad()
@@ -151,7 +155,7 @@ def run_epochs(model, batches, groups, rows_of, losses_of, options, readings=1):
             count += 1
             for name, value in losses.items():
                 sums[name] = sums.get(name, 0) + value.detach()
-        print(f"epoch {epoch + 1} {time.time() - start:.0f}s", {name: round(float(total) / count, 3) for name, total in sums.items()}, flush=True)
+        print(f"epoch {epoch + 1} {time.time() - start:.0f}s", {name: round(float(total) / max(1, count), 3) for name, total in sums.items()}, flush=True)
     model.eval()
 
 
@@ -161,6 +165,7 @@ def common_options():
         parser.add_argument(f"--{name}", required=True)
     parser.add_argument("--name", default="reader"), parser.add_argument("--seed", type=int, default=1), parser.add_argument("--limit", type=int)
     parser.add_argument("--batch", type=int, default=128), parser.add_argument("--rate", type=float, default=1e-4)
+    parser.add_argument("--seconds", type=float)  # Ends by the clock instead of by epochs; the rate falls with the time that is left.
     return parser
 
 

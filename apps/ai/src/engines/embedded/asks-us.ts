@@ -98,7 +98,7 @@ export const OFTEN_OF_STORY: ReadonlySet<string> = new Set([HOW_TO_ANSWER, IS_IT
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what(?! i mean)|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',

@@ -7,7 +7,7 @@ import { followUps } from './interview/follow-ups.ts';
 import { composeQuestion } from './interview/next-question.ts';
 import { withIds } from './interview/with-ids.ts';
 import { checkSentence, noticeFor, withoutCries } from './safety/own-sentences.ts';
-import { DANGER_SHA256, MODEL_SHA256 } from './reader/model-files.ts';
+import { CONVERSATION_SHA256, DANGER_SHA256, KNOWN_WORDS_SHA256, READER_SHA256 } from './reader/model-files.ts';
 import { startReader } from './reader/reader.ts';
 import { explainOrder } from './result/explain-order.ts';
 import { choosePassages } from './result/choose-passages.ts';
@@ -20,7 +20,7 @@ export const EMBEDDED_ENGINE = 'embedded';
 export const EMBEDDED_VERSION = [
   EMBEDDED_ENGINE,
   CATALOGUE_VERSION,
-  ...[MODEL_SHA256, DANGER_SHA256].map((sum) => sum.slice(0, 8)),
+  ...[READER_SHA256, CONVERSATION_SHA256, DANGER_SHA256, KNOWN_WORDS_SHA256].map((sum) => sum.slice(0, 8)),
 ].join(' ');
 const PROVENANCE = { engine: EMBEDDED_ENGINE, catalogue_version: CATALOGUE_VERSION };
 

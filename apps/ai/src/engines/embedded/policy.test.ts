@@ -73,6 +73,18 @@ const quotesOf = async (answer: string, scores: Scores) =>
   quotable(await told(answer, scores)).map(({ quote }) => quote);
 
 describe('what an answer counts as', () => {
+  it('is read with the question that it answers', async () => {
+    const read: (string | undefined)[] = [];
+    const reader: Reader = {
+      read: async (answer, question) => {
+        read.push(question);
+        return readingOf(answer, {});
+      },
+    };
+    await readTold(reader, [itemOf(STORY, { question: 'Where do you go for quiet?' })]);
+    expect(new Set(read)).toEqual(new Set(['Where do you go for quiet?']));
+  });
+
   it('is a story where no other score is high', async () => {
     expect(await actOf(STORY, { acts: { refusal: 0.2, grief: 0.2, guilt: 0.2, abstract: 0.2 } })).toBe('story');
   });
@@ -211,6 +223,7 @@ describe('what an answer counts as', () => {
       'Did my dad ever see it? I don’t know.',
       'Will my kids ever find out what I gave up?',
       'I wrote twice. No answer about that.',
+      'You see what I mean? haha ok. I wrote it in the WhatsApp group with the other one reading.',
     ])
       expect(askedAbout(told)).not.toContain('privacy');
     expect(askedAbout('Will my wife read this?')).toContain('privacy');
@@ -543,6 +556,15 @@ describe('what is said before the next question', () => {
     expect(begins((await staying(0.2))?.next_question, 'thanks')).toBe(false);
     expect(begins((await staying(0.4))?.next_question, 'thanks')).toBe(true);
     expect(begins((await staying(0.4, 'Thank you for that. When?'))?.next_question, 'thanks')).toBe(false);
+  });
+
+  it('is thanks soon after something painful, also for what is light', async () => {
+    const light = { acts: { story: 0.9, heavy: 0.1 }, followUp: 'asked' };
+    const allThanks = actTexts('thanks').map((text) => ({ question: `${text} Q`, followUp: 'asked' }));
+    const after = async (...last: Parameters<typeof asked>) => (await asked(...allThanks, ...last))?.next_question;
+    expect(begins(await after(light, light, light), 'thought')).toBe(true);
+    expect(begins(await after(HEAVY, light, light), 'thanks')).toBe(true);
+    expect(begins(await after(HEAVY, light, light, light), 'thought')).toBe(true);
   });
 
   it('is no thanks to whoever is tired of them, also for what is hard', async () => {

@@ -69,8 +69,10 @@ export async function readTold(
   const told: ToldAnswer[] = [];
   for (const item of items) {
     signal?.throwIfAborted();
-    const reading = await reader.read(item.skipped === true ? '' : item.answer);
-    const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader, asksOfGuilt(item.follow_up)));
+    const { question } = item;
+    const reading = await reader.read(item.skipped === true ? '' : item.answer, question);
+    const isAdvice = asksOfGuilt(item.follow_up);
+    const inDanger = item.skipped !== true && (await isCrisis(item.answer, reader, { question, isAdvice }));
     told.push({ item, reading, act: inDanger ? 'crisis' : await actOf(reader, item, reading) });
   }
   return told;
@@ -223,7 +225,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:i(?:['’]?d| would|['’]?ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:(?:['’]?ll| will| want to|['’]?m going to| am going to) (?:say|tell)|['’]?m saying)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then|thanks|thank you)\W+)*(?:(?:can|could) (?:we|i) have |i(?:['’]?d| would) like |let['’]?s (?:have|do) )?something (?:different|else),? please\b/iu;
+  /\b(?:(?:i(?:['’]?d| would|['’]?ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i(?:['’]?ll| will) leave (?:it|that) (?:there|at that)(?=[.,;!]|$)|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:(?:['’]?ll| will| want to|['’]?m going to| am going to) (?:say|tell)|['’]?m saying)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then|thanks|thank you)\W+)*(?:(?:can|could) (?:we|i) have |i(?:['’]?d| would) like |let['’]?s (?:have|do) )?something (?:different|else),? please\b/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

@@ -232,12 +232,17 @@ describe('one question stays', () => {
     expect(asked(wronged, later(wronged, 't124'))?.follow_up).toBeUndefined();
     for (const end of [
       'I would rather leave it there.',
+      'I will leave it there.',
       'That’s all I’ll say.',
       'Thats all Ill say on that',
       'thats enough on that',
     ])
       expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeUndefined();
-    for (const end of ['I could never get enough of that.', 'All I will say is that nobody had to tell her.'])
+    for (const end of [
+      'I will leave it there for him to find.',
+      'I could never get enough of that.',
+      'All I will say is that nobody had to tell her.',
+    ])
       expect(asked(told(`${died.item.answer} ${end}`, 'grief', 0.7))?.follow_up).toBeDefined();
     for (const end of ['He died that night.', 'He killed himself that night.']) {
       const both = certain(ofConflict(told(`I signed it, and I am ashamed of it. ${end}`, 'guilt', 0.8)));

@@ -129,11 +129,15 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   if (isGentle(last.item.follow_up) || isHard) return freshText('heavy', told, seed);
   const heard = actTexts(isTold ? 'scene' : 'thought');
   const { question, answer } = last.item;
+  // Soon after something painful nobody hears that it makes sense.
+  const isNearPain = told.slice(-NEAR).some(isPainful);
   const mayBeHard =
     Math.max(heavy, wrong) >= THANKED_MIN || mentionsDeath(answer) || tellsOfDeath(answer) || offersToStay(question);
-  if (mayBeHard && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
+  if ((mayBeHard || isNearPain) && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
   return freshOf(isTiredOfThanks(told) ? heard : [...heard, ...actTexts('thanks')], told, seed);
 }
+
+const NEAR = 3;
 
 const WORDS_BEFORE = [
   'thanks',

@@ -13,66 +13,74 @@ import {
 } from '../policy.ts';
 import { englishScore } from '../safety/crisis-score.ts';
 import { type CloserLook, withCloserLooks } from './closer-look.ts';
-import { DANGER_SHA256, MODEL_SHA256, VOCABULARY_SHA256, WORDS_SHA256 } from './model-files.ts';
+import * as files from './model-files.ts';
 import { type Passage, passagesOf, windowOfPassage } from './passages-of-window.ts';
-import type { Window } from './windows.ts';
+import { OF_QUESTION, type Window, withQuestion } from './windows.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
-const OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis', 'acts', 'match'] as const;
-export type Outputs = Readonly<Record<(typeof OUTPUTS)[number], Float32Array>>;
+const READER_OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis'] as const;
+const CONVERSATION_OUTPUTS = ['crisis', 'acts', 'match'] as const;
+type ReaderOutputs = Scores<(typeof READER_OUTPUTS)[number]>;
+type Scores<Name extends string> = Readonly<Record<Name, Float32Array>>;
+export type Outputs = Scores<(typeof READER_OUTPUTS)[number] | (typeof CONVERSATION_OUTPUTS)[number]>;
 
 export interface ReaderModel {
   readonly words: WordPieces;
   /**
    * Raw scores (logits) for the sentences of the window, context included, in their order from the first in it.
    * `sentences`: those of the whole answer. With `closer`, the passages of a long window are read for values a second time, by themselves.
+   * `question`: the word pieces of what was asked, which tell what a short answer means.
    */
-  run(window: Window, sentences: readonly string[], closer: boolean): Promise<Outputs>;
+  run(window: Window, sentences: readonly string[], closer: boolean, question: readonly number[]): Promise<Outputs>;
 }
 
-/** Word vectors for the two networks above them: the reader, and the one that judges danger. */
+/** Word vectors for the three networks above them: the reader, the one for the conversation, and the one that judges danger. */
 export async function loadReaderModel(folder: string = modelFolder('reader')): Promise<ReaderModel> {
   const sessionOf = async (name: string, sha256: string) => startSession(await readChecked(join(folder, name), sha256));
-  const [vectors, reader, danger, vocabulary] = await Promise.all([
-    sessionOf('words.onnx', WORDS_SHA256),
-    sessionOf('reader.onnx', MODEL_SHA256),
-    sessionOf('danger.onnx', DANGER_SHA256),
-    readChecked(join(folder, 'vocabulary.txt'), VOCABULARY_SHA256),
+  const [vectors, reader, conversation, danger, vocabulary, known] = await Promise.all([
+    sessionOf('words.onnx', files.WORDS_SHA256),
+    sessionOf('reader.onnx', files.READER_SHA256),
+    sessionOf('conversation.onnx', files.CONVERSATION_SHA256),
+    sessionOf('danger.onnx', files.DANGER_SHA256),
+    readChecked(join(folder, 'vocabulary.txt'), files.VOCABULARY_SHA256),
+    readChecked(join(folder, 'known-words.txt'), files.KNOWN_WORDS_SHA256),
   ]);
-  const inputsOf = async (window: Window) => {
-    const { words } = await vectors.run({
-      ids: new Tensor('int64', BigInt64Array.from(window.ids, BigInt), [1, window.ids.length]),
-    });
-    return { words: words ?? missing('words'), member: memberOf(window) };
+  const pieces = createWordPieces(linesOf(vocabulary), linesOf(known));
+  const wordsOf = async ({ ids }: Window): Promise<Tensor> => {
+    const { words } = await vectors.run({ ids: new Tensor('int64', BigInt64Array.from(ids, BigInt), [1, ids.length]) });
+    return words ?? missing('words');
   };
   const dangerIn = async (window: Window): Promise<Float32Array> => {
-    const { words, member } = await inputsOf(window);
+    const words = await wordsOf(window);
     const flat = new Tensor('float32', numbers(words), words.dims.slice(1));
-    return numbers((await danger.run({ words: flat, member }))['crisis']);
+    return numbers((await danger.run({ words: flat, member: memberOf(window) }))['crisis']);
   };
-  const readIn = async (window: Window): Promise<Outputs> => {
-    const found = await reader.run(await inputsOf(window));
-    return Object.fromEntries(OUTPUTS.map((name) => [name, numbers(found[name])])) as Outputs;
-  };
-  const lookCloser = async (window: Window, { values }: Outputs): Promise<Float32Array> => {
+  const readIn = async (window: Window, words: Tensor): Promise<ReaderOutputs> =>
+    scoresOf(READER_OUTPUTS, await reader.run({ words, member: memberOf(window) }));
+  const talkIn = async (window: Window, words: Tensor) =>
+    scoresOf(CONVERSATION_OUTPUTS, await conversation.run({ words, member: memberOf(window), told: toldOf(window) }));
+  const lookCloser = async (window: Window, { values }: ReaderOutputs): Promise<Float32Array> => {
     const looks: CloserLook[] = [];
-    for (const passage of passagesOf(window))
-      looks.push({ passage, scores: (await readIn(windowOfPassage(window, passage))).values });
+    for (const passage of passagesOf(window)) {
+      const part = windowOfPassage(window, passage);
+      looks.push({ passage, scores: (await readIn(part, await wordsOf(part))).values });
+    }
     return withCloserLooks(values, firstOf(window), catalogue.length, looks);
   };
   return {
-    words: createWordPieces(vocabulary.toString('utf8').trimEnd().split('\n')),
-    run: async (window, sentences, closer) => {
-      const outputs = await readIn(window);
-      const values =
-        closer && window.ids.length > CLOSER_LOOK_TOKENS ? await lookCloser(window, outputs) : outputs.values;
+    words: pieces,
+    run: async (window, sentences, closer, question) => {
+      const words = await wordsOf(window);
+      const read = await readIn(window, words);
+      const asked = withQuestion(window, question, pieces);
+      const talk = await talkIn(asked, asked === window ? words : await wordsOf(asked));
+      const look = read.crisis.map((score, at) => (score + (talk.crisis[at] ?? score)) / 2);
+      const values = closer && window.ids.length > CLOSER_LOOK_TOKENS ? await lookCloser(window, read) : read.values;
       const first = firstOf(window);
-      const crisis = outputs.crisis.map(() => Number.NEGATIVE_INFINITY);
+      const crisis = look.map(() => Number.NEGATIVE_INFINITY);
       const passages = passagesOf(window);
       for (const passage of passages) {
-        if (
-          !isLookedAt(passage, outputs.crisis.subarray(passage.from - first, passage.to - first), passages, sentences)
-        )
+        if (!isLookedAt(passage, look.subarray(passage.from - first, passage.to - first), passages, sentences))
           continue;
         const scores = await dangerIn(windowOfPassage(window, passage));
         const doubt = passages.length > 1 ? DANGER_DOUBT_LONG : 0;
@@ -81,9 +89,13 @@ export async function loadReaderModel(folder: string = modelFolder('reader')): P
           crisis[place] = Math.max(crisis[place] ?? Number.NEGATIVE_INFINITY, score - doubt);
         });
       }
-      return { ...outputs, values, crisis };
+      return { ...read, ...talk, values, crisis };
     },
   };
+}
+
+function scoresOf<Name extends string>(names: readonly Name[], found: Readonly<Record<string, Tensor>>): Scores<Name> {
+  return Object.fromEntries(names.map((name) => [name, numbers(found[name])])) as Scores<Name>;
 }
 
 /**
@@ -99,6 +111,10 @@ function isLookedAt(
   const highest = Math.max(...scores);
   if (length === 1) return highest >= DANGER_LOOK_MIN;
   return highest >= DANGER_LOOK_MIN_LONG || englishScore(sentences.slice(from, to).join(' ')) >= DANGER_WORDS_MIN;
+}
+
+function linesOf(text: Buffer): string[] {
+  return text.toString('utf8').trimEnd().split('\n');
 }
 
 function startSession(bytes: Buffer): Promise<InferenceSession> {
@@ -134,6 +150,13 @@ function memberOf(window: Window): Tensor {
     });
   }
   return new Tensor('float32', member, [to - first, ids.length]);
+}
+
+/** A weight for each token, so that the answer is averaged without the question. */
+function toldOf({ ids, owner }: Window): Tensor {
+  const told = owner.filter((index) => index !== OF_QUESTION).length;
+  const weights = Float32Array.from(owner, (index) => (index === OF_QUESTION ? 0 : 1 / told));
+  return new Tensor('float32', weights, [1, ids.length]);
 }
 
 async function readChecked(path: string, sha256: string): Promise<Buffer> {

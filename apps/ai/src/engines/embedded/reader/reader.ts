@@ -13,8 +13,8 @@ import { windowsOf } from './windows.ts';
 const READINGS_CACHED_MAX = 600;
 
 export interface Reader {
-  /** Everything the model says about one answer. The same text gives the same bytes. */
-  read(answer: string): Promise<Reading>;
+  /** Everything the model says about one answer to a question. The same texts give the same bytes. */
+  read(answer: string, question?: string): Promise<Reading>;
 }
 
 let started: Promise<Reader> | undefined;
@@ -29,17 +29,19 @@ function createReader(model: ReaderModel): Reader {
   const cache = createLru<Promise<Reading>>(READINGS_CACHED_MAX);
   const takeTurn = createTurns();
   return {
-    read: (answer) => {
-      const known = cache.get(answer);
+    read: (answer, question = '') => {
+      const key = JSON.stringify([question, answer]);
+      const known = cache.get(key);
       if (known) return known;
-      const reading = readAnswer(model, takeTurn, answer);
-      cache.set(answer, reading);
+      const reading = readAnswer(model, takeTurn, answer, question);
+      cache.set(key, reading);
       return reading;
     },
   };
 }
 
-async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string): Promise<Reading> {
+async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string, question: string): Promise<Reading> {
+  const asked = model.words.piecesOf(question);
   const sentences = sentencesOf(answer);
   const quotes = sentences.map(({ quote }) => quote);
   const windows = windowsOf(quotes, model.words);
@@ -49,7 +51,7 @@ async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string
   const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
   for (const [done, window] of windows.entries()) {
-    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes, closer));
+    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes, closer, asked));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];

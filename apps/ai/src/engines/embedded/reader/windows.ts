@@ -5,10 +5,15 @@ const TOKENS_MAX = 384;
 /** Sentences of the window before that are read again, so that sentences of a long answer keep their context. */
 const CONTEXT_SENTENCES = 2;
 
+/** Owner of the tokens of the question; QUESTION in `apps/ai/training/reader/model.py`. */
+export const OF_QUESTION = -2;
+/** As in training: of a longer question the end is read. */
+const QUESTION_TOKENS_MAX = 72;
+
 /** A stretch of an answer that fits into the model. */
 export interface Window {
   readonly ids: readonly number[];
-  /** Index of the sentence a token belongs to, -1 for none. */
+  /** Index of the sentence a token belongs to, -1 for none, `OF_QUESTION` for those of the question before it. */
   readonly owner: readonly number[];
   /** Sentences whose scores count; those before are context. */
   readonly from: number;
@@ -28,6 +33,17 @@ export function windowsOf(sentences: readonly string[], words: WordPieces): Wind
     from = to;
   }
   return windows;
+}
+
+/** The same stretch with the question before it. */
+export function withQuestion(window: Window, question: readonly number[], words: WordPieces): Window {
+  if (question.length === 0) return window;
+  const before = [...question.slice(-QUESTION_TOKENS_MAX), words.close];
+  return {
+    ...window,
+    ids: [words.open, ...before, ...window.ids.slice(1)],
+    owner: [-1, ...before.map(() => OF_QUESTION), ...window.owner.slice(1)],
+  };
 }
 
 function total(pieces: readonly (readonly number[])[], from: number, to: number): number {

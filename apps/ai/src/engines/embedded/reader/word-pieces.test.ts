@@ -5,10 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { modelFolder } from '../model-folder.ts';
 import { createWordPieces } from './word-pieces.ts';
 
-const vocabulary = readFileSync(join(modelFolder('reader'), 'vocabulary.txt'), 'utf8')
-  .trimEnd()
-  .split('\n');
-const words = createWordPieces(vocabulary);
+const linesOf = (file: string) =>
+  readFileSync(join(modelFolder('reader'), file), 'utf8')
+    .trimEnd()
+    .split('\n');
+const vocabulary = linesOf('vocabulary.txt');
+const words = createWordPieces(vocabulary, linesOf('known-words.txt'));
 const idsOf = (sentence: string) => [words.open, ...words.piecesOf(sentence), words.close];
 const piecesOf = (sentence: string) => idsOf(sentence).map((id) => vocabulary[id]);
 
@@ -39,6 +41,10 @@ describe('word pieces', () => {
         for (const id of words.piecesOf(sentence)) expect(vocabulary[id]).toBeDefined();
       }),
     );
+  });
+
+  it('reads a mistyped word as the one that was meant', () => {
+    expect(words.piecesOf('I fell in love with my freind')).toEqual(words.piecesOf('I fell in love with my friend'));
   });
 
   it('does not depend on capitals', () => {

@@ -1,3 +1,5 @@
+import { createSpelling } from './spelling.ts';
+
 /** BERT's WordPiece for the uncased vocabulary: the model only understands sentences cut exactly this way. */
 export interface WordPieces {
   readonly open: number;
@@ -26,8 +28,10 @@ function basicWords(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-export function createWordPieces(vocabulary: readonly string[]): WordPieces {
+/** `known`: words that are spelt right although the vocabulary does not have them. Others that look mistyped are read as what was meant. */
+export function createWordPieces(vocabulary: readonly string[], known: Iterable<string>): WordPieces {
   const idOf = new Map(vocabulary.map((piece, id) => [piece, id]));
+  const meant = createSpelling((word) => idOf.get(word), known);
   const special = (piece: string): number => {
     const id = idOf.get(piece);
     if (id === undefined) throw new Error(`The vocabulary lacks ${piece}`);
@@ -56,5 +60,5 @@ export function createWordPieces(vocabulary: readonly string[]): WordPieces {
     return ids;
   };
 
-  return { open, close, piecesOf: (sentence) => basicWords(sentence).flatMap(pieces) };
+  return { open, close, piecesOf: (sentence) => basicWords(sentence).flatMap((word) => pieces(meant(word))) };
 }

@@ -26,11 +26,15 @@ const SAID_PLAINLY =
  * Whether somebody may be in danger now. A missed cry for help may cost a life and a false alarm costs a kind sentence, so the thresholds are low.
  * English is judged by the reader, also where letters are spaced or masked; other languages, which it does not know, by a score of their own.
  */
-export async function isCrisis(answer: string, reader: Reader, isAdvice = false): Promise<boolean> {
+export async function isCrisis(
+  answer: string,
+  reader: Reader,
+  { question = '', isAdvice = false }: { readonly question?: string; readonly isAdvice?: boolean } = {},
+): Promise<boolean> {
   if (answer.trim() === '') return false;
   if (saysPlainly(answer)) return true;
   if (isOtherLanguage(answer)) return crisisScore(answer) >= CRISIS_MIN_OTHER_LANGUAGE;
-  const { crisis } = await reader.read(answer);
+  const { crisis } = await reader.read(answer, question);
   // What somebody would say to a friend ("Go home. It is not too late.") often hints at nothing.
   const isDoubtful = isAdvice && crisis < CRISIS_SURE_MIN && wordsOf(answer).length <= UNSURE_WORDS_MAX;
   if (tellsOfHarmNow(answer) || (isJudgedByScore(answer, { crisis }) && !isDoubtful)) return true;
