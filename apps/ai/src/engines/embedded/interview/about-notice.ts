@@ -10,7 +10,7 @@ const OF_NOTICE =
 
 /** "Ha, a helpline. I'm only tired.", "that box was a bit much": light, where one has just been named; not "Another helpline. I tried them all." */
 const NAMES_IT =
-  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow)\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over))/iu;
+  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|i(?:['’]?m| am) (?:ok|okay|fine))\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:(?:was|is) (?:(?:a bit|quite|rather|maybe) (?:much|over)|a lot|too much|not needed|unnecessary)|was(?:n['’]?t| not) (?:needed|necessary))\b)/iu;
 
 /** Whom it frightened, or who is tired of it, and who tells nothing hard with it. */
 const FRIGHTENED =
@@ -52,7 +52,28 @@ export function retractsCry(told: readonly ToldAnswer[]): boolean {
   const [before, last] = told.slice(-2);
   if (before === undefined || last === undefined || !isStrongCry(before)) return false;
   const { answer } = last.item;
-  return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer);
+  return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer) || explainsCry(told);
+}
+
+const SAFE = /\b(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger\b/iu;
+
+const isSaidToBeSafe = (one: ToldAnswer): boolean =>
+  one.act !== 'crisis' && (SAFE.test(one.item.answer) || NAMES_IT.test(one.item.answer) || isFrightened(one));
+
+/**
+ * Whether somebody says after a cry for help that nobody is in danger, or that the notice was too much, where no plain words but only the score had
+ * raised it: they are shown the line instead.
+ */
+export function explainsCry(told: readonly ToldAnswer[]): boolean {
+  const [before, last] = told.slice(-2);
+  if (before === undefined || last === undefined || !isStrongCry(before) || !isSaidToBeSafe(last)) return false;
+  return isByLowScore(before.item.answer, before.reading, Number.POSITIVE_INFINITY);
+}
+
+/** Whether they say so again after that. */
+export function insistsOnSafety(told: readonly ToldAnswer[]): boolean {
+  const last = told.at(-1);
+  return last !== undefined && explainsCry(told.slice(0, -1)) && isSaidToBeSafe(last);
 }
 
 /**

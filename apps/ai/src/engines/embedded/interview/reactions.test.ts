@@ -505,6 +505,29 @@ describe('the safety notice', () => {
     }
   });
 
+  it('becomes the line for whoever says that nobody is in danger, where only a score had raised it', () => {
+    const strong = sounds('I get scared when the bell rings without a message first.', 0.95);
+    const explains = told(`ok that box was a lot, i just meant he yells sometimes. ${STORY}`);
+    const next = composeQuestion([LIGHT, strong, explains], 'seed');
+    expect(next?.safety).toMatchObject({ unsure: true });
+    expect(next?.follow_up).toBeUndefined();
+    expect(isOf('explained', [LIGHT, strong, explains])).toBe(true);
+    const again = told(`the box again?? i said nobody is in danger. ${STORY}`);
+    expect(isOf('explained', [LIGHT, strong, explains, again])).toBe(true);
+    expect(composeQuestion([LIGHT, strong, explains, again], 'seed')?.safety).toBeUndefined();
+    // Not after plain words, nor for whoever only says that they are fine, or whom help has failed.
+    expect(composeQuestion([LIGHT, CRY, explains], 'seed')?.safety).toEqual(SAFETY_NOTICE);
+    for (const text of ['I’m fine. Forget what I said.', 'The Samaritans put me on hold.'])
+      expect(composeQuestion([LIGHT, strong, told(text, 'thin')], 'seed')?.safety).toEqual(SAFETY_NOTICE);
+    expect(
+      composeQuestion([LIGHT, strong, sounds('that box was a lot, I will not need it', 0.95)], 'seed')?.safety,
+    ).toEqual(SAFETY_NOTICE);
+  });
+
+  it('is explained where the box is said to have been needless', () => {
+    expect(isOf('notice', [DANGER, told(`im ok, this box was not needed. ${STORY}`)])).toBe(true);
+  });
+
   it('is explained to whoever it frightened, and not to whoever says in passing that they are fine, and tells something', () => {
     expect(isOf('notice', [DANGER, told(`Oh! That box gave me a fright. I only want to work less. ${STORY}`)])).toBe(
       true,
@@ -560,6 +583,7 @@ describe('a short answer', () => {
 describe('a complaint about our last question', () => {
   const complaints = [
     'You didn’t answer me, but fine. We sat on the wall with chips.',
+    'I thought I had just described one. Well. Last year I drove to Benin City.',
     'I just said, the black screen. But more than that: I count people.',
     'I wasn’t refusing, I was being sarcastic. My nan had me on Saturdays.',
     'Nice, you just ignored my question. My co-founder left three weeks later.',

@@ -9,7 +9,7 @@ import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
-import { asksAboutNotice, retractsCry, wondersAboutNotice } from './about-notice.ts';
+import { asksAboutNotice, explainsCry, insistsOnSafety, retractsCry, wondersAboutNotice } from './about-notice.ts';
 import { complains, correctsSympathy, isTiredOfThanks, missesQuestion, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
@@ -34,6 +34,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     // Nor does whoever was hurt by somebody mourn them for certain.
     return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
+  if (explainsCry(told) || insistsOnSafety(told)) return say('explained');
   if (retractsCry(told)) return say('crisis');
   // A death is not passed over for that.
   if (asksAboutNotice(told) && wondersAboutNotice(last))
