@@ -537,6 +537,7 @@ describe('what is said before the next question', () => {
     for (const acts of [
       { story: 0.9, heavy: 0.2 },
       { story: 0.9, wrong: 0.2 },
+      { story: 0.9, loss: 0.2 },
       { abstract: 0.9, heavy: 0.2 },
     ])
       for (const question of ['When?', 'Thank you for that. When?'])

@@ -17,6 +17,7 @@ import {
   REFUSAL_WORDS_LONG,
   STORY_MIN_CERTAIN,
   SURELY_LIGHT_MIN,
+  THANKED_MIN,
   TOUCHING_MIN,
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
@@ -111,7 +112,8 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
     if (act === 'guilt' && reading.acts.wrong < (asksForGood(item.topic) ? GUILT_MIN_CERTAIN : GUILT_MIN_WRONG))
       continue;
     if (act === 'guilt' && NOT_MY_FAULT.test(answer)) continue;
-    if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !tellsOfCloseDeath(answer)) continue;
+    const isMourned = tellsOfCloseDeath(answer) || (act === 'grief' && reading.acts.loss >= FIRST_WORDS_MIN);
+    if (isPain(act) && reading.acts.heavy < PAINFUL_MIN && !isMourned) continue;
     if (reading.acts[act] >= leastFor(act, item, reading, words.length))
       return act === 'refusal' && told.includes('?') && isAnswerable ? 'question-to-us' : act;
   }
@@ -210,6 +212,11 @@ export function isPainful(one: ToldAnswer): boolean {
   return isHeavy(one) || PAINFUL.has(firstWordsOf(one)) || mayBeHard(one);
 }
 
+/** Whether there is anything that a kind listener would not pass over, however uncertain. */
+export function mayHurt({ reading: { acts } }: ToldAnswer): boolean {
+  return Math.max(acts.heavy, acts.wrong, acts.hard, acts.hurt, acts.loss) >= THANKED_MIN;
+}
+
 /** Not certain enough for sympathy, but enough to ask nothing more about it. */
 function mayBeHard(one: ToldAnswer): boolean {
   const { acts } = one.reading;
@@ -225,7 +232,7 @@ function isPain(act: AnswerAct): boolean {
 
 /** Said where somebody has told all they want to tell. */
 const CLOSED =
-  /\b(?:(?:i(?:['’]?d| would|['’]?ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|i(?:['’]?ll| will) leave (?:it|that) (?:there|at that)(?=[.,;!]|$)|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:(?:['’]?ll| will| want to|['’]?m going to| am going to) (?:say|tell)|['’]?m saying)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then|thanks|thank you)\W+)*(?:(?:can|could) (?:we|i) have |i(?:['’]?d| would) like |let['’]?s (?:have|do) )?something (?:different|else),? please\b/iu;
+  /\b(?:(?:i(?:['’]?d| would|['’]?ll)? |^)(?:much |really )?(?:prefer|rather|like) (?:to )?(?:leave it (?:there|at that)|not (?:to )?(?:talk|speak|say|go into))|(?<!\b(?:said|says|thought)[:,]? ?["“]?)i(?:['’]?ll| will) leave (?:it|that) (?:there|at that)(?=[.;!]|$)|i (?:do not|don['’]t) want to (?:talk|speak|say) (?:any )?more\b|(?<!\b(?:get|got|had|have|never|see|seen) )enough (?:about|of|on) (?:that|it|this)(?=[.,;!?]|$| now\b)|all i(?:(?:['’]?ll| will| want to|['’]?m going to| am going to) (?:say|tell)|['’]?m saying)(?=[.,;!?]|$| (?:about|on) (?:that|it|this)\b))|^\W*(?:(?:no|yes|ok|okay|then|thanks|thank you)\W+)*(?:(?:can|could) (?:we|i) have |i(?:['’]?d| would) like |let['’]?s (?:have|do) )?something (?:different|else),? please\b/iu;
 
 /** Whether the person asks not to be asked further: nothing hard is asked of them after that. */
 export function closesSubject({ act, item: { answer } }: ToldAnswer): boolean {

@@ -1,5 +1,6 @@
 import { CRISIS_STRONG_MIN, HEAVY_MIN } from '../policy.ts';
 import { isByLowScore } from '../safety/crisis.ts';
+import { tellsOfHarmNow } from '../safety/harm-now.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
 import { wordsOf } from '../text/language.ts';
 import type { ToldAnswer } from '../told-answer.ts';
@@ -10,7 +11,7 @@ const OF_NOTICE =
 
 /** "Ha, a helpline. I'm only tired.", "that box was a bit much": light, where one has just been named; not "Another helpline. I tried them all." */
 const NAMES_IT =
-  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|i(?:['’]?m| am) (?:ok|okay|fine))\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:(?:was|is) (?:(?:a bit|quite|rather|maybe) (?:much|over)|a lot|too much|not needed|unnecessary)|was(?:n['’]?t| not) (?:needed|necessary))\b)/iu;
+  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|i(?:['’]?m| am) (?:ok|okay|fine))\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over)|(?:that|this|the) box (?:was|is)(?:n['’]?t| not)? (?:a lot|too much|needed|necessary|unnecessary)(?=[.,;!]|$))/iu;
 
 /** Whom it frightened, or who is tired of it, and who tells nothing hard with it. */
 const FRIGHTENED =
@@ -24,9 +25,9 @@ const PASSING_WORDS_MAX = 12;
 const WHY =
   /\bwhy (?:did|do|are|have|would) you (?:show|giv|gave|send|sent|think)|\btake (?:that|it|this) away\b|\bi was only (?:talking|joking|saying)\b/iu;
 
-/** No doubt about it: plain words, or a score so high that hardly anything harmless has it. */
+/** No doubt about it: plain words, harm at home, or a score so high that hardly anything harmless has it. */
 const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
-  act === 'crisis' && !isByLowScore(item.answer, reading, CRISIS_STRONG_MIN);
+  act === 'crisis' && (tellsOfHarmNow(item.answer) || !isByLowScore(item.answer, reading, CRISIS_STRONG_MIN));
 
 /** Whoever wonders about the notice that came with the last question is told why it can come; nobody who is surely in danger, or was. */
 export function asksAboutNotice(told: readonly ToldAnswer[]): boolean {
@@ -52,28 +53,7 @@ export function retractsCry(told: readonly ToldAnswer[]): boolean {
   const [before, last] = told.slice(-2);
   if (before === undefined || last === undefined || !isStrongCry(before)) return false;
   const { answer } = last.item;
-  return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer) || explainsCry(told);
-}
-
-const SAFE = /\b(?:nobody|no one|i['’]?m not|i am not) (?:is )?in (?:any )?danger\b/iu;
-
-const isSaidToBeSafe = (one: ToldAnswer): boolean =>
-  one.act !== 'crisis' && (SAFE.test(one.item.answer) || NAMES_IT.test(one.item.answer) || isFrightened(one));
-
-/**
- * Whether somebody says after a cry for help that nobody is in danger, or that the notice was too much, where no plain words but only the score had
- * raised it: they are shown the line instead.
- */
-export function explainsCry(told: readonly ToldAnswer[]): boolean {
-  const [before, last] = told.slice(-2);
-  if (before === undefined || last === undefined || !isStrongCry(before) || !isSaidToBeSafe(last)) return false;
-  return isByLowScore(before.item.answer, before.reading, Number.POSITIVE_INFINITY);
-}
-
-/** Whether they say so again after that. */
-export function insistsOnSafety(told: readonly ToldAnswer[]): boolean {
-  const last = told.at(-1);
-  return last !== undefined && explainsCry(told.slice(0, -1)) && isSaidToBeSafe(last);
+  return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer);
 }
 
 /**

@@ -3,10 +3,10 @@ import type { nextQuestion as route } from '@lf/contract/survey';
 import { pickFresh } from '../pick.ts';
 import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
-import { SAFETY_NOTICE, safetyNoticeFor, UNSURE_NOTICE } from '../safety/safety-notice.ts';
+import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
 import { asksToGoOn, closesSubject, type ToldAnswer } from '../told-answer.ts';
-import { explainsCry, isNoticeLeftOut, retractsCry } from './about-notice.ts';
+import { isNoticeLeftOut, retractsCry } from './about-notice.ts';
 import { correctsSympathy, missesQuestion } from './complaint.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
@@ -32,7 +32,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const beside = {
     ...(note === undefined ? {} : { note }),
     ...(last?.act === 'crisis' && !isNoticeLeftOut(told) ? { safety: safetyNoticeFor(last) } : {}),
-    ...(isRetracting ? { safety: explainsCry(told) ? UNSURE_NOTICE : SAFETY_NOTICE } : {}),
+    ...(isRetracting ? { safety: SAFETY_NOTICE } : {}),
   };
   // Nobody is asked on about danger, also where they draw back from it; and whoever misses a question is offered to tell what it was.
   const isGoingOn = isRetracting || missesQuestion(told);

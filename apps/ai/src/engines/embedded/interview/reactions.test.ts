@@ -505,27 +505,20 @@ describe('the safety notice', () => {
     }
   });
 
-  it('becomes the line for whoever says that nobody is in danger, where only a score had raised it', () => {
+  it('comes again, and whole, where harm at home was told and somebody plays it down', () => {
+    const beaten = sounds('My husband beats me.', 0.0007);
+    const played = sounds('I’m not in danger, he only does it on Fridays.', 0.0127);
+    expect(composeQuestion([LIGHT, beaten, played], 'seed')?.safety).toEqual(SAFETY_NOTICE);
+    const calm = told(`The box was too much. Nobody is in danger. ${STORY}`);
+    expect(composeQuestion([LIGHT, beaten, calm], 'seed')?.safety).toEqual(SAFETY_NOTICE);
     const strong = sounds('I get scared when the bell rings without a message first.', 0.95);
-    const explains = told(`ok that box was a lot, i just meant he yells sometimes. ${STORY}`);
-    const next = composeQuestion([LIGHT, strong, explains], 'seed');
-    expect(next?.safety).toMatchObject({ unsure: true });
-    expect(next?.follow_up).toBeUndefined();
-    expect(isOf('explained', [LIGHT, strong, explains])).toBe(true);
-    const again = told(`the box again?? i said nobody is in danger. ${STORY}`);
-    expect(isOf('explained', [LIGHT, strong, explains, again])).toBe(true);
-    expect(composeQuestion([LIGHT, strong, explains, again], 'seed')?.safety).toBeUndefined();
-    // Not after plain words, nor for whoever only says that they are fine, or whom help has failed.
-    expect(composeQuestion([LIGHT, CRY, explains], 'seed')?.safety).toEqual(SAFETY_NOTICE);
-    for (const text of ['I’m fine. Forget what I said.', 'The Samaritans put me on hold.'])
-      expect(composeQuestion([LIGHT, strong, told(text, 'thin')], 'seed')?.safety).toEqual(SAFETY_NOTICE);
-    expect(
-      composeQuestion([LIGHT, strong, sounds('that box was a lot, I will not need it', 0.95)], 'seed')?.safety,
-    ).toEqual(SAFETY_NOTICE);
+    expect(composeQuestion([LIGHT, strong, calm], 'seed')?.safety).toEqual(SAFETY_NOTICE);
   });
 
   it('is explained where the box is said to have been needless', () => {
     expect(isOf('notice', [DANGER, told(`im ok, this box was not needed. ${STORY}`)])).toBe(true);
+    for (const other of ['the box was a lot smaller than I remember', 'the helpline was too much, I was on hold'])
+      expect(isOf('notice', [DANGER, told(`${other}. ${STORY}`)])).toBe(false);
   });
 
   it('is explained to whoever it frightened, and not to whoever says in passing that they are fine, and tells something', () => {
@@ -621,6 +614,9 @@ describe('a complaint about our last question', () => {
       'In our house if you missed that bell you got the belt.',
       'I moved to Chile alone, and that’s quite a leap when you have never left your village.',
       'He fixed the roof, said no need to thank me, and went home.',
+      'I thought I had told my mum about it, but she never knew.',
+      'I said I would rather not go to the party, but Ama dragged me.',
+      'Well, I said I will leave it there, on the shelf, for the next hiker to find.',
     ];
     for (const one of stories) expect(said([LIGHT, told(one)])).toBeUndefined();
   });

@@ -1,15 +1,23 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
 import { pickFresh } from '../pick.ts';
-import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
 import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
-import { asksToGoOn, closesSubject, firstWordsOf, isPainful, tellsStory, type ToldAnswer } from '../told-answer.ts';
-import { asksAboutNotice, explainsCry, insistsOnSafety, retractsCry, wondersAboutNotice } from './about-notice.ts';
+import {
+  asksToGoOn,
+  closesSubject,
+  firstWordsOf,
+  isPainful,
+  mayHurt,
+  tellsStory,
+  type ToldAnswer,
+} from '../told-answer.ts';
+import { asksAboutNotice, retractsCry, wondersAboutNotice } from './about-notice.ts';
 import { complains, correctsSympathy, isTiredOfThanks, missesQuestion, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
@@ -34,7 +42,6 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     // Nor does whoever was hurt by somebody mourn them for certain.
     return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
-  if (explainsCry(told) || insistsOnSafety(told)) return say('explained');
   if (retractsCry(told)) return say('crisis');
   // A death is not passed over for that.
   if (asksAboutNotice(told) && wondersAboutNotice(last))
@@ -105,17 +112,19 @@ export function offerToStay(told: readonly ToldAnswer[]): string | undefined {
   if (complains(last) || correctsSympathy(told) || asksAboutNotice(told) || missesQuestion(told)) return undefined;
   const isHard = isPainful(last) || confessionOf(last) !== undefined || isGentle(last.item.follow_up);
   const isSaid = (text: string) => told.some(({ item }) => item.question.includes(text));
-  const { heavy, wrong, hard, hurt } = last.reading.acts;
-  const mayBeHard = Math.max(heavy, wrong, hard, hurt) >= THANKED_MIN && !offersToStay(last.item.question);
+  const mayBeHard = mayHurt(last) && !offersToStay(last.item.question);
   if (isHard) return actTexts('offer').find((text) => !isSaid(text));
   return mayBeHard ? actTexts('brief-offer').find((text) => !isSaid(text)) : undefined;
 }
 
 const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act === 'abstract' || one.act === 'thin';
 
+/** So many answers after something painful. */
+const NEAR = 3;
+
 /**
  * Said before another subject where no certain words are called for: without them every new question seems not to have listened. Thanks for what
- * may be hard or wrong; for what is surely light thanks or that it was heard, since either every time is a formula. Before a question about the same
+ * may be hard or wrong, or comes soon after something painful; for what is surely light thanks or that it was heard, since either every time is a formula. Before a question about the same
  * (`isStaying`) only thanks, and not right after other words.
  */
 export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
@@ -132,13 +141,10 @@ export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = 
   const { question, answer } = last.item;
   // Soon after something painful nobody hears that it makes sense.
   const isNearPain = told.slice(-NEAR).some(isPainful);
-  const mayBeHard =
-    Math.max(heavy, wrong) >= THANKED_MIN || mentionsDeath(answer) || tellsOfDeath(answer) || offersToStay(question);
+  const mayBeHard = mayHurt(last) || mentionsDeath(answer) || tellsOfDeath(answer) || offersToStay(question);
   if ((mayBeHard || isNearPain) && !isTiredOfThanks(told)) return freshText('thanks', told, seed);
   return freshOf(isTiredOfThanks(told) ? heard : [...heard, ...actTexts('thanks')], told, seed);
 }
-
-const NEAR = 3;
 
 const WORDS_BEFORE = [
   'thanks',

@@ -14,6 +14,7 @@ const meant = createSpelling((word) => rankOf.get(word), linesOf('known-words.tx
 it.each([
   ['freind', 'friend'],
   ['mohter', 'mother'],
+  ['adress', 'address'],
   ['tonihgt', 'tonight'],
   ['lauhged', 'laughed'],
   ['suidide', 'suicide'],
@@ -34,9 +35,19 @@ it.each([
   'bake',
   'weld',
   'kilos',
+  'coulda',
+  'yeet',
+  'imma',
 ])('leaves %s as it is, a word that the vocabulary lacks', (word) => {
   expect(meant(word)).toBe(word);
 });
+
+it.each(['pilla', 'harmong', 'hhanging', 'baused', 'salps', 'stabed', 'drowing'])(
+  'hides no word of danger behind another one: %s',
+  (word) => {
+    expect([word, 'hanging', 'stabbed', 'drowning']).toContain(meant(word));
+  },
+);
 
 it.each(['', 'x', 'mum', 'caf\u00e9', '12km', 'a'.repeat(40), 'qqqqzzzz'])('leaves %j as it is', (word) => {
   expect(meant(word)).toBe(word);

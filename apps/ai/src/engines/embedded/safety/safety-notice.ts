@@ -22,7 +22,7 @@ export const SAFETY_NOTICE: Notice = {
 };
 
 /** Where a low score alone raised it, as harmless answers do: one line beside the next question, which interrupts nobody. */
-export const UNSURE_NOTICE: Notice = {
+const UNSURE_NOTICE: Notice = {
   message: 'Looking back can stir things up. If you need someone to talk to, or somebody is in danger:',
   resources: RESOURCES,
   unsure: true,
