@@ -12,7 +12,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const linesOf = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n');
 const ranks = new Map(linesOf(at('../../models/reader/vocabulary.txt')).map((piece, id) => [piece, id]));
 const meant = createSpelling((word) => ranks.get(word), []);
-const plain = (text: string) => text.normalize('NFD').replace(/\p{Mn}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
 
 const known = new Set(process.argv.slice(2).flatMap(linesOf).map(plain));
 const texts = new Map<string, number>();
