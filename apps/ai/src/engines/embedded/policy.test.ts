@@ -73,6 +73,12 @@ const quotesOf = async (answer: string, scores: Scores) =>
   quotable(await told(answer, scores)).map(({ quote }) => quote);
 
 describe('what an answer counts as', () => {
+  it('is grief where two scores are sure of a loss, also where it is told as if it weighed little', async () => {
+    const acts = { story: 0.9, grief: 0.9, heavy: 0.1 };
+    expect(await actOf(STORY, { acts: { ...acts, loss: 0.9 } })).toBe('grief');
+    expect(await actOf(STORY, { acts: { ...acts, loss: 0.5 } })).toBe('story');
+  });
+
   it('is read with the question that it answers', async () => {
     const read: (string | undefined)[] = [];
     const reader: Reader = {

@@ -11,7 +11,7 @@ const OF_NOTICE =
 
 /** "Ha, a helpline. I'm only tired.", "that box was a bit much": light, where one has just been named; not "Another helpline. I tried them all." */
 const NAMES_IT =
-  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|i(?:['’]?m| am) (?:ok|okay|fine))\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over)|(?:that|this|the) box (?:was|is)(?:n['’]?t| not)? (?:a lot|too much|needed|necessary|unnecessary)(?=[.,;!]|$))/iu;
+  /^\W*(?:(?:ha(?:ha)?|lol|oh|er|uh|um|ok|okay|right|wow|i(?:['’]?m| am) (?:ok|okay|fine))\W+)*(?:(?:(?:an?|the|another) )?(?:help|hot) ?lines?\W+(?:really\W+)?i(?:['’]?m| am| was) (?:only|just|fine|ok|okay|all ?right|alright|grand)\b|(?:that|this|the) (?:box|leaflet|(?:help|hot) ?line) (?:was|is) (?:a bit|quite|rather|maybe) (?:much|over)|(?:that|this|the) box (?:was|is)(?:(?:n['’]?t| not) (?:needed|necessary)| (?:a lot|too much|unnecessary))(?=[.,;!]|$))/iu;
 
 /** Whom it frightened, or who is tired of it, and who tells nothing hard with it. */
 const FRIGHTENED =

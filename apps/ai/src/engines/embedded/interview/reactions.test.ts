@@ -517,7 +517,11 @@ describe('the safety notice', () => {
 
   it('is explained where the box is said to have been needless', () => {
     expect(isOf('notice', [DANGER, told(`im ok, this box was not needed. ${STORY}`)])).toBe(true);
-    for (const other of ['the box was a lot smaller than I remember', 'the helpline was too much, I was on hold'])
+    for (const other of [
+      'the box was a lot smaller than I remember',
+      'the helpline was too much, I was on hold',
+      'that box is needed. There is nobody',
+    ])
       expect(isOf('notice', [DANGER, told(`${other}. ${STORY}`)])).toBe(false);
   });
 
