@@ -19,7 +19,7 @@ SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone", "clear", "fit"]  # Says how the person lives or what they believe; can be understood without the sentences before it, by two different readings; an editor would print it under a value.
 
 OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis"]
-CONVERSATION_OUTPUTS = ["crisis", "acts", "match"]
+CONVERSATION_OUTPUTS = ["crisis", "acts", "match"]  # The program does not use the first.
 
 
 class Block(nn.Module):

@@ -56,11 +56,11 @@ export const REFUSAL_WORDS_LONG = 30;
 export const STORY_MIN_CERTAIN = 0.99;
 
 /**
- * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all but 2 of 389 development answers
+ * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all but 8 of 446 development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
-export const DANGER_LOOK_MIN = -5.5;
-export const DANGER_LOOK_MIN_LONG = -7;
+export const DANGER_LOOK_MIN = -4.5;
+export const DANGER_LOOK_MIN_LONG = -6;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;

@@ -19,19 +19,22 @@ import { OF_QUESTION, type Window, withQuestion } from './windows.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 const READER_OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis'] as const;
-const CONVERSATION_OUTPUTS = ['crisis', 'acts', 'match'] as const;
-type ReaderOutputs = Scores<(typeof READER_OUTPUTS)[number]>;
+const CONVERSATION_OUTPUTS = ['acts', 'match'] as const;
 type Scores<Name extends string> = Readonly<Record<Name, Float32Array>>;
-export type Outputs = Scores<(typeof READER_OUTPUTS)[number] | (typeof CONVERSATION_OUTPUTS)[number]>;
+/** Of each sentence; `crisis` is the score of the network for danger. */
+export type SentenceOutputs = Scores<(typeof READER_OUTPUTS)[number]>;
+/** Of the whole answer. */
+export type AnswerOutputs = Scores<(typeof CONVERSATION_OUTPUTS)[number]>;
 
 export interface ReaderModel {
   readonly words: WordPieces;
   /**
    * Raw scores (logits) for the sentences of the window, context included, in their order from the first in it.
    * `sentences`: those of the whole answer. With `closer`, the passages of a long window are read for values a second time, by themselves.
-   * `question`: the word pieces of what was asked, which tell what a short answer means.
    */
-  run(window: Window, sentences: readonly string[], closer: boolean, question: readonly number[]): Promise<Outputs>;
+  read(window: Window, sentences: readonly string[], closer: boolean): Promise<SentenceOutputs>;
+  /** What the window does as an answer. `question`: the word pieces of what was asked, which tell what a short answer means. */
+  talk(window: Window, question: readonly number[]): Promise<AnswerOutputs>;
 }
 
 /** Word vectors for the three networks above them: the reader, the one for the conversation, and the one that judges danger. */
@@ -55,33 +58,25 @@ export async function loadReaderModel(folder: string = modelFolder('reader')): P
     const flat = new Tensor('float32', numbers(words), words.dims.slice(1));
     return numbers((await danger.run({ words: flat, member: memberOf(window) }))['crisis']);
   };
-  const readIn = async (window: Window, words: Tensor): Promise<ReaderOutputs> =>
-    scoresOf(READER_OUTPUTS, await reader.run({ words, member: memberOf(window) }));
-  const talkIn = async (window: Window, words: Tensor) =>
-    scoresOf(CONVERSATION_OUTPUTS, await conversation.run({ words, member: memberOf(window), told: toldOf(window) }));
-  const lookCloser = async (window: Window, { values }: ReaderOutputs): Promise<Float32Array> => {
+  const readIn = async (window: Window): Promise<SentenceOutputs> =>
+    scoresOf(READER_OUTPUTS, await reader.run({ words: await wordsOf(window), member: memberOf(window) }));
+  const lookCloser = async (window: Window, { values }: SentenceOutputs): Promise<Float32Array> => {
     const looks: CloserLook[] = [];
-    for (const passage of passagesOf(window)) {
-      const part = windowOfPassage(window, passage);
-      looks.push({ passage, scores: (await readIn(part, await wordsOf(part))).values });
-    }
+    for (const passage of passagesOf(window))
+      looks.push({ passage, scores: (await readIn(windowOfPassage(window, passage))).values });
     return withCloserLooks(values, firstOf(window), catalogue.length, looks);
   };
   return {
     words: pieces,
-    run: async (window, sentences, closer, question) => {
-      const words = await wordsOf(window);
-      const read = await readIn(window, words);
-      const asked = withQuestion(window, question, pieces);
-      const talk = await talkIn(asked, asked === window ? words : await wordsOf(asked));
-      const look = read.crisis.map((score, at) => (score + (talk.crisis[at] ?? score)) / 2);
+    read: async (window, sentences, closer) => {
+      const read = await readIn(window);
       const values = closer && window.ids.length > CLOSER_LOOK_TOKENS ? await lookCloser(window, read) : read.values;
       const first = firstOf(window);
-      const crisis = look.map(() => Number.NEGATIVE_INFINITY);
+      const crisis = read.crisis.map(() => Number.NEGATIVE_INFINITY);
       const passages = passagesOf(window);
       for (const passage of passages) {
-        if (!isLookedAt(passage, look.subarray(passage.from - first, passage.to - first), passages, sentences))
-          continue;
+        const looks = read.crisis.subarray(passage.from - first, passage.to - first);
+        if (!isLookedAt(passage, looks, passages, sentences)) continue;
         const scores = await dangerIn(windowOfPassage(window, passage));
         const doubt = passages.length > 1 ? DANGER_DOUBT_LONG : 0;
         scores.forEach((score, at) => {
@@ -89,7 +84,15 @@ export async function loadReaderModel(folder: string = modelFolder('reader')): P
           crisis[place] = Math.max(crisis[place] ?? Number.NEGATIVE_INFINITY, score - doubt);
         });
       }
-      return { ...read, ...talk, values, crisis };
+      return { ...read, values, crisis };
+    },
+    talk: async (window, question) => {
+      const asked = withQuestion(window, question, pieces);
+      const words = await wordsOf(asked);
+      return scoresOf(
+        CONVERSATION_OUTPUTS,
+        await conversation.run({ words, member: memberOf(asked), told: toldOf(asked) }),
+      );
     },
   };
 }

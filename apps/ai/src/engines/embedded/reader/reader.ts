@@ -3,11 +3,11 @@ import { catalogue } from '../catalogue/catalogue.ts';
 import { CLOSER_LOOK_WINDOWS_MAX, SIDE_MIN } from '../policy.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
-import { loadReaderModel, type Outputs, type ReaderModel } from './reader-model.ts';
+import { type AnswerOutputs, loadReaderModel, type ReaderModel, type SentenceOutputs } from './reader-model.ts';
 import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
 import { sigmoid } from './logits.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
-import { windowsOf } from './windows.ts';
+import { type Window, windowsOf } from './windows.ts';
 
 /** The answers of some sixty interviews. */
 const READINGS_CACHED_MAX = 600;
@@ -26,50 +26,86 @@ export function startReader(): Promise<Reader> {
 }
 
 function createReader(model: ReaderModel): Reader {
-  const cache = createLru<Promise<Reading>>(READINGS_CACHED_MAX);
   const takeTurn = createTurns();
+  const readings = remembered((answer) => readSentences(model, takeTurn, answer));
+  // The question stands before the first window of a long answer; the others are the same whatever was asked.
+  const rests = remembered((answer) => talkIn(model, takeTurn, windowsOfAnswer(model, answer).slice(1), []));
+  const beginnings = remembered((key) => {
+    const [question, answer] = JSON.parse(key) as [string, string];
+    return talkIn(model, takeTurn, windowsOfAnswer(model, answer).slice(0, 1), model.words.piecesOf(question));
+  });
   return {
-    read: (answer, question = '') => {
-      const key = JSON.stringify([question, answer]);
-      const known = cache.get(key);
-      if (known) return known;
-      const reading = readAnswer(model, takeTurn, answer, question);
-      cache.set(key, reading);
-      return reading;
+    read: async (answer, question = '') => {
+      const parts = [...(await beginnings(JSON.stringify([question, answer]))), ...(await rests(answer))];
+      return { ...(await readings(answer)), ...talkOf(parts) };
     },
   };
 }
 
-async function readAnswer(model: ReaderModel, takeTurn: TakeTurn, answer: string, question: string): Promise<Reading> {
-  const asked = model.words.piecesOf(question);
+/** Reads each text once, as long as it is remembered. */
+function remembered<Read>(read: (key: string) => Promise<Read>): (key: string) => Promise<Read> {
+  const cache = createLru<Promise<Read>>(READINGS_CACHED_MAX);
+  return (key) => {
+    const known = cache.get(key);
+    if (known) return known;
+    const reading = read(key);
+    cache.set(key, reading);
+    return reading;
+  };
+}
+
+const windowsOfAnswer = ({ words }: ReaderModel, answer: string): Window[] =>
+  windowsOf(
+    sentencesOf(answer).map(({ quote }) => quote),
+    words,
+  );
+
+async function readSentences(
+  model: ReaderModel,
+  takeTurn: TakeTurn,
+  answer: string,
+): Promise<Pick<Reading, 'sentences' | 'crisis'>> {
   const sentences = sentencesOf(answer);
   const quotes = sentences.map(({ quote }) => quote);
   const windows = windowsOf(quotes, model.words);
   const closer = windows.length <= CLOSER_LOOK_WINDOWS_MAX;
   const read: ReadSentence[] = [];
-  const acts: number[] = [];
-  const match = new Float32Array(MATCH_LENGTH);
   let crisis = 0;
   for (const [done, window] of windows.entries()) {
-    const outputs = await takeTurn(windows.length - done, () => model.run(window, quotes, closer, asked));
+    const outputs = await takeTurn(windows.length - done, () => model.read(window, quotes, closer));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];
       if (sentence) read.push({ ...sentence, ...scoresAt(outputs, at - first) });
       crisis = Math.max(crisis, sigmoid(outputs.crisis[at - first] ?? 0));
     }
-    // An act of a long answer is one of any of its parts, and it calls for no words where none of them does; its direction is the mean of theirs.
-    ACTS.forEach((act, at) => {
-      const score = sigmoid(outputs.acts[at] ?? 0);
-      const soFar = acts[at];
-      acts[at] = act === 'nothing' ? Math.min(soFar ?? 1, score) : Math.max(soFar ?? 0, score);
-    });
-    outputs.match.forEach((part, at) => (match[at] = (match[at] ?? 0) + part));
   }
+  return { sentences: read, crisis };
+}
+
+async function talkIn(
+  model: ReaderModel,
+  takeTurn: TakeTurn,
+  windows: readonly Window[],
+  question: readonly number[],
+): Promise<AnswerOutputs[]> {
+  const talks: AnswerOutputs[] = [];
+  for (const [done, window] of windows.entries())
+    talks.push(await takeTurn(windows.length - done, () => model.talk(window, question)));
+  return talks;
+}
+
+/** An act of a long answer is one of any of its parts, and it calls for no words where none of them does; its direction is the mean of theirs. */
+function talkOf(parts: readonly AnswerOutputs[]): Pick<Reading, 'acts' | 'match'> {
+  const scoreOf = (act: Act, at: number) => {
+    const scores = parts.map(({ acts }) => sigmoid(acts[at] ?? 0));
+    if (scores.length === 0) return 0;
+    return act === 'nothing' ? Math.min(...scores) : Math.max(...scores);
+  };
+  const match = new Float32Array(MATCH_LENGTH);
+  for (const part of parts) part.match.forEach((score, at) => (match[at] = (match[at] ?? 0) + score));
   return {
-    sentences: read,
-    acts: Object.fromEntries(ACTS.map((act, at) => [act, acts[at] ?? 0])) as Record<Act, number>,
-    crisis,
+    acts: Object.fromEntries(ACTS.map((act, at) => [act, scoreOf(act, at)])) as Record<Act, number>,
     match: unit(match),
   };
 }
@@ -78,7 +114,7 @@ export const MATCH_LENGTH = 192;
 /** In the order of the model. */
 const QUOTE_SCORES = ['rule', 'alone', 'clear', 'fit'] as const;
 
-function scoresAt(outputs: Outputs, at: number): Omit<ReadSentence, 'quote' | 'start' | 'end'> {
+function scoresAt(outputs: SentenceOutputs, at: number): Omit<ReadSentence, 'quote' | 'start' | 'end'> {
   const row = (all: Float32Array, length: number) => all.slice(at * length, (at + 1) * length);
   const sides = row(outputs.side, SIDES.length);
   const quotes = row(outputs.quote, QUOTE_SCORES.length);
