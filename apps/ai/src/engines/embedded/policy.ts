@@ -56,7 +56,7 @@ export const REFUSAL_WORDS_LONG = 30;
 export const STORY_MIN_CERTAIN = 0.99;
 
 /**
- * Where the reader itself sees this much danger (in logits), a second network reads the answer, and its score counts: all but 8 of 446 development answers
+ * Where the reader itself sees this much danger (in logits), another network reads the answer, and its score counts: all but 8 of 446 development answers
  * about danger pass, and few ordinary ones. Of a long answer each passage is read for which the reader sees a little, or which has words of danger in it.
  */
 export const DANGER_LOOK_MIN = -4.5;
