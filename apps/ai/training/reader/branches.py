@@ -11,12 +11,13 @@ import torch
 import torch.nn.functional as F
 
 from data import Batches, Catalogue, acts, answers, crisis, first_words, judged, labelled, long_stories, passage, questions, shortened, vary, with_question
-from evaluate import evaluate_conversation, evaluate_words, recall_of_danger
-from model import FIT_SCALE, HEAVY, OFTEN_STEPS, SHARED, WORDS, Conversation, Danger, Reader, hidden, through
+from evaluate import evaluate_conversation, evaluate_kinds, evaluate_words, recall_of_danger
+from model import FIT_SCALE, HEAVY, KINDS, OFTEN_STEPS, SHARED, WORDS, Conversation, Danger, Reader, hidden, through
 from train import common_options, danger_loss, disagreement, match_loss, mean, run_epochs, sorted_library
 
 EPOCHS = {"danger": 20, "conversation": 12}
 ACT_WEIGHTS = [1.0, 1.0, 1.0, 2.0, 4.0, 4.0, 2.0, 1.0]  # In the order of ACTS: grief and guilt decide what is said next.
+KINDS_WEIGHT = 10.0  # Of the 53 kinds an answer has one or none.
 AGREEMENT = 4.0  # How much two readings of the same batch, with different units dropped, are to agree.
 
 
@@ -81,10 +82,10 @@ class WithConversation(torch.nn.Module):
 
     def rows(self, folder):
         told, talk = labelled(folder), acts(f"{folder}/acts/*.jsonl") + acts(f"{folder}/next/acts*.jsonl")
-        words, others = first_words(f"{folder}/next/words*.jsonl"), questions(folder)
-        replies = [row for row in words + talk if "question" in row]
+        words, others = first_words(f"{folder}/next/words*.jsonl", f"{folder}/next/taken-up*.jsonl"), questions(folder)
+        replies, heard = [row for row in words + talk if "question" in row], [row for row in words if "kinds" in row]
         danger, fits = crisis(f"{folder}/crisis/train*.jsonl") + crisis(f"{folder}/conversation/danger*.jsonl"), judged(f"{folder}/conversation/train*.jsonl", f"{folder}/follow-ups")
-        once = lambda rng: told + [vary(row, rng) for row in told] + talk + talk + words + words + replies + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
+        once = lambda rng: told + [vary(row, rng) for row in told] + talk + talk + words + words + replies + heard + heard + fits + fits + [shortened(row, rng) for row in rng.sample(danger, len(danger) // 2)]
         return lambda rng: [with_question(row, others, rng) for row in once(rng)]
 
     def losses(self, batches, rows, inputs):
@@ -93,14 +94,16 @@ class WithConversation(torch.nn.Module):
         each = F.binary_cross_entropy_with_logits(out["acts"].float()[:, :HEAVY], y["acts"], weights, pos_weight=positive, reduction="none")
         heavy = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY], y["heavy"].clamp(min=0), reduction="none")
         words = F.binary_cross_entropy_with_logits(out["acts"].float()[:, HEAVY + 1 :], F.one_hot(y["word"].clamp(min=0), len(WORDS)).float(), pos_weight=torch.full((len(WORDS),), 3.0, device=y["acts"].device), reduction="none")
+        kinds = F.binary_cross_entropy_with_logits(out["kinds"].float(), y["kinds"], pos_weight=torch.full((len(KINDS),), 3.0, device=y["acts"].device), reduction="none").mean(-1)
         found = {"acts": mean(each.mean(-1), y["has_acts"]), "heavy": mean(heavy, y["heavy"] >= 0), "words": mean(words.mean(-1), y["word"] >= 0),
-                 "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}
+                 "kinds": KINDS_WEIGHT * mean(kinds, y["has_kinds"]), "crisis": danger_loss(out["crisis"].float().masked_fill(~inputs[3], -1e4).amax(1), y["crisis"])}
         matched, fitting = None if self.library else match_loss(self, batches, out, rows), fit_loss(self, batches, out, rows)
         return {**found, **({} if matched is None else {"match": 0.5 * matched.float()}), **({} if fitting is None else {"fit": 2 * fitting.float()})}
 
     def report(self, batches, folder):
         danger = recall_of_danger(self, batches, crisis(f"{folder}/crisis/development*.jsonl"))
-        return {"crisis": danger, "words": evaluate_words(self, batches, first_words(f"{folder}/conversation/words-development*.jsonl")), **evaluate_conversation(self, batches, judged(f"{folder}/conversation/development*.jsonl", f"{folder}/follow-ups"))}
+        return {"crisis": danger, "words": evaluate_words(self, batches, first_words(f"{folder}/conversation/words-development*.jsonl")),
+                "kinds": evaluate_kinds(self, batches, [row for row in first_words(f"{folder}/conversation/words-development*.jsonl", f"{folder}/conversation/taken-up-development*.jsonl") if "kinds" in row]), **evaluate_conversation(self, batches, judged(f"{folder}/conversation/development*.jsonl", f"{folder}/follow-ups"))}
 
 
 def fit_loss(model, batches, out, rows):

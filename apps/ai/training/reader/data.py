@@ -1,17 +1,19 @@
 """Reads the labelled answers, the one-line memories, the crisis answers and the follow-up pairs; makes training batches."""
 import glob
 import json
+import os
 import random
 import re
 
 import numpy as np
 import torch
 
-from model import ACTS, QUESTION, QUOTE, SIDES, WAYS, WORDS
+from model import ACTS, KINDS, QUESTION, QUOTE, SIDES, WAYS, WORDS
 from word_pieces import WordPieces
 
 TOKENS_MAX, FOLLOW_UP_TOKENS_MAX, QUESTION_TOKENS_MAX = 384, 40, 72
 HEAVINESS = [0.0, 0.3, 1.0]
+SECOND_KIND = 0.6  # How much of what is told counts that a listener would take up in the second place.
 KEYS = {letter: near for letter, near in zip("qwertyuiopasdfghjklzxcvbnm", "wertyuioplsdfghjkllxcvbnmm")}
 
 
@@ -74,9 +76,16 @@ def acts(pattern):
              **({"heavy": HEAVINESS[row["heavy"]]} if "heavy" in row else {})} for row in lines(pattern)]
 
 
-def first_words(pattern):
-    """Answers with the first words that a kind listener would choose."""
-    return [{**asked(row), "sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "word": WORDS.index(row["word"])} for row in lines(pattern)]
+def first_words(pattern, taken_up=""):
+    """Answers with the first words that a kind listener would choose, and what such a listener would take up of them, where that is known (`taken_up`: by file and line)."""
+    known = {row["of"]: row for row in lines(taken_up)}
+    of = [f"{os.path.basename(file)[:-6]}:{at}" for file in sorted(glob.glob(pattern)) for at, _ in enumerate(open(file, encoding="utf8"))]
+    return [{**asked(row), "sentences": split(row["text"]), "values": None, "acts": None, "coping": None, "follow_up": "", "word": WORDS.index(row["word"]), **kinds_of(known.get(id, row))}
+            for id, row in zip(of, lines(pattern), strict=True)]
+
+
+def kinds_of(row):
+    return {"kinds": [KINDS.index(kind) for kind in row["kinds"]], "heavy": HEAVINESS[row["hard"]]} if "kinds" in row else {}
 
 
 def memories(folder):
@@ -262,10 +271,14 @@ class Batches:
         n, index = len(rows), self.catalogue.index
         y = {"values": np.zeros((n, most, len(index)), np.float32), "answer": np.zeros((n, len(index)), np.float32), "has_answer": np.zeros(n, bool), "has_values": np.zeros(n, bool), "side": np.full((n, most), -1, np.int64),
              "coping": np.zeros((n, most, len(WAYS)), np.float32), "has_coping": np.zeros(n, bool), "acts": np.zeros((n, len(ACTS)), np.float32), "strict": np.zeros(n, bool),
-             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros((n, len(QUOTE)), bool), "heavy": np.full(n, -1, np.float32), "word": np.full(n, -1, np.int64)}
+             "has_acts": np.zeros(n, bool), "crisis": np.zeros(n, np.float32), "single": np.zeros(n, bool), "quote": np.zeros((n, most, len(QUOTE)), np.float32), "has_quote": np.zeros((n, len(QUOTE)), bool), "heavy": np.full(n, -1, np.float32), "word": np.full(n, -1, np.int64),
+             "kinds": np.zeros((n, len(KINDS)), np.float32), "has_kinds": np.zeros(n, bool)}
         for i, row in enumerate(rows):
             y["single"][i], y["strict"][i], y["has_quote"][i] = row.get("single", False), row.get("strict", False), [kind in row for kind in QUOTE]
             y["heavy"][i], y["word"][i] = row.get("heavy", -1), row.get("word", -1)
+            y["has_kinds"][i] = "kinds" in row
+            for rank, kind in enumerate(row.get("kinds", [])):
+                y["kinds"][i, kind] = SECOND_KIND if rank else 1
             y["crisis"][i] = row["crisis"] if "crisis" in row else float("crisis" in (row["acts"] or []))
             for at, kind in enumerate(QUOTE):
                 y["quote"][i, row.get(kind, []), at] = 1

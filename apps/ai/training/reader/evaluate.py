@@ -120,3 +120,9 @@ def evaluate_words(model, batches, rows):
     chosen = [(WORDS[row["word"]], WORDS[int(out["acts"][HEAVY + 1 :].argmax())]) for row, out in read_all(model, batches, rows)]
     share = lambda part: round(sum(a == b for a, b in part) / max(1, len(part)), 2)
     return {"right": share(chosen), **{word: (share([c for c in chosen if c[0] == word]), share([c for c in chosen if c[1] == word])) for word in WORDS}}
+
+
+def evaluate_kinds(model, batches, rows):
+    """The kind that is most certain: how often it is one of those labelled, of the most certain tenth, fifth, and so on, of all answers."""
+    found = sorted(((float(out["kinds"].max()), int(out["kinds"].argmax()) in row["kinds"]) for row, out in read_all(model, batches, rows)), reverse=True)
+    return {share: round(float(np.mean([right for _, right in found[: max(1, int(len(found) * share))]])), 3) for share in (0.1, 0.2, 0.3, 0.4, 0.5)} if found else None

@@ -14,12 +14,18 @@ OFTEN_STEPS = 16  # How often a follow-up fits is kept in steps of a sixteenth.
 ACTS = ["story", "abstract", "thin", "refusal", "grief", "guilt", "question-to-us", "no-value"]
 HEAVY = len(ACTS)  # Stands behind the acts: how heavy an answer is.
 WORDS = ["nothing", "loss", "fond", "hard", "hurt", "wrong", "brave"]  # Stand behind it: which first words a kind listener would choose.
+KINDS = [  # What is told that a kind listener takes up; the sentences for each: `models/texts/taken-up.tsv`.
+    "silence", "hard-childhood", "parents-apart", "young-carer", "little-money", "shamed", "unfair", "betrayed", "separation", "illness", "caring",
+    "worry-child", "someone-ill", "lost-livelihood", "frightening", "lonely", "left-home", "far-away", "gave-up", "failed", "unsaid", "overworked", "bad-boss",
+    "stood-up", "principle", "helped", "took-charge", "risk", "persisted", "achieved", "made", "absorbed", "helped-by", "believed-in-me", "taught",
+    "few-words", "good-boss", "close-friend", "warm-home", "love", "new-life", "joy", "calm-place", "funny", "mischief", "early-scene", "still-there",
+    "self-knowledge", "sees-otherwise", "reconciled", "said-sorry", "wish", "came-far"]
 WAYS = ["Peacekeeper", "Rescuer", "Commander", "Prosecutor", "Performer", "Perfecter", "Fortress", "Logician", "Watchtower", "Escape Artist"]
 SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone", "clear", "fit"]  # Says how the person lives or what they believe; can be understood without the sentences before it, by two different readings; an editor would print it under a value.
 
 OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis"]
-CONVERSATION_OUTPUTS = ["crisis", "acts", "match"]  # The program does not use the first.
+CONVERSATION_OUTPUTS = ["crisis", "acts", "match", "kinds"]  # The program does not use the first.
 
 
 class Block(nn.Module):
@@ -118,11 +124,12 @@ class Conversation(nn.Module):
         self.blocks = nn.ModuleList([Block(dropout) for _ in range(LAYERS - SHARED)])
         self.alarm, self.acts = Alarm(dropout), nn.Linear(2 * WIDTH, len(ACTS) + 1 + len(WORDS))
         self.match_answer, self.match_follow_up, self.often = nn.Linear(2 * WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, MATCH_WIDTH), nn.Linear(WIDTH, 1)
+        self.kinds = nn.Linear(2 * WIDTH, len(KINDS))
         self.dropout = nn.Dropout(dropout)
 
     def heads(self, sentences, answer, loudest):
         whole = self.dropout(torch.cat([answer, loudest], -1))
-        return {"crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(whole), "match": F.normalize(self.match_answer(whole), dim=-1)}
+        return {"crisis": self.alarm(sentences, answer, loudest), "acts": self.acts(whole), "match": F.normalize(self.match_answer(whole), dim=-1), "kinds": self.kinds(whole)}
 
     def forward(self, shared, mask, owner, real):
         return self.heads(*pooled(through(self.blocks, shared, hidden(mask)), mask, owner, real))
