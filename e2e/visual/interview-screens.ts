@@ -15,7 +15,7 @@ export const CARE = {
 /** As long as a question gets: words on a loss, an offer to say more, a topic. */
 const AFTER_SOMETHING_HARD = {
   next_question:
-    'I’m sorry to hear that. Thank you for telling me. If you would like to say more about it, please do. If not, here is something different: Is there a place where you feel calm? Tell me about one time you were there.',
+    'I’m sorry to hear that. Thank you for telling me.\nIf you would like to say more about it, please do. If not, here is something different:\nIs there a place where you feel calm? Tell me about one time you were there.',
   is_completed: false,
 };
 

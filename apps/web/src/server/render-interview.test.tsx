@@ -20,10 +20,13 @@ const FORMS: Readonly<Record<string, SurveyForm>> = {
   },
   'with more questions than nine': { questions: { items: [told('One?'), waits], extra: 3 } },
   'a long question': { questions: { items: [{ ...waits, question: LONG }] } },
+  'words before the question': {
+    questions: { items: [told('One?'), { ...waits, question: `Thank you.\nIf not, here is another:\n${LONG}` }] },
+  },
   'signs that mean something in HTML': {
     questions: { items: [{ ...waits, question: `<b>"Tom & 'Jerry'"</b> $& $1?` }] },
   },
-  'the places of the page': { questions: { items: [{ ...waits, question: '⟦why⟧', why: '⟦question⟧' }] } },
+  'the places of the page': { questions: { items: [{ ...waits, question: '⟦why⟧', why: '⟦asked⟧' }] } },
   'a draft that was emptied': { questions: { items: [{ ...waits, draft: '' }] } },
 };
 
@@ -58,6 +61,6 @@ describe('the interview that a page draws before React is there', () => {
   });
 
   it('has places for nothing but the question', () => {
-    expect(page.match(/⟦\w+⟧/g)).toEqual(['⟦question⟧', '⟦why⟧', '⟦question⟧']);
+    expect(page.match(/⟦\w+⟧/g)).toEqual(['⟦words⟧', '⟦asked⟧', '⟦why⟧', '⟦words⟧', '⟦asked⟧']);
   });
 });

@@ -22,9 +22,10 @@ import {
 } from './policy.ts';
 import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
-import { askedAbout, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
+import { askedAbout, asksAboutThis, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
 import { asksOfGuilt, isGentle, offersToStay } from './interview/gentle-texts.ts';
+import { isHardKind, kindOf } from './interview/taken-up.ts';
 import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
 import { isGibberish } from './text/gibberish.ts';
@@ -95,9 +96,10 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   // Whoever asks is answered first, also when they decline.
   const told = withoutEcho(answer);
   // What somebody would say to a friend is asked of the friend.
-  const mayAsk = (told === answer || told.includes('?')) && !asksOfGuilt(item.follow_up);
   const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
+  const isOfQuestion = told === answer || told.includes('?') || asksAboutThis(told);
+  const mayAsk = isOfQuestion && !asksOfGuilt(item.follow_up);
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
   // "What do you say to that." within something hard wants no answer.
   const isRhetorical = !isAnswerable && !told.includes('?') && reading.acts.heavy >= HEAVY_MIN;
@@ -213,7 +215,16 @@ export function isPainful(one: ToldAnswer): boolean {
 }
 
 /** Whether there is anything that a kind listener would not pass over, however uncertain. */
-export function mayHurt({ reading: { acts } }: ToldAnswer): boolean {
+export const mayHurt = (one: ToldAnswer): boolean => soundsHard(one) || tellsHardKind(one);
+
+/** Whether what is told is certainly of a kind that is hard, whatever else the reader says about it. */
+export function tellsHardKind(one: ToldAnswer): boolean {
+  const kind = kindOf(one);
+  return kind !== undefined && isHardKind(kind);
+}
+
+/** The same by the scores for first words, without the kind. */
+export function soundsHard({ reading: { acts } }: ToldAnswer): boolean {
   return Math.max(acts.heavy, acts.wrong, acts.hard, acts.hurt, acts.loss) >= THANKED_MIN;
 }
 

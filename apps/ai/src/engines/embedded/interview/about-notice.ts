@@ -21,6 +21,10 @@ const FRIGHTENED =
 const FINE =
   /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
 
+/** "im fine forget it", "never mind, next question": said in few words. */
+const TAKES_BACK =
+  /\bi(?:['’]?m| am) (?:\p{L}+ )?(?:fine|ok|okay|all ?right|alright|grand|joking|kidding)\b|\bforget (?:it|that|about (?:it|that)|what i)\b|\bnever ?mind\b|\bignore (?:it|that|me)\b|\b(?:just|only) (?:joking|kidding|tired)\b/iu;
+
 const PASSING_WORDS_MAX = 12;
 const WHY =
   /\bwhy (?:did|do|are|have|would) you (?:show|giv|gave|send|sent|think)|\btake (?:that|it|this) away\b|\bi was only (?:talking|joking|saying)\b/iu;
@@ -48,11 +52,12 @@ export function wondersAboutNotice(one: ToldAnswer): boolean {
   return wordsOf(answer).length <= PASSING_WORDS_MAX;
 }
 
-/** Whether somebody who was surely in danger says right after it that they are fine, or speaks of the notice: they are shown it again. */
+/** Whether somebody who was surely in danger takes it back right after it, says that they are fine, or speaks of the notice: they are shown it again. */
 export function retractsCry(told: readonly ToldAnswer[]): boolean {
   const [before, last] = told.slice(-2);
   if (before === undefined || last === undefined || !isStrongCry(before)) return false;
   const { answer } = last.item;
+  if (TAKES_BACK.test(answer) && wordsOf(answer).length <= PASSING_WORDS_MAX) return true;
   return FINE.test(answer) || OF_NOTICE.test(answer) || NAMES_IT.test(answer);
 }
 

@@ -8,8 +8,9 @@ import { asksToGoOn, closesSubject, isPainful, tellsCoping, type ToldAnswer } fr
 import { confessionOf } from './confession.ts';
 import { fitOf, followUps } from './follow-ups.ts';
 import { GENTLE_FOLLOW_UPS, isGentle } from './gentle-texts.ts';
+import { kindToTakeUp } from './kind-to-take-up.ts';
 import { LAST_SENTENCES, tellsOfToday, TODAY, TOPIC_FOLLOW_UPS } from './topic-follow-ups.ts';
-import { CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
+import { asksForGood, CONFLICT, EARLIEST_MEMORY, isAboutNoEvent, MADE } from './topics.ts';
 
 interface Chosen {
   readonly id: string;
@@ -34,12 +35,13 @@ const EXAMPLE = 'example';
 /** "Where does that show in what you do today?": of five times that it was asked played people raters or the people themselves disliked four. */
 const SELDOM_FITS: ReadonlySet<string> = new Set(['f1113']);
 
-/** An authored question about the last answer, where one is due: the best match of the library if it fits well, or one that fits its topic. */
+/** An authored question about the last answer, where one is due: that of the kind of what was told, the best match of the library if it fits well, or one that fits its topic. */
 export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chosen | undefined {
   const last = told.at(-1);
   if (last === undefined || last.item.follow_up !== undefined || last.act !== 'story') return undefined;
   // Nobody is asked on about what is hard to tell, about a death that they told in passing, or about what they have closed.
   if (isPainful(last) || confessionOf(last) !== undefined) return undefined;
+  if (mayBeTooHard(last)) return undefined;
   if (tellsOfDeath(last.item.answer) || tellsOfHardHome(last.item.answer)) return undefined;
   if (closesSubject(last) || asksToGoOn(last)) return undefined;
   if (wordsOf(last.item.answer).length < policy.FOLLOW_UP_WORDS_MIN || !isDue(told)) return undefined;
@@ -61,20 +63,29 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
     !(kind === TODAY && (isTodayTold || isTodayUnfit)) &&
     !(kind === LESSON && isLessonTold);
   const fits = (kind: string) => (kind === COPING ? !isCopingTold : !isCopingWanted);
+  const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
+  // What fits a story seldom fits the first thing that somebody remembers.
+  const isOfStory = last.item.topic !== EARLIEST_MEMORY;
+  const kind = kindToTakeUp(last);
+  const ofKind = open.filter((one) => one.topic === kind && fits(one.kind));
+  if (isOfStory && ofKind.length > 0) return pickFresh(ofKind, () => 0, seed);
   const [best] = followUps()
     .filter(
       (followUp) => isFresh(followUp) && isAskable(followUp) && fits(followUp.kind) && !SELDOM_FITS.has(followUp.id),
     )
     .map((followUp) => ({ followUp, fit: fitOf(followUp, last.reading.match) }))
     .toSorted((a, b) => b.fit - a.fit);
-  // What fits a story seldom fits the first thing that somebody remembers.
-  const isOfLibrary = last.item.topic !== EARLIEST_MEMORY;
-  if (isOfLibrary && best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
-  const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
+  if (isOfStory && best !== undefined && best.fit >= policy.FOLLOW_UP_GOOD) return best.followUp;
   const forTopic = open.filter((one) => one.topic === (isCopingWanted ? COPING : last.item.topic));
   const ofAny = isAboutNoEvent(last.item.topic) ? [] : open.filter((one) => one.topic === ANY_TOPIC);
   const options = forTopic.length > 0 ? forTopic : ofAny;
   return options.length === 0 ? undefined : pickFresh(options, () => 0, seed);
+}
+
+/** In general nobody is asked on about what is rather hard than light: it is thanked for, and more of it may be told. */
+function mayBeTooHard({ item: { topic }, reading: { acts } }: ToldAnswer): boolean {
+  const isHard = Math.max(acts.heavy, acts.hard, acts.hurt, acts.loss) >= policy.NOT_ASKED_ON_MIN;
+  return isHard && topic !== CONFLICT && !asksForGood(topic);
 }
 
 /** Follow-ups are spread over the interview: one after every second answer from the first on, later where that one asks for none. */

@@ -7,6 +7,7 @@ import {
   STAYS_UNTIL,
   STAY_FOND_MAX,
   STAY_NOTHING_MAX,
+  STAY_NOTHING_MAX_GOOD,
   VERY_HEAVY_MIN,
 } from '../policy.ts';
 import {
@@ -27,14 +28,24 @@ import {
   firstWordsOf,
   isHeavy,
   isPainful,
+  tellsHardKind,
   tellsStory,
   type ToldAnswer,
 } from '../told-answer.ts';
 import { complains, correctsSympathy } from './complaint.ts';
 import { confessionOf } from './confession.ts';
-import { asksOfToday, tellsOfToday } from './topic-follow-ups.ts';
-import { asksOfLoss, GENTLE_FOLLOW_UPS, type GentleFollowUp, STAY, STAY_TODAY, stays } from './gentle-texts.ts';
-import { asksForOwnWrong, LEADER, PERSON } from './topics.ts';
+import { kindToTakeUp } from './kind-to-take-up.ts';
+import { asksOfToday, tellsOfToday, TODAY } from './topic-follow-ups.ts';
+import {
+  asksOfLoss,
+  asksOfSame,
+  GENTLE_FOLLOW_UPS,
+  type GentleFollowUp,
+  STAY,
+  STAY_TODAY,
+  stays,
+} from './gentle-texts.ts';
+import { asksForGood, asksForOwnWrong, LEADER, PERSON } from './topics.ts';
 
 /** One question that stays with something hard, where going on to something else would seem not to have listened; each at most once. */
 export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | undefined {
@@ -44,8 +55,9 @@ export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | un
   const isAsked = ({ id, text }: GentleFollowUp) =>
     told.some(({ item }) => item.follow_up === id || item.question.endsWith(text));
   const fresh = GENTLE_FOLLOW_UPS.filter((one) => !isAsked(one));
-  const found = fresh.find(({ about }) => about === aboutOf(last));
-  if (found === undefined || (asksOfLoss(found.id) && told.some(({ item }) => asksOfLoss(item.follow_up))))
+  const of = aboutOf(last);
+  const found = fresh.find(({ about }) => about === of);
+  if (found === undefined || told.some(({ item }) => asksOfSame(item.follow_up, found.about)))
     return isStayDue(told, last) ? stayWith(last, fresh) : undefined;
   if (!asksOfLoss(found.id)) return found;
   // Where a brother is told of as well, "him" is not clear.
@@ -57,19 +69,25 @@ export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | un
 function isStayDue(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
   const isSaid = stays(last.item.follow_up) || asksOfLoss(last.item.follow_up);
   const { nothing, fond } = last.reading.acts;
-  const isLight = nothing >= STAY_NOTHING_MAX || fond >= STAY_FOND_MAX;
-  const isHard = (isPainful(last) || confessionOf(last) !== undefined) && !isLight;
+  const lightest = asksForGood(last.item.topic) ? STAY_NOTHING_MAX_GOOD : STAY_NOTHING_MAX;
+  const isLight = nothing >= lightest || fond >= STAY_FOND_MAX;
+  const isOfHardKind = tellsHardKind(last) && last.item.follow_up === undefined;
+  const isHard = (isPainful(last) || isOfHardKind || confessionOf(last) !== undefined) && !isLight;
   // After a cry for help, or where a subject was closed, nobody is asked on.
   const isSpared = told.some((one) => closesSubject(one) || (one.act === 'crisis' && !isUnsure(one)));
   const asked = told.filter(({ item }) => item.follow_up !== undefined).length;
   return tellsStory(last) && isHard && !isSaid && !isSpared && asked < STAYS_UNTIL && told.length < BASE_QUESTIONS;
 }
 
-/** Nobody is asked how it is today who was just asked that, or has said it. */
+/** The question of what kind it is, or a general one. Nobody is asked how it is today who was just asked that, or has said it. */
 function stayWith(last: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFollowUp | undefined {
-  const abouts = asksOfToday(last.item.follow_up) || tellsOfToday(last) ? [STAY] : [STAY_TODAY, STAY];
-  return fresh.find(({ about }) => abouts.includes(about));
+  const taken = kindToTakeUp(last);
+  const isTodayTold = asksOfToday(last.item.follow_up) || tellsOfToday(last);
+  const askable = fresh.filter(({ kind }) => !(isTodayTold && kind === TODAY));
+  return askable.find(({ about }) => about === taken) ?? askable.find(({ about }) => STAYING.includes(about));
 }
+
+const STAYING = [STAY_TODAY, STAY];
 
 const WHO_AT_END = /(?:him|her|them)\?$/u;
 

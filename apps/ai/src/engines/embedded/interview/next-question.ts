@@ -11,7 +11,7 @@ import { correctsSympathy, missesQuestion } from './complaint.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
-import { isAboutNoEvent } from './topics.ts';
+import { isAboutNoEvent, PERSON, type Topic } from './topics.ts';
 import { noteOn, offerToStay, reactionTo, wordsFor } from './reactions.ts';
 
 export type Question = Pick<
@@ -38,7 +38,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
   const isGoingOn = isRetracting || missesQuestion(told);
   const gentle = isGoingOn ? undefined : gentleFollowUp(told);
   const reaction = reactionTo(told, seed, gentle !== undefined);
-  const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join(' ');
+  // What is said before the question stands on its own line.
+  const saying = (...parts: readonly (string | undefined)[]) => parts.filter((part) => part !== undefined).join('\n');
   const topicOfLast = last?.item.topic === undefined ? {} : { topic: last.item.topic };
 
   const followUp = gentle ?? (isGoingOn ? undefined : chooseFollowUp(told, seed));
@@ -75,7 +76,7 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
 
   const topic = nextTopic(told, scorePairs(quotable(told)), seed);
   if (!topic) return undefined;
-  const question = pickFresh(topic.questions, () => 0, `${seed}${topic.id}`);
+  const question = pickFresh(questionsOf(topic, told), () => 0, `${seed}${topic.id}`);
   const words = [reaction ?? wordsFor(told, seed), isRetracting ? undefined : offerToStay(told)];
   return {
     next_question: saying(...words, question),
@@ -83,6 +84,16 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     topic: topic.id,
     ...beside,
   };
+}
+
+const OF_PEOPLE_TOLD = /\byou have (?:not )?told me about\b/u;
+const SOMEBODY = /\b(?:s?he|him|her|they|them|(?:my|our) \p{L}+)\b/iu;
+
+/** "Apart from the people you have told me about" is asked of whoever told of somebody. */
+function questionsOf({ id, questions }: Topic, told: readonly ToldAnswer[]): readonly string[] {
+  if (id !== PERSON) return questions;
+  const isOfSomebody = told.some(({ item }) => SOMEBODY.test(item.answer));
+  return questions.filter((text) => OF_PEOPLE_TOLD.test(text) === isOfSomebody);
 }
 
 function timesAsked(told: readonly ToldAnswer[], followUp: string): number {

@@ -13,6 +13,7 @@ import {
   isPainful,
   isTouching,
   tellsCoping,
+  tellsHardKind,
   type ToldAnswer,
 } from '../told-answer.ts';
 import { retractsCry } from './about-notice.ts';
@@ -114,6 +115,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     last !== undefined &&
     (tellsOfSilence(last.item.answer) ||
       offersToStay(last.item.question) ||
+      tellsHardKind(last) ||
       Math.max(last.reading.acts.heavy, last.reading.acts.wrong) >= THANKED_MIN);
   // Something hard waits a little then.
   const isPutOff = mayBeHard && told.length < CONFLICT_LAST;

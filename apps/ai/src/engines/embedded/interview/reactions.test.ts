@@ -38,7 +38,7 @@ const isOf = (kind: string, soFar: readonly ToldAnswer[]) => actTexts(kind).incl
 /** Said to somebody: the texts so far are put before the questions, as the interview does. */
 const heard = (soFar: readonly ToldAnswer[], next: ToldAnswer): ToldAnswer => ({
   ...next,
-  item: { ...next.item, question: `${said(soFar) ?? ''} Q` },
+  item: { ...next.item, question: `${said(soFar) ?? ''}\nQ` },
 });
 
 describe('a confession', () => {
@@ -179,9 +179,11 @@ describe('one question stays', () => {
 
   it('with somebody who died', () => {
     expect(asked(died)).toMatchObject({ follow_up: 't122' });
-    expect(asked(died)?.next_question).toMatch(/^I'm (?:so )?sorry.*What would you want people to know about her\?$/u);
+    expect(asked(died)?.next_question).toMatch(
+      /^I'm (?:so )?sorry.*\nWhat would you want people to know about her\?$/u,
+    );
     const close = asked(told('My father died last year, and I never got to thank him for it.', 'grief', 0.7));
-    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*about your father\?$/u);
+    expect(close?.next_question).toMatch(/^I'm (?:so )?sorry.* Thank you .*\n.*about your father\?$/u);
     expect(followUpAsked(close?.next_question ?? '')).toBe('t123');
   });
 
@@ -286,6 +288,8 @@ describe('a question to us', () => {
 
   it.each([
     ['Who is going to read this?', 'privacy'],
+    ['Before that, may I know who will be reading these answers?', 'privacy'],
+    ['About a bathroom? There is little to understand. Please don’t tell my son.', 'privacy'],
     ['Will my boss see what I write here?', 'privacy'],
     ['Is this confidential?', 'privacy'],
     ['Do you share this with my company?', 'privacy'],
@@ -335,7 +339,7 @@ describe('a follow-up', () => {
   it('fits any story where none of the library does', () => {
     const texts = Array.from({ length: 60 }, (_, n) => chooseFollowUp([LIGHT, LIGHT], `seed ${n}`)?.text);
     expect(texts).not.toContain('What did you do next?');
-    expect(new Set(texts).size).toBeGreaterThan(3);
+    expect(new Set(texts).size).toBeGreaterThan(2);
   });
 });
 
@@ -493,6 +497,9 @@ describe('the safety notice', () => {
     const long = `I’m fine. ${STORY} ${STORY}`;
     for (const [text, act] of [
       ['I’m fine. Forget what I said.', 'thin'],
+      ['im fine forget it', 'refusal'],
+      ['never mind, next question', 'refusal'],
+      ['ignore that. just tired', 'thin'],
       ['The Samaritans put me on hold.', 'abstract'],
       [long, 'story'],
     ] as const) {
@@ -595,6 +602,7 @@ describe('a complaint about our last question', () => {
     'again with the thanks. that year with the fake exams.',
     'There it is again, thank you. How I look at it: I am glad.',
     'You say thank you a lot. The one I told you cost somebody else.',
+    'You have not replied to my question. From the umbrella I learned that one shoulder gets wet.',
   ];
 
   it('gets an apology', () => {
@@ -615,6 +623,7 @@ describe('a complaint about our last question', () => {
       'I didn’t ask for it. You didn’t hear a word from her for a year.',
       'She wrote again to thank me. I never thanked him, and he never said thank you.',
       'She wouldn’t stop thanking me. I had only carried the bag.',
+      '“Thank you for coming”, the note said. I have it still.',
       'In our house if you missed that bell you got the belt.',
       'I moved to Chile alone, and that’s quite a leap when you have never left your village.',
       'He fixed the roof, said no need to thank me, and went home.',
@@ -692,6 +701,8 @@ describe('sympathy for what was not sad', () => {
 
 describe('a question that was not clear', () => {
   it.each([
+    'What do you mean, the way I am? I am in logistics, so yes, I look at ships.',
+    'how u mean mattered its ironing, nothing matters',
     'Saw what? The question is not well specified. If you mean the lamp: in November.',
     'Where does which show, sorry? The scone?',
     'What, standing looking at water? Not sure what you’re after. I go before a run of nights.',
@@ -709,6 +720,7 @@ describe('a question that was not clear', () => {
     'I did not understand the question in the exam.',
     'From what? From my father, every Friday night.',
     'To what? An empty house.',
+    'What do you know of boats, he said. How do you even mean to pay?',
     'What? my mum said. Then she sat down on the stairs and did not get up.',
     'I am not sure what that means for my marriage. She wants to leave.',
     'The parser I wrote does not parse dates, and nobody knew.',
@@ -796,11 +808,11 @@ describe('what is left of it today', () => {
   });
 
   it('is the lesson, which is not asked for then', () => {
-    const LESSON = 't011';
+    const LESSON = 't041';
     const chosen = (one: string) =>
       Array.from({ length: 40 }, (_, n) => {
         const last = told(one);
-        return chooseFollowUp([{ ...last, item: { ...last.item, topic: HOME } }], `seed ${n}`)?.id;
+        return chooseFollowUp([{ ...last, item: { ...last.item, topic: 'turning-point' } }], `seed ${n}`)?.id;
       });
     const scene = 'I left a gate open and the heifers got out on the road, and nobody spoke to me until Sunday.';
     expect(chosen(scene)).toContain(LESSON);

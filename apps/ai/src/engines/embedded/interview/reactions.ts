@@ -1,7 +1,7 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout } from '../asks-us.ts';
-import { pickFresh } from '../pick.ts';
-import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, VERY_HEAVY_MIN } from '../policy.ts';
+import { pick, pickFresh } from '../pick.ts';
+import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
@@ -14,6 +14,7 @@ import {
   firstWordsOf,
   isPainful,
   mayHurt,
+  tellsHardKind,
   tellsStory,
   type ToldAnswer,
 } from '../told-answer.ts';
@@ -21,6 +22,9 @@ import { asksAboutNotice, retractsCry, wondersAboutNotice } from './about-notice
 import { complains, correctsSympathy, isTiredOfThanks, missesQuestion, wondersWhatWeMeant } from './complaint.ts';
 import { type Confession, confessionOf } from './confession.ts';
 import { asksOfLoss, isGentle, offersToStay } from './gentle-texts.ts';
+import { kindToTakeUp } from './kind-to-take-up.ts';
+import { HARD_TAKEN_UP_TEXTS, isHardKind, takenUpTexts } from './taken-up.ts';
+import { CONFLICT } from './topics.ts';
 import { formsOf, isThanksAlone, withoutThanks } from './without-thanks.ts';
 
 /** A sentence on the last answer, said before the next question; undefined where none is called for. `isStaying`: the next question is about the same. */
@@ -89,11 +93,33 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       if (words === 'fond' && last.reading.acts.heavy >= HEAVY_MIN && (isOfDeath || mentionsDeath(last.item.answer)))
         return say('loss');
       if (words === 'fond' && beginsWithWords(last.item.question)) return undefined;
+      if (GENERAL.has(words) && tellsHardKind(last)) {
+        const takenUp = takenUpIn(told, seed);
+        if (takenUp !== undefined) return takenUp;
+      }
       return say(words === 'nothing' ? 'heavy' : onDeath(words));
     }
     default:
       return undefined;
   }
+}
+
+/** Words that a sentence on the certain kind of what was told takes the place of. */
+const GENERAL: ReadonlySet<string> = new Set(['nothing', 'heavy', 'hard', 'hurt']);
+/** Words that it never takes the place of. */
+const ITS_OWN: ReadonlySet<string> = new Set(['loss', 'wrong']);
+
+/** The sentence that takes up what the last answer told, with thanks where that is hard; one of each kind in an interview. */
+function takenUpIn(told: readonly ToldAnswer[], seed: string): string | undefined {
+  const last = told.at(-1);
+  const kind = last === undefined ? undefined : kindToTakeUp(last);
+  if (last === undefined || kind === undefined || ITS_OWN.has(firstWordsOf(last))) return undefined;
+  const texts = takenUpTexts(kind);
+  if (texts.some((text) => told.some(({ item }) => item.question.includes(text)))) return undefined;
+  const text = pick(texts, seed);
+  // Other words in place of the thanks would be a second sentence of sympathy.
+  if (!isHardKind(kind) || isTiredOfThanks(told)) return text;
+  return `${text} ${freshOf(actTexts('heavy'), told, seed)}`;
 }
 
 /** How far the interview is, in words: the question that is asked now is the one after those told. */
@@ -123,19 +149,23 @@ const tellsSomething = (one: ToldAnswer): boolean => tellsStory(one) || one.act 
 const NEAR = 3;
 
 /**
- * Said before another subject where no certain words are called for: without them every new question seems not to have listened. Thanks for what
+ * Said before another subject where no certain words are called for: the sentence that takes up what was told, or, where its kind is not certain,
+ * thanks or that it was heard: without them every new question seems not to have listened. Thanks for what
  * may be hard or wrong, or comes soon after something painful; for what is surely light thanks or that it was heard, since either every time is a formula. Before a question about the same
  * (`isStaying`) only thanks, and not right after other words.
  */
 export function wordsFor(told: readonly ToldAnswer[], seed: string, isStaying = false): string | undefined {
   const last = told.at(-1);
   if (last === undefined || !tellsSomething(last)) return undefined;
+  const takenUp = takenUpIn(told, seed);
+  if (takenUp !== undefined) return takenUp;
   const { heavy, wrong } = last.reading.acts;
   const isHard = heavy >= HEAVY_MIN;
   const isTold = last.act === 'story' && last.item.follow_up === undefined;
   if (isStaying && tellsOfSilence(last.item.answer)) return freshText('heavy', told, seed);
-  if (isStaying && Math.max(heavy, wrong) < PAINFUL_MIN) return undefined;
-  if (isStaying && !isHard && beginsWithWords(last.item.question)) return undefined;
+  // In a conflict something painful is told, whatever it weighs.
+  if (isStaying && Math.max(heavy, wrong) < THANKED_MIN && last.item.topic !== CONFLICT) return undefined;
+  if (isStaying && heavy < PAINFUL_MIN && beginsWithWords(last.item.question)) return undefined;
   if (isGentle(last.item.follow_up) || isHard) return freshText('heavy', told, seed);
   const heard = actTexts(isTold ? 'scene' : 'thought');
   const { question, answer } = last.item;
@@ -161,7 +191,7 @@ const WORDS_BEFORE = [
 ];
 
 const beginsWithWords = (question: string): boolean =>
-  WORDS_BEFORE.some((kind) => formsOf(kind).some((text) => question.startsWith(text)));
+  [...WORDS_BEFORE.flatMap(formsOf), ...HARD_TAKEN_UP_TEXTS].some((text) => question.startsWith(text));
 
 function freshText(kind: string, told: readonly ToldAnswer[], seed: string): string | undefined {
   const text = freshOf(actTexts(kind), told, seed);

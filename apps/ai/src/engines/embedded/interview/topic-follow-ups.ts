@@ -3,7 +3,7 @@ import { readTable } from '../texts/table.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { followUps } from './follow-ups.ts';
 
-/** Questions about what was just told that fit any story of a topic, or any story at all. */
+/** Questions about what was just told that fit any story of a topic, anything told of a kind, or any story at all. */
 export const TOPIC_FOLLOW_UPS = readTable('topic-follow-ups').map(([topic = '', id = '', text = '', kind = '']) => ({
   topic,
   id,

@@ -19,7 +19,7 @@ import { OF_QUESTION, type Window, withQuestion } from './windows.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 const READER_OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis'] as const;
-const CONVERSATION_OUTPUTS = ['acts', 'match'] as const;
+const CONVERSATION_OUTPUTS = ['acts', 'match', 'kinds'] as const;
 type Scores<Name extends string> = Readonly<Record<Name, Float32Array>>;
 /** Of each sentence; `crisis` is the score of the network for danger. */
 export type SentenceOutputs = Scores<(typeof READER_OUTPUTS)[number]>;

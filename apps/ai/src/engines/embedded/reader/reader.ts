@@ -4,7 +4,7 @@ import { CLOSER_LOOK_WINDOWS_MAX, SIDE_MIN } from '../policy.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { type AnswerOutputs, loadReaderModel, type ReaderModel, type SentenceOutputs } from './reader-model.ts';
-import { ACTS, type Act, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
+import { ACTS, type Act, KINDS, type Reading, type ReadSentence, SIDES, WAYS } from './reading.ts';
 import { sigmoid } from './logits.ts';
 import { createTurns, type TakeTurn } from './turns.ts';
 import { type Window, windowsOf } from './windows.ts';
@@ -95,8 +95,8 @@ async function talkIn(
   return talks;
 }
 
-/** An act of a long answer is one of any of its parts, and it calls for no words where none of them does; its direction is the mean of theirs. */
-function talkOf(parts: readonly AnswerOutputs[]): Pick<Reading, 'acts' | 'match'> {
+/** An act of a long answer is one of any of its parts, and it calls for no words where none of them does; its direction and the kinds of what it tells are the mean of theirs. */
+function talkOf(parts: readonly AnswerOutputs[]): Pick<Reading, 'acts' | 'match' | 'kinds'> {
   const scoreOf = (act: Act, at: number) => {
     const scores = parts.map(({ acts }) => sigmoid(acts[at] ?? 0));
     if (scores.length === 0) return 0;
@@ -107,8 +107,12 @@ function talkOf(parts: readonly AnswerOutputs[]): Pick<Reading, 'acts' | 'match'
   return {
     acts: Object.fromEntries(ACTS.map((act, at) => [act, scoreOf(act, at)])) as Record<Act, number>,
     match: unit(match),
+    kinds: Float32Array.from(KINDS, (_, at) => meanOf(parts.map(({ kinds }) => sigmoid(kinds[at] ?? 0)))),
   };
 }
+
+const meanOf = (scores: readonly number[]): number =>
+  scores.length === 0 ? 0 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
 
 export const MATCH_LENGTH = 192;
 /** In the order of the model. */

@@ -20,6 +20,63 @@ export const ACTS = [
   ...FIRST_WORDS,
 ] as const;
 export type Act = (typeof ACTS)[number];
+/** Kinds of things told that a listener can take up in one sentence, in the order of the model's outputs (`apps/ai/training/reader/model.py`). */
+export const KINDS = [
+  'silence',
+  'hard-childhood',
+  'parents-apart',
+  'young-carer',
+  'little-money',
+  'shamed',
+  'unfair',
+  'betrayed',
+  'separation',
+  'illness',
+  'caring',
+  'worry-child',
+  'someone-ill',
+  'lost-livelihood',
+  'frightening',
+  'lonely',
+  'left-home',
+  'far-away',
+  'gave-up',
+  'failed',
+  'unsaid',
+  'overworked',
+  'bad-boss',
+  'stood-up',
+  'principle',
+  'helped',
+  'took-charge',
+  'risk',
+  'persisted',
+  'achieved',
+  'made',
+  'absorbed',
+  'helped-by',
+  'believed-in-me',
+  'taught',
+  'few-words',
+  'good-boss',
+  'close-friend',
+  'warm-home',
+  'love',
+  'new-life',
+  'joy',
+  'calm-place',
+  'funny',
+  'mischief',
+  'early-scene',
+  'still-there',
+  'self-knowledge',
+  'sees-otherwise',
+  'reconciled',
+  'said-sorry',
+  'wish',
+  'came-far',
+] as const;
+export type Kind = (typeof KINDS)[number];
 export const WAYS = [
   'Peacekeeper',
   'Rescuer',
@@ -60,4 +117,6 @@ export interface Reading {
   readonly crisis: number;
   /** Direction of the answer in the space of the follow-ups. */
   readonly match: Float32Array;
+  /** By the order of KINDS: that the answer tells something of this kind. */
+  readonly kinds: Float32Array;
 }

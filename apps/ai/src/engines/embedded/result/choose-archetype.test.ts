@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { ACTS, type Act, WAYS } from '../reader/reading.ts';
+import { ACTS, type Act, KINDS, WAYS } from '../reader/reading.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 import { chooseArchetype } from './choose-archetype.ts';
@@ -21,7 +21,8 @@ function toldOf(scores: Readonly<Record<string, number>>, way: string = 'Command
   }));
   const acts = Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>;
   const item = { question: 'Q', answer, topic: 'conflict-not-proud-of' };
-  return { item, act: 'story', reading: { sentences, acts, crisis: 0, match: new Float32Array(192) } };
+  const kinds = new Float32Array(KINDS.length);
+  return { item, act: 'story', reading: { sentences, acts, crisis: 0, match: new Float32Array(192), kinds } };
 }
 
 const TOOK_OVER = 'I told him what I thought in front of the whole watch.';

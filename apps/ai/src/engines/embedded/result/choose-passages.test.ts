@@ -2,7 +2,7 @@ import type { SurveyItem } from '@lf/contract/survey';
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../catalogue/catalogue.ts';
 import type { Reader } from '../reader/reader.ts';
-import { ACTS, type Act, type Reading, WAYS } from '../reader/reading.ts';
+import { ACTS, type Act, KINDS, type Reading, WAYS } from '../reader/reading.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { readTold } from '../told-answer.ts';
 import { answerOf } from './told-answer-fixture.ts';
@@ -25,6 +25,7 @@ const readerOf = (rules: Readonly<Record<string, number>> = {}): Reader => ({
     acts: Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>,
     crisis: 0,
     match: new Float32Array(192),
+    kinds: new Float32Array(KINDS.length),
   }),
 });
 

@@ -1,5 +1,5 @@
 import { catalogue } from '../catalogue/catalogue.ts';
-import { ACTS, type Act, WAYS } from '../reader/reading.ts';
+import { ACTS, type Act, KINDS, WAYS } from '../reader/reading.ts';
 import type { ToldAnswer } from '../told-answer.ts';
 
 interface Scores {
@@ -35,6 +35,7 @@ export function answerOf(quotes: readonly string[], { rules = {}, alone = {} }: 
       acts: Object.fromEntries(ACTS.map((act) => [act, 0])) as Record<Act, number>,
       crisis: 0,
       match: new Float32Array(192),
+      kinds: new Float32Array(KINDS.length),
     },
   };
 }

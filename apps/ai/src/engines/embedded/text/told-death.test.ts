@@ -24,11 +24,17 @@ test.each([
   'I carried the little one out and he was dead.',
   'My own son Declan used to love that story, God rest him.',
   'He’s dead fifteen years now, he was nineteen.',
+  'He’s dead a long time now, Colm, but I can still smell the dock leaves.',
+  'It’s also there I watched the burial of my Nanay, on Messenger.',
+  'b4 it was my brother but he’s late now, 3 years, the floods.',
+  'My late brother built that wall.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
 test.each([
   'My visa expired and I had to leave.',
+  'He’s late now and then, 3 times a week.',
+  'It was the funeral of my dreams of being a dancer.',
   'She passed 3 exams in one week.',
   'My phone died at the airport.',
   'He passed two cars on the hill.',
@@ -52,6 +58,8 @@ test.each([
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
 
 test('a parent is close, a neighbor is not', () => {
+  expect(tellsOfCloseDeath('My brother Colm pushed me down the lane. He’s dead a long time now.')).toBe(true);
+  expect(tellsOfCloseDeath('My brother pushed me down the lane. He’s dead tired now.')).toBe(false);
   expect(tellsOfCloseDeath('my dad passed 5 years ago.')).toBe(true);
   expect(tellsOfCloseDeath('My older brother died before I could say sorry.')).toBe(true);
   expect(tellsOfCloseDeath('My mother had died by the time I called back.')).toBe(true);

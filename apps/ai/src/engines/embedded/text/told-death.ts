@@ -21,8 +21,9 @@ const BARE_KIN_DIED = new RegExp(
   `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
   'iu',
 );
+const SINCE = '(?:now|since|a long (?:time|while)|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))';
 const SOMEBODY_DIED = new RegExp(
-  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead (?:now|since|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))\\b|\\bGod rest (?:him|her|them|his|their)\\b|(?<!\\b(?:thought|believed|feared|think|sure|certain|told (?:me|us))(?: that)? )\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
+  `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead ${SINCE}\\b|\\bGod rest (?:him|her|them|his|their)\\b|(?<!\\b(?:thought|believed|feared|think|sure|certain|told (?:me|us))(?: that)? )\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
 );
 /** "We lost Tyler" as well as "we lost Boston": the reader's score decides between them. */
@@ -44,8 +45,14 @@ function withoutExams(answer: string): string {
 }
 
 const THEN_DIED = [
-  [/\b[Mm]y (?:husband|father|dad|papa|brother|son)\b/u, new RegExp(`\\b[Hh]e (?:had )?${DIED_PLAIN}`, 'u')],
-  [/\b[Mm]y (?:wife|mother|mum|mom|mama|sister|daughter)\b/u, new RegExp(`\\b[Ss]he (?:had )?${DIED_PLAIN}`, 'u')],
+  [
+    /\b[Mm]y (?:husband|father|dad|papa|brother|son)\b/u,
+    new RegExp(`\\b[Hh]e(?: (?:had )?${DIED_PLAIN}|(?: is|['’]s) dead ${SINCE}\\b)`, 'u'),
+  ],
+  [
+    /\b[Mm]y (?:wife|mother|mum|mom|mama|sister|daughter)\b/u,
+    new RegExp(`\\b[Ss]he(?: (?:had )?${DIED_PLAIN}|(?: is|['’]s) dead ${SINCE}\\b)`, 'u'),
+  ],
 ] as const;
 
 /** "Beppe, my husband, ran behind it. He died six years ago." */
@@ -58,8 +65,12 @@ function tellsOfCloseThenDied(answer: string): boolean {
 
 const closeDeathIn = (answer: string): RegExpExecArray | null => CLOSE_DIED.exec(answer) ?? BARE_KIN_DIED.exec(answer);
 
+/** "I watched the burial of my Nanay on a screen", "we buried our son there", "my brother is late, three years now". */
+const BURIED =
+  /\b(?:burial|cremation|funeral|wake) of (?:my|our) (?!boss|neighbou?r|colleague|teacher|landlord|dreams?)\p{L}+|\b(?:I|[Ww]e) buried (?:my|our) (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|friend)\b|\b(?:[Mm]y|[Oo]ur) late (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|brother|sister)\b|\b(?:[Hh]e|[Ss]he)(?: is|['’]?s) late now\b[,.]? (?:\d+|two|three|four|five|some) (?:years?|yrs|months|weeks)/u;
+
 const namesCloseDeath = (answer: string): boolean =>
-  closeDeathIn(withoutExams(answer)) !== null || PREGNANCY_LOST.test(answer);
+  closeDeathIn(withoutExams(answer)) !== null || PREGNANCY_LOST.test(answer) || BURIED.test(answer);
 
 /** Somebody close to the person died, or a pregnancy was lost. */
 export function tellsOfCloseDeath(answer: string): boolean {

@@ -1,11 +1,11 @@
 import { EARLIEST_MEMORY_MESSAGES } from '@lf/domain/messages/survey';
 import type { ShownQuestion } from '../../../lib/deferred-hydration/drawn-ahead.ts';
-import { isLongQuestion, whyOf } from '../interview/question-look.ts';
+import { isLongQuestion, partsOf, whyOf } from '../interview/question-look.ts';
 
 /** What the build renders in the place of a person's own texts. */
-export const PLACES = { question: '⟦question⟧', why: '⟦why⟧' } as const;
+export const PLACES = { question: '⟦words⟧\n⟦asked⟧', why: '⟦why⟧' } as const;
 
-const PLACE = /⟦(\w+)⟧/;
+const PLACE = /(?:⟦\w+⟧\n?)+/;
 
 /** Our CSP lets no style attribute pass that comes as HTML: the build writes it down as data. */
 export const STYLE_DATA = 'data-style';
@@ -19,11 +19,18 @@ const setAll = (element: Element, values: Readonly<Record<string, string | numbe
  * put in as texts, never as HTML.
  */
 export function fillPage(page: DocumentFragment, { question, why, number, total, count }: ShownQuestion): void {
-  const texts: Readonly<Record<string, string>> = { question, why: whyOf(why) };
+  const { words, asked } = partsOf(PLACES.question);
+  const own = partsOf(question);
+  const texts: Readonly<Record<string, string>> = {
+    [PLACES.question]: question,
+    [words]: own.words,
+    [asked]: own.asked,
+    [PLACES.why]: whyOf(why),
+  };
   const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    node.data = node.data.replace(PLACE, (place, name: string) => texts[name] ?? place);
+    node.data = node.data.replace(PLACE, (place) => texts[place] ?? place);
   }
   page.querySelector('[data-long]')?.setAttribute('data-long', String(isLongQuestion(question)));
   if (count < 2) page.querySelector('[data-previous]')?.remove();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { keepPinned, scrollToQuestion } from './question-in-sight.ts';
-import { isLongQuestion } from './question-look.ts';
+import { isLongQuestion, partsOf } from './question-look.ts';
 import { onVisibleArea } from './visible-area.ts';
 import styles from './asked-question.module.css';
 
@@ -15,6 +15,7 @@ interface AskedQuestionProps {
 
 /** What is asked now. On a small screen it stays in sight above the field, whatever is scrolled or typed. */
 export function AskedQuestion({ question, isArriving, note, waits }: AskedQuestionProps) {
+  const { words, asked } = partsOf(question);
   const start = useRef<HTMLDivElement>(null);
   const pinned = useRef<HTMLDivElement>(null);
   const shown = useRef(`${isArriving} ${question}`);
@@ -62,7 +63,8 @@ export function AskedQuestion({ question, isArriving, note, waits }: AskedQuesti
           dir="auto"
           aria-hidden={isArriving || undefined}
         >
-          {question}
+          <span className={styles.words}>{words}</span>
+          {asked}
         </h2>
       </div>
     </>
