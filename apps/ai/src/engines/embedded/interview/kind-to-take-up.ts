@@ -9,7 +9,7 @@ import { isHardKind, kindOf } from './taken-up.ts';
 
 /** Whoever says that little or nothing is left of it. */
 const SAYS_NO =
-  /(?:^|[.!?,;]\s+)(?:(?:well|oh|ha|hm+)\W+)?(?:no|nope|nah|not (?:often|really|much|that|any ?more)|hardly|rarely|seldom|never)\b/iu;
+  /(?:^|[.!?,;]\s+)(?:(?:well|oh|ha|hm+|yeah|yes)\W+)?(?:no|nope|nah|not (?:often|really|much|that|any ?more)|hardly|rarely|seldom|never)\b/iu;
 
 /** The certain kind of what was told, where a sentence or a question may take it up: not where a death is told, and a light kind only where nothing else is hard. */
 export function kindToTakeUp(last: ToldAnswer): Kind | undefined {

@@ -699,6 +699,32 @@ describe('sympathy for what was not sad', () => {
   });
 });
 
+describe('a death told in few words', () => {
+  it('gets a condolence where the person was close', () => {
+    for (const [text, act] of [
+      ['I do not know. It was cold and I was warm. My dad passed in 2009, so maybe that.', 'abstract'],
+      ['It was 2006, the year we burried our first born, and the freezer went off for two days.', 'story'],
+    ] as const)
+      expect(isOf('loss', [LIGHT, told(text, act)])).toBe(true);
+    expect(isOf('loss', [LIGHT, told('She took me in when my mother died, and taught me to sew.')])).toBe(false);
+    expect(isOf('loss', [LIGHT, told('The neighbour died, and his dog came to live with us.')])).toBe(false);
+  });
+});
+
+describe('a question about the interview', () => {
+  it('is answered also beside a line that names help, and beside why it came', () => {
+    const asks = 'Why are there the emergency numbers? Who is reading this, it is not the company I hope.';
+    const privacy = actTexts('question-to-us-privacy');
+    const says = (soFar: readonly ToldAnswer[]) => privacy.some((text) => said(soFar)?.includes(text) === true);
+    const hint = { ...told('I am so tired of all of it.', 'crisis'), reading: { ...LIGHT.reading, crisis: 0.003 } };
+    expect(says([LIGHT, hint, told(asks, 'question-to-us')])).toBe(true);
+    expect(says([LIGHT, { ...hint, item: { ...hint.item, answer: 'One moment please. Who is reading this?' } }])).toBe(
+      true,
+    );
+    expect(says([LIGHT, hint])).toBe(false);
+  });
+});
+
 describe('a question that was not clear', () => {
   it.each([
     'What do you mean, the way I am? I am in logistics, so yes, I look at ships.',

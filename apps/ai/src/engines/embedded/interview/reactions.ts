@@ -1,10 +1,10 @@
 import { BASE_QUESTIONS } from '@lf/domain/question-budget';
-import { askedAbout } from '../asks-us.ts';
+import { askedAbout, asksAboutThis } from '../asks-us.ts';
 import { pick, pickFresh } from '../pick.ts';
 import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
 import { actTexts, noteTexts } from '../texts/authored-texts.ts';
 import { languageOf } from '../text/language.ts';
-import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath } from '../text/told-death.ts';
+import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath, tellsOfDeathInPassing } from '../text/told-death.ts';
 import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
 import { isUnsure } from '../safety/safety-notice.ts';
@@ -48,8 +48,16 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
   };
   if (retractsCry(told)) return say('crisis');
   // A death is not passed over for that.
+  const { answer } = last.item;
+  // Told lightly or in few words, and not in a story of somebody else.
+  const tellsOfCloseLoss = tellsOfCloseDeath(answer) && !tellsOfDeathInPassing(answer);
+  const answersAbout = () =>
+    askedAbout(answer).map((about) => say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)));
+  // Beside what else must be said, what somebody asks about the interview is answered.
+  const withAnswer = (...words: readonly (string | undefined)[]) =>
+    [...words, ...(asksAboutThis(answer) ? answersAbout() : [])].join(' ');
   if (asksAboutNotice(told) && wondersAboutNotice(last))
-    return isOfDeath ? `${say(ofLoss)} ${say('notice')}` : say('notice');
+    return isOfDeath ? withAnswer(say(ofLoss), say('notice')) : withAnswer(say('notice'));
   if (correctsSympathy(told)) return say('misread');
   if (missesQuestion(told)) return say('unasked');
   if (told.length > 1 && complains(last)) return say('complaint');
@@ -58,7 +66,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     case 'crisis':
       if (!isUnsure(last)) return say('crisis');
       // A line that names help says nothing about what was told.
-      if (tellsOfCloseDeath(last.item.answer)) return say('loss');
+      if (tellsOfCloseDeath(answer)) return withAnswer(say('loss'));
+      if (asksAboutThis(answer)) return withAnswer();
       return say(last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? 'heavy' : 'thanks');
     case 'refusal': {
       // What was told before it is heard first.
@@ -75,9 +84,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       return say(words === 'loss' || isOfDeath || mentionsDeath(last.item.answer) ? 'loss' : 'sad');
     }
     case 'question-to-us': {
-      const answered = askedAbout(last.item.answer).map((about) =>
-        say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)),
-      );
+      const answered = answersAbout();
       if (tellsOfCloseDeath(last.item.answer)) return [say('loss'), ...answered].join(' ');
       return (last.reading.acts.heavy >= HEAVY_MIN ? [say('heavy'), ...answered] : answered).join(' ');
     }
@@ -86,6 +93,7 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       const confession = confessionOf(last);
       if (confession !== undefined && isFirst(told, confession)) return say(onDeath(confession));
       if (asksOfLoss(last.item.follow_up)) return say('sad');
+      if (tellsOfCloseLoss && !isCondoled) return say('loss');
       const words = firstWordsOf(last);
       if (!isStaying && !isDue(told)) return undefined;
       if (tellsOfCloseDeath(last.item.answer) && (isStaying || words === 'loss' || words === 'heavy'))
@@ -99,6 +107,8 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
       }
       return say(words === 'nothing' ? 'heavy' : onDeath(words));
     }
+    case 'abstract':
+      return tellsOfCloseLoss && !isCondoled ? say('loss') : undefined;
     default:
       return undefined;
   }

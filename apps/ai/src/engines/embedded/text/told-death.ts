@@ -2,7 +2,7 @@ const CLOSE =
   /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]am|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
-const DIED = `(?:(?:died?|passed away|expired|was killed|were killed)\\b(?! (?:laughing|inside|on stage|of (?:laughter|embarrassment|shame|shock|boredom)))|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d)\\b))`;
+const DIED = `(?:(?:died?|passed away|expired|was killed|were killed)\\b(?! (?:laughing|inside|on stage|of (?:laughter|embarrassment|shame|shock|boredom)))|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:(?:19|20)\\d\\d|the (?:lockdown|pandemic|war)|lockdown|covid))\\b))`;
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
 const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
@@ -67,7 +67,7 @@ const closeDeathIn = (answer: string): RegExpExecArray | null => CLOSE_DIED.exec
 
 /** "I watched the burial of my Nanay on a screen", "we buried our son there", "my brother is late, three years now". */
 const BURIED =
-  /\b(?:burial|cremation|funeral|wake) of (?:my|our) (?!boss|neighbou?r|colleague|teacher|landlord|dreams?)\p{L}+|\b(?:I|[Ww]e) buried (?:my|our) (?:father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|friend)\b|\b(?:[Mm]y|[Oo]ur) late (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|brother|sister)\b|\b(?:[Hh]e|[Ss]he)(?: is|['’]?s) late now\b[,.]? (?:\d+|two|three|four|five|some) (?:years?|yrs|months|weeks)/u;
+  /\b(?:burial|cremation|funeral|wake) of (?:my|our) (?!boss|neighbou?r|colleague|teacher|landlord|dreams?)\p{L}+|\b(?:I|[Ww]e) bur+ied (?:my|our) (?:first[- ]?born|father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|friend)\b|\b(?:[Mm]y|[Oo]ur) late (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|brother|sister)\b|\b(?:[Hh]e|[Ss]he)(?: is|['’]?s) late now\b[,.]? (?:\d+|two|three|four|five|some) (?:years?|yrs|months|weeks)/u;
 
 const namesCloseDeath = (answer: string): boolean =>
   closeDeathIn(withoutExams(answer)) !== null || PREGNANCY_LOST.test(answer) || BURIED.test(answer);
