@@ -127,6 +127,7 @@ export const nextQuestion = defineRoute({
     additional_questions_requested: z.int().check(z.minimum(0), z.maximum(EXTRA_QUESTIONS_MAX)),
   }),
   response: z.object({
+    /** The question is the last line; what is said about the last answer may stand before it. */
     next_question: z.string(),
     is_completed: z.boolean(),
     /** One line on why this is asked. */
