@@ -71,6 +71,12 @@ export const DANGER_LOOK_MIN_LONG = -6;
 export const DANGER_WORDS_MIN = 0.2;
 /** So much (in logits) is taken off the score of a passage: out of its story it sounds worse than it is. */
 export const DANGER_DOUBT_LONG = 4;
+/**
+ * How much the score for danger of the network for the conversation counts beside that of the network for danger, and what is added to the sum, so that
+ * the bounds below stay: of 445 English development cries as many are met, of 540 answers of played people 14 instead of 20 have an alarm.
+ */
+export const DANGER_HEARD_WEIGHT = 0.2;
+export const DANGER_SHIFT = 0.57;
 /** From here on an answer counts as a cry for help: that score in English, `crisisScore` in other languages. */
 export const CRISIS_MIN = 0.001;
 /** The same where every sentence names a value in the first person. */

@@ -19,11 +19,11 @@ import { OF_QUESTION, type Window, withQuestion } from './windows.ts';
 import { createWordPieces, type WordPieces } from './word-pieces.ts';
 
 const READER_OUTPUTS = ['values', 'telling', 'side', 'coping', 'quote', 'crisis'] as const;
-const CONVERSATION_OUTPUTS = ['acts', 'match', 'kinds'] as const;
+const CONVERSATION_OUTPUTS = ['acts', 'match', 'kinds', 'crisis'] as const;
 type Scores<Name extends string> = Readonly<Record<Name, Float32Array>>;
 /** Of each sentence; `crisis` is the score of the network for danger. */
 export type SentenceOutputs = Scores<(typeof READER_OUTPUTS)[number]>;
-/** Of the whole answer. */
+/** Of the whole answer, and `crisis` of each sentence. */
 export type AnswerOutputs = Scores<(typeof CONVERSATION_OUTPUTS)[number]>;
 
 export interface ReaderModel {

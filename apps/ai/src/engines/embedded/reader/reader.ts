@@ -1,6 +1,6 @@
 import type { ValueSide } from '@lf/contract/survey';
 import { catalogue } from '../catalogue/catalogue.ts';
-import { CLOSER_LOOK_WINDOWS_MAX, SIDE_MIN } from '../policy.ts';
+import { CLOSER_LOOK_WINDOWS_MAX, DANGER_HEARD_WEIGHT, DANGER_SHIFT, SIDE_MIN } from '../policy.ts';
 import { sentencesOf } from '../text/sentences.ts';
 import { createLru } from './lru.ts';
 import { type AnswerOutputs, loadReaderModel, type ReaderModel, type SentenceOutputs } from './reader-model.ts';
@@ -34,10 +34,17 @@ function createReader(model: ReaderModel): Reader {
     const [question, answer] = JSON.parse(key) as [string, string];
     return talkIn(model, takeTurn, windowsOfAnswer(model, answer).slice(0, 1), model.words.piecesOf(question));
   });
+  const partsOf = async (question: string, answer: string) => [
+    ...(await beginnings(JSON.stringify([question, answer]))),
+    ...(await rests(answer)),
+  ];
   return {
     read: async (answer, question = '') => {
-      const parts = [...(await beginnings(JSON.stringify([question, answer]))), ...(await rests(answer))];
-      return { ...(await readings(answer)), ...talkOf(parts) };
+      const parts = await partsOf(question, answer);
+      const { sentences, danger } = await readings(answer);
+      // What was asked must not decide whether somebody is in danger.
+      const alone = danger === undefined || question === '' ? parts : await partsOf('', answer);
+      return { sentences, crisis: danger === undefined ? 0 : crisisOf(danger, alone), ...talkOf(parts) };
     },
   };
 }
@@ -64,23 +71,29 @@ async function readSentences(
   model: ReaderModel,
   takeTurn: TakeTurn,
   answer: string,
-): Promise<Pick<Reading, 'sentences' | 'crisis'>> {
+): Promise<Pick<Reading, 'sentences'> & { readonly danger: number | undefined }> {
   const sentences = sentencesOf(answer);
   const quotes = sentences.map(({ quote }) => quote);
   const windows = windowsOf(quotes, model.words);
   const closer = windows.length <= CLOSER_LOOK_WINDOWS_MAX;
   const read: ReadSentence[] = [];
-  let crisis = 0;
+  let danger = Number.NEGATIVE_INFINITY;
   for (const [done, window] of windows.entries()) {
     const outputs = await takeTurn(windows.length - done, () => model.read(window, quotes, closer));
     const first = window.owner.find((index) => index >= 0) ?? window.from;
     for (let at = window.from; at < window.to; at += 1) {
       const sentence = sentences[at];
       if (sentence) read.push({ ...sentence, ...scoresAt(outputs, at - first) });
-      crisis = Math.max(crisis, sigmoid(outputs.crisis[at - first] ?? 0));
+      danger = Math.max(danger, outputs.crisis[at - first] ?? 0);
     }
   }
-  return { sentences: read, crisis };
+  return { sentences: read, danger: Number.isFinite(danger) ? danger : undefined };
+}
+
+/** The network for danger (`danger`, in logits) decides, and a little that of the conversation. */
+function crisisOf(danger: number, parts: readonly AnswerOutputs[]): number {
+  const heard = Math.max(...parts.flatMap(({ crisis }) => [...crisis]));
+  return sigmoid(danger + DANGER_HEARD_WEIGHT * heard + DANGER_SHIFT);
 }
 
 async function talkIn(
