@@ -12,7 +12,8 @@ import { chooseFollowUp } from './choose-follow-up.ts';
 import { gentleFollowUp } from './gentle-follow-up.ts';
 import { nextTopic } from './next-topic.ts';
 import { isAboutNoEvent, PERSON, type Topic } from './topics.ts';
-import { noteOn, offerToStay, reactionTo, wordsFor } from './reactions.ts';
+import { noteOn } from './note-on.ts';
+import { offerToStay, reactionTo, wordsFor } from './reactions.ts';
 
 export type Question = Pick<
   RouteResponse<typeof route>,

@@ -7,7 +7,8 @@ import { chooseFollowUp, followUpAsked } from './choose-follow-up.ts';
 import { followUps } from './follow-ups.ts';
 import { composeQuestion } from './next-question.ts';
 import { nextTopic } from './next-topic.ts';
-import { noteOn, reactionTo } from './reactions.ts';
+import { noteOn } from './note-on.ts';
+import { reactionTo } from './reactions.ts';
 import {
   asksForOwnWrong,
   BASE_TOPICS,

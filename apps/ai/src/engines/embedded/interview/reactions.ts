@@ -2,8 +2,7 @@ import { BASE_QUESTIONS } from '@lf/domain/question-budget';
 import { askedAbout, asksAboutThis } from '../asks-us.ts';
 import { pick, pickFresh } from '../pick.ts';
 import { ACT_MIN, HEAVY_MIN, LOSS_MIN_MOURNED, PAINFUL_MIN, THANKED_MIN, VERY_HEAVY_MIN } from '../policy.ts';
-import { actTexts, noteTexts } from '../texts/authored-texts.ts';
-import { languageOf } from '../text/language.ts';
+import { actTexts } from '../texts/authored-texts.ts';
 import { mentionsDeath, tellsOfCloseDeath, tellsOfDeath, tellsOfDeathInPassing } from '../text/told-death.ts';
 import { tellsOfHarm } from '../text/hard-home.ts';
 import { tellsOfSilence } from '../text/told-silence.ts';
@@ -237,19 +236,4 @@ function isDue(told: readonly ToldAnswer[]): boolean {
   // A light word takes none from something painful.
   const called = told.map((one) => (isPainful(last) ? isPainful(one) : firstWordsOf(one) !== 'nothing'));
   return called.at(-2) !== true && called.filter(Boolean).length <= WORDS_MAX;
-}
-
-/** A short note beside the question, about the answer before it; each kind at most once in a row of answers. */
-export function noteOn(told: readonly ToldAnswer[], seed: string): string | undefined {
-  const last = told.at(-1);
-  if (last === undefined) return undefined;
-  const isFirst = told.filter(({ act }) => act === last.act).length === 1;
-  const texts = (kind: string) => pickFresh(noteTexts(kind), () => 0, seed);
-  if (last.act === 'gibberish' || last.act === 'empty') return texts(last.act);
-  if (last.act === 'other-language' && isFirst) {
-    const own = noteTexts(`other-language-${languageOf(last.item.answer)}`)[0];
-    return own ?? noteTexts('other-language-en')[0];
-  }
-  // A short answer to a follow-up is often the point of the story.
-  return last.act === 'thin' && isFirst && last.item.follow_up === undefined ? texts('thin') : undefined;
 }

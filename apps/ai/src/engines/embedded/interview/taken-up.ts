@@ -2,15 +2,7 @@ import { TAKEN_UP_MIN, TAKEN_UP_MIN_CLEAR, TAKEN_UP_MIN_DOUBTFUL } from '../poli
 import { type Kind, KINDS, type Reading } from '../reader/reading.ts';
 import { takenUpTable } from '../texts/authored-texts.ts';
 
-const CLEAR: ReadonlySet<Kind> = new Set([
-  'early-scene',
-  'joy',
-  'calm-place',
-  'good-boss',
-  'funny',
-  'mischief',
-  'taught',
-]);
+const CLEAR: ReadonlySet<Kind> = new Set(['early-scene', 'joy', 'calm-place', 'good-boss', 'funny', 'mischief']);
 const DOUBTFUL: ReadonlySet<Kind> = new Set([
   'self-knowledge',
   'helped',
