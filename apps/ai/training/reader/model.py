@@ -25,7 +25,7 @@ SIDES = ["lived", "missed", "short"]
 QUOTE = ["rule", "alone", "clear", "fit"]  # Says how the person lives or what they believe; can be understood without the sentences before it, by two different readings; an editor would print it under a value.
 
 OUTPUTS = ["values", "telling", "side", "coping", "quote", "crisis"]
-CONVERSATION_OUTPUTS = ["crisis", "acts", "match", "kinds"]  # The program does not use the first.
+CONVERSATION_OUTPUTS = ["crisis", "acts", "match", "kinds"]
 
 
 class Block(nn.Module):

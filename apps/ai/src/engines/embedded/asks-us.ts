@@ -17,7 +17,13 @@ const DIRECT =
   /^[^“”"]*\b(?:are|do|did|have|would|will|can|could) you\b(?! (?:know|see|remember|imagine|want)\b)[^“”"]*$/iu;
 /** The same about the interview or about others who take it. */
 const ABOUT_THIS =
-  /^[^“”"]*\b(?:(?:may|can|might) i (?:ask|know)|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|who (?:else )?(?:(?:(?:will|is|are|['’]s)(?: going to)? (?:be )?)|(?:gets|get|has|have) to )?(?:sees?|reads?|gets?|seeing|reading|getting) (?:this|these|it|my|the answers)|please do(?:n['’]?t| not) (?:tell|show) (?:(?:this|that|it) to )?(?:my|him|her|them|any(?:body|one))|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong)|(?:this|it)(?: thing| stuff)? (?:had )?better (?:be|stay) (?:private|anonymous|confidential)|i (?:do )?hope (?:this|it) (?:is|stays) (?:private|anonymous|confidential)|(?:if|whether) (?:this|it)(?:['’]?s| is) (?:private|anonymous|confidential)|no answer (?:on|about) (?:private|privacy))\b[^“”"]*$/iu;
+  /^[^“”"]*\b(?:(?:may|can|might) i (?:ask|know (?=who|what|why|how|if|whether|where))|if i may ask|what (?:does )?(?:any of )?(?:this|it) (?:have|has) to do|what(?:['’]?s| is| are) (?:this|these|any of this|all this) (?:all )?(?:for|about)|what (?:this|it|any of this|all this) is (?:all )?(?:for|about)|(?:do|does|would) (?:(?:other|most|many) people|everybody|everyone|others)|is (?:it|that) (?:bad|odd|strange|weird|normal|wrong)|(?:this|it)(?: thing| stuff)? (?:had )?better (?:be|stay) (?:private|anonymous|confidential)|i (?:do )?hope (?:this|it) (?:is|stays) (?:private|anonymous|confidential)|(?:if|whether) (?:this|it)(?:['’]?s| is) (?:private|anonymous|confidential)|no answer (?:on|about) (?:private|privacy))\b[^“”"]*$/iu;
+
+/** Who reads it, or that nobody is to be told: put to us where it begins a sentence or clause, and is not what somebody whispered. */
+const WHO_READS =
+  /(?:^|[,;:–-] ?|\b(?:and|but|so|ask|know|see|say|tell me) )(who(?: else)?(?:['’]?s|(?: is| are| will| can| could| gets| get| has| have)\b)?(?: going)?(?: to)?(?: be)? (?:sees?|reads?|gets?|seeing|reading|getting) (?:this|these|it|the answers|my (?:answers?|words|stor(?:y|ies)|texts?)))\b|^\W*(?:(?:and|but|so|ok|okay|anyway|well)\W+)*(?:(?:please|pls|plz) (?:do(?:n['’]?t| not)) (?:tell|show|share)|do(?:n['’]?t| not) (?:tell|show) [^.!?]{1,30}\b(?:please|pls|plz)|(?:please )?keep (?:this|that|it) between us|(?:is|are) (?:this|it|these|my answers) (?:all |really )?(?:private|anonymous|confidential|safe)\b|(?:does|will|can|could) (?:any(?:body|one)|some(?:body|one)|my (?:boss|manager|company|employer|hr)) (?:else )?(?:read|see|get) (?:this|it|these|my))\b/iu;
+
+const isAboutThis = (sentence: string): boolean => ABOUT_THIS.test(sentence) || WHO_READS.test(sentence);
 
 /** "I said yes, what else do you say". */
 const TELLS_WHAT_WAS_SAID =
@@ -75,16 +81,15 @@ function isPlainlyPutToUs(sentence: string): boolean {
   if (REPORTED.test(sentence)) return false;
   return (
     (DIRECT.test(sentence) && (ENDS_AS_QUESTION.test(sentence) || BEGINS_DIRECT.test(sentence))) ||
-    ABOUT_THIS.test(sentence)
+    isAboutThis(sentence)
   );
 }
 
 /** Whether a sentence is about the interview itself, with a question mark or without. */
-export const asksAboutThis = (answer: string): boolean =>
-  sentencesOf(answer).some(({ quote }) => ABOUT_THIS.test(quote));
+export const asksAboutThis = (answer: string): boolean => sentencesOf(answer).some(({ quote }) => isAboutThis(quote));
 
 function isPutToUs(sentence: string): boolean {
-  return DIRECT.test(sentence) || ABOUT_THIS.test(sentence);
+  return DIRECT.test(sentence) || isAboutThis(sentence);
 }
 
 function leastFor(question: string): number {
@@ -102,7 +107,7 @@ export const OFTEN_OF_STORY: ReadonlySet<string> = new Set([HOW_TO_ANSWER, IS_IT
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
   [
     'privacy',
-    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:(?:(?:will|is|are|['’]s)(?: going to)? (?:be )?)|(?:gets|get|has|have) to )?(?:reads?|sees?|gets?|reading|seeing|getting) (?:them|these|this|it|my|the answers)|please do(?:n['’]?t| not) (?:tell|show)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what(?! i mean)|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who(?: else)?(?:['’]?s|(?: is| are| will| can| could| gets| get| has| have)\b)?(?: going)?(?: to)?(?: be)? (?:reads?|sees?|gets?|reading|seeing|getting) (?:them|these|this|it|my|the answers)|(?:^|[.!?] )(?:(?:please|pls|plz) do(?:n['’]?t| not) (?:tell|show|share)|do(?:n['’]?t| not) (?:tell|show) [^.!?]{1,30}\b(?:please|pls|plz)|(?:please )?keep (?:this|that|it) between us)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what(?! i mean)|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',
@@ -142,7 +147,7 @@ export function askedAbout(answer: string): readonly string[] {
   const question =
     answer
       .split(/(?<=[.!?])\s+/u)
-      .filter((sentence) => sentence.includes('?') || ABOUT_THIS.test(sentence))
+      .filter((sentence) => sentence.includes('?') || isAboutThis(sentence))
       .join(' ') || answer;
   const found = ASKED_ABOUT.filter(([, pattern]) => pattern.test(question)).map(([about]) => about);
   return found.length === 0 ? [OTHER] : found.slice(0, ANSWERED_AT_ONCE);

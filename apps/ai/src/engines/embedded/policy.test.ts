@@ -225,6 +225,23 @@ describe('what an answer counts as', () => {
     expect(await found(`${STORY} My sister said: “${asksUs}”`)).toBe('story');
   });
 
+  it('hears no question in what somebody whispered, nor in who does something', async () => {
+    for (const text of [
+      'She sat on my bed that night. She whispered please don’t tell my mum.',
+      'My wife is the only one who gets my jokes.',
+      'We fought for a year over who gets my mother’s ring.',
+    ])
+      expect([text, await actOf(text, { acts: { story: 0.9 } })]).toEqual([text, 'story']);
+    for (const text of [
+      'We shared one umbrella. May I know who will be reading these answers?',
+      'It was my fault then. Please don’t tell my son.',
+    ])
+      expect([text, await actOf(text, { acts: { story: 0.9, 'question-to-us': 0.6 } })]).toEqual([
+        text,
+        'question-to-us',
+      ]);
+  });
+
   it('does not hear a question about privacy in a story about the family', () => {
     for (const told of [
       'Did my dad ever see it? I don’t know.',
@@ -531,6 +548,16 @@ describe('what is said before the next question', () => {
     const next = await asked({}, { said, question, acts: { fond: 0.9, heavy: 0.1 } });
     expect(next?.next_question).toMatch(/about your father\?$/u);
     expect(begins(next?.next_question, 'loss')).toBe(true);
+  });
+
+  it('answers no question where words to somebody were asked for', async () => {
+    const reply = { said: 'How are you, little one?', acts: { 'question-to-us': 0.95, story: 0.9 } };
+    const answered = actTexts('question-to-us-other');
+    const isAnswered = async (followUp: string) => {
+      const question = (await asked({}, { ...reply, followUp }))?.next_question ?? '';
+      return answered.some((text) => question.includes(text));
+    };
+    expect([await isAnswered('t006'), await isAnswered('k042')]).toEqual([true, false]);
   });
 
   it('is thanks for what somebody says about a wrong of theirs', async () => {

@@ -43,6 +43,8 @@ export const TAKEN_UP_MIN_CLEAR = 0.5;
 export const TAKEN_UP_MIN_DOUBTFUL = 0.99;
 /** From here on nobody is asked on in general, unless something good was asked for: in five moments that two raters compared, thanks and an offer to say more were a little better. */
 export const NOT_ASKED_ON_MIN = 0.4;
+/** From here on of any hard kind, nothing is taken up as light. */
+export const HARD_KIND_MAX = 0.3;
 /** Below this nothing is taken for guilt, or for grief unless somebody close died: a mishap told with a smile is neither. With a death in it, this much is hard to tell. */
 export const PAINFUL_MIN = 0.25;
 /** With a death or a funeral in it, this much is enough for grief; in an answer of many words a refusal must be nearly certain. */

@@ -24,7 +24,7 @@ import type { Reader } from './reader/reader.ts';
 import { FIRST_WORDS, type FirstWords, type Reading } from './reader/reading.ts';
 import { askedAbout, asksAboutThis, asksUs, endsAsking, OFTEN_OF_STORY, OTHER, withoutEcho } from './asks-us.ts';
 import { namedOutright } from './proposals/named-outright.ts';
-import { asksOfGuilt, isGentle, offersToStay } from './interview/gentle-texts.ts';
+import { asksForWords, asksOfGuilt, isGentle, offersToStay } from './interview/gentle-texts.ts';
 import { isHardKind, kindOf } from './interview/taken-up.ts';
 import { asksForGood, EARLIEST_MEMORY, HOME } from './interview/topics.ts';
 import { isCrisis } from './safety/crisis.ts';
@@ -99,7 +99,7 @@ async function actOf(reader: Reader, item: SurveyItem, reading: Reading): Promis
   const about = askedAbout(told)[0] ?? OTHER;
   const isAnswerable = about !== OTHER;
   const isOfQuestion = told === answer || told.includes('?') || asksAboutThis(told);
-  const mayAsk = isOfQuestion && !asksOfGuilt(item.follow_up);
+  const mayAsk = isOfQuestion && !asksForWords(item.follow_up);
   const isOfStory = words.length > OTHER_QUESTION_WORDS_MAX && (!isAnswerable || OFTEN_OF_STORY.has(about));
   // "What do you say to that." within something hard wants no answer.
   const isRhetorical = !isAnswerable && !told.includes('?') && reading.acts.heavy >= HEAVY_MIN;

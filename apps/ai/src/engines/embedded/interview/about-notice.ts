@@ -21,16 +21,16 @@ const FRIGHTENED =
 const FINE =
   /(?:^|[.!?,;]\s*)i(?:['’]?m| am) (?:perfectly |quite |totally |all )?(?:fine|ok|okay|all ?right|alright|grand)(?=[.,;!?]|$| thanks?\b)/iu;
 
-/** "im fine forget it", "never mind, next question": said in few words. */
+/** "im fine forget it", "never mind, next question", "it was a joke": said in few words. */
 const TAKES_BACK =
-  /\bi(?:['’]?m| am) (?:\p{L}+ )?(?:fine|ok|okay|all ?right|alright|grand|joking|kidding)\b|\bforget (?:it|that|about (?:it|that)|what i)\b|\bnever ?mind\b|\bignore (?:it|that|me)\b|\b(?:just|only) (?:joking|kidding|tired)\b/iu;
+  /\b(?:i|we)(?:['’]?m| am|['’]?re| are) (?:\p{L}+ )?(?:fine|good|ok|okay|all ?right|alright|grand|joking|kidding)\b|\b(?:forget|ignore|delete|scratch) (?:it|that|me|about (?:it|that)|what i|i (?:said|wrote)|this)\b|\bnever ?mind\b|\b(?:just|only) (?:joking|kidding|tired|words)\b|\b(?:was|were) (?:only |just )?(?:a )?jok(?:e|ing)\b|\b(?:did ?n['’]?t|did not) (?:really )?mean (?:it|that)\b|\btake (?:it|that) back\b|\bdo(?:n['’]?t| not) (?:worry about|mind) (?:me|it|that)\b|\ball (?:good|fine|ok)\b|^\W*(?:jk|lol)\b/iu;
 
 const PASSING_WORDS_MAX = 12;
 const WHY =
   /\bwhy (?:did|do|are|have|would) you (?:show|giv|gave|send|sent|think)|\btake (?:that|it|this) away\b|\bi was only (?:talking|joking|saying)\b/iu;
 
 /** No doubt about it: plain words, harm at home, or a score so high that hardly anything harmless has it. */
-const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
+export const isStrongCry = ({ act, item, reading }: ToldAnswer): boolean =>
   act === 'crisis' && (tellsOfHarmNow(item.answer) || !isByLowScore(item.answer, reading, CRISIS_STRONG_MIN));
 
 /** Whoever wonders about the notice that came with the last question is told why it can come; nobody who is surely in danger, or was. */

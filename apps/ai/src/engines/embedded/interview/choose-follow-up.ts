@@ -66,7 +66,7 @@ export function chooseFollowUp(told: readonly ToldAnswer[], seed: string): Chose
   const open = TOPIC_FOLLOW_UPS.filter((one) => isFresh(one) && isAskable(one));
   // What fits a story seldom fits the first thing that somebody remembers.
   const isOfStory = last.item.topic !== EARLIEST_MEMORY;
-  const kind = kindToTakeUp(last);
+  const kind = kindToTakeUp(told);
   const ofKind = open.filter((one) => one.topic === kind && fits(one.kind));
   if (isOfStory && ofKind.length > 0) return pickFresh(ofKind, () => 0, seed);
   const [best] = followUps()

@@ -32,7 +32,7 @@ const WAS_GOOD = new RegExp(
 );
 /** Said by whoever does not know what we asked: "Saw what?", "Not sure what you're after." */
 const UNCLEAR =
-  /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:saw|run into|think of) what\?|(?:(?:what|how) (?:do |did )?(?:you|u) mean|(?:what|how) u mean)(?=[\s,?])|let what be\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\bnot sure (?:what|which|where) you(?:['’]re| are)? (?:after|mean|asking|getting at)\b|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)\b|(?:^|[.!?] )(?:that |it )?does(?:n['’]?t| not) parse(?=[.!?]|$)/iu;
+  /^\W*(?:(?:hm+|um|er|eh|sorry|ha(?:ha)?|ok|okay|well)\W+)*(?:(?:saw|run into|think of) what\?|(?:what|how) (?:do |did )?(?:you|u) mean(?=\?|[.!]|\s*$|,? (?:by|in|with|the|that|this|for)\b)|how u mean\b|let what be\?|where does which\b|get away from\?|which (?:one|part|bit) do you mean\b)|\bnot sure (?:what|which|where) you(?:['’]re| are)? (?:after|mean|asking|getting at)\b|\bi do(?:n['’]?t| not) (?:really |quite )?(?:understand|get|follow) (?:the|this|that|your) question\b|\bthe question (?:is(?: not|n['’]?t)|does(?: not|n['’]?t)) (?:very |well |so )?(?:clear|specified|make sense|parse)\b|(?:^|[.!?] )(?:that |it )?does(?:n['’]?t| not) parse(?=[.!?]|$)/iu;
 /** Said by whoever had expected to be asked about something: "I thought you would ask why", "you dont ask about Marek, fine". */
 const EXPECTED =
   /(?:^|(?<!\b(?:said|says|me|laughed|goes|went))[.,;!?] (?:but )?)(?:i )?thought you(?:['’]?d| would| might| were going to) ask (?:me )?(?:about (?!(?:that|this|it)\b)|why|what|who|how)\b/iu;
@@ -70,6 +70,7 @@ export function missesQuestion(told: readonly ToldAnswer[]): boolean {
 }
 
 const GOES_ON_WORDS_MIN = 12;
+const ASKS_HOW = /\b(?:should|can|could|may) (?:i|it)\b/iu;
 
 /** Whether somebody wonders what our question was about, and tells nothing hard with it. */
 export function wondersWhatWeMeant(told: readonly ToldAnswer[]): boolean {
@@ -77,7 +78,10 @@ export function wondersWhatWeMeant(told: readonly ToldAnswer[]): boolean {
   if (last === undefined || told.length < 2 || last.act === 'crisis' || last.act === 'grief') return false;
   // What we can answer is answered; how to answer has been found by whoever went on.
   const about = askedAbout(last.item.answer);
-  const hasGoneOn = about[0] === HOW_TO_ANSWER && wordsOf(last.item.answer).length >= GOES_ON_WORDS_MIN;
+  const hasGoneOn =
+    about[0] === HOW_TO_ANSWER &&
+    wordsOf(last.item.answer).length >= GOES_ON_WORDS_MIN &&
+    !ASKS_HOW.test(last.item.answer);
   if (last.act === 'question-to-us' && !about.includes(OTHER) && !hasGoneOn) return false;
   return last.reading.acts.heavy < PAINFUL_MIN && UNCLEAR.test(beginningOf(last));
 }
@@ -106,7 +110,7 @@ const beginningOf = ({ reading }: Pick<ToldAnswer, 'reading'>): string =>
 const REPORTED = /[,”"] (?:i|he|she|they) (?:tell|told|says?|said)\b/iu;
 
 /** "Thanks for sharing", you sound like our retro. */
-const THANKS_QUOTED = /^\W*["“']thank(?:s| you)\b[^"”]{0,40}["”'],? you\b/iu;
+const THANKS_QUOTED = /^\W*["“']thank(?:s| you)\b[^"”]{0,40}["”'],? you (?:sound|say|are|keep|always)\b/iu;
 
 /** It may also be the last thing that is said, where nobody else says it. */
 function isTired({ reading }: Pick<ToldAnswer, 'reading'>): boolean {

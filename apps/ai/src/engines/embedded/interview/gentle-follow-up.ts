@@ -58,7 +58,7 @@ export function gentleFollowUp(told: readonly ToldAnswer[]): GentleFollowUp | un
   const of = aboutOf(last);
   const found = fresh.find(({ about }) => about === of);
   if (found === undefined || told.some(({ item }) => asksOfSame(item.follow_up, found.about)))
-    return isStayDue(told, last) ? stayWith(last, fresh) : undefined;
+    return isStayDue(told, last) ? stayWith(told, last, fresh) : undefined;
   if (!asksOfLoss(found.id)) return found;
   // Where a brother is told of as well, "him" is not clear.
   const kin = kinWhoDied(last.item.answer);
@@ -80,8 +80,12 @@ function isStayDue(told: readonly ToldAnswer[], last: ToldAnswer): boolean {
 }
 
 /** The question of what kind it is, or a general one. Nobody is asked how it is today who was just asked that, or has said it. */
-function stayWith(last: ToldAnswer, fresh: typeof GENTLE_FOLLOW_UPS): GentleFollowUp | undefined {
-  const taken = kindToTakeUp(last);
+function stayWith(
+  told: readonly ToldAnswer[],
+  last: ToldAnswer,
+  fresh: typeof GENTLE_FOLLOW_UPS,
+): GentleFollowUp | undefined {
+  const taken = kindToTakeUp(told);
   const isTodayTold = asksOfToday(last.item.follow_up) || tellsOfToday(last);
   const askable = fresh.filter(({ kind }) => !(isTodayTold && kind === TODAY));
   return askable.find(({ about }) => about === taken) ?? askable.find(({ about }) => STAYING.includes(about));

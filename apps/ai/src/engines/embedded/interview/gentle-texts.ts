@@ -32,6 +32,12 @@ export const asksOfSame = (id: string | undefined, about: string): boolean =>
 /** Whether this follow-up asks about what the person did wrong. */
 export const asksOfGuilt = (id: string | undefined): boolean => isOneOf(id, ['guilt']);
 
+/** Follow-ups that ask for words to somebody: whoever gives them may well say "How are you?". */
+const ASK_FOR_WORDS: ReadonlySet<string | undefined> = new Set(
+  'k038 k042 k045 k046 k052 k056 k065 k104 k119 k151 k153'.split(' '),
+);
+export const asksForWords = (id: string | undefined): boolean => asksOfGuilt(id) || ASK_FOR_WORDS.has(id);
+
 export const STAY_TODAY = 'stay-today';
 export const STAY = 'stay';
 /** Whether this follow-up stays with something hard, of a certain kind or whatever it was. */

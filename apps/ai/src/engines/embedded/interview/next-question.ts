@@ -5,7 +5,8 @@ import { scorePairs } from '../proposals/propose-values.ts';
 import { quotable } from '../quotable.ts';
 import { SAFETY_NOTICE, safetyNoticeFor } from '../safety/safety-notice.ts';
 import { actTexts } from '../texts/authored-texts.ts';
-import { asksToGoOn, closesSubject, type ToldAnswer } from '../told-answer.ts';
+import { mentionsDeath, tellsOfDeath } from '../text/told-death.ts';
+import { asksToGoOn, closesSubject, mayHurt, type ToldAnswer } from '../told-answer.ts';
 import { isNoticeLeftOut, retractsCry } from './about-notice.ts';
 import { correctsSympathy, missesQuestion } from './complaint.ts';
 import { chooseFollowUp } from './choose-follow-up.ts';
@@ -59,6 +60,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
     !asksToGoOn(last) &&
     !closesSubject(last) &&
     !correctsSympathy(told) &&
+    // Nor is anybody asked for one time that somebody died, or that it was hard.
+    !(mentionsDeath(last.item.answer) || tellsOfDeath(last.item.answer) || mayHurt(last)) &&
     !isAboutNoEvent(last.item.topic);
   if (mayAskForOne && timesAsked(told, ONE_TIME) < ONE_TIME_MAX) {
     const text = pickFresh(
@@ -88,7 +91,8 @@ export function composeQuestion(told: readonly ToldAnswer[], seed: string): Ques
 }
 
 const OF_PEOPLE_TOLD = /\byou have (?:not )?told me about\b/u;
-const SOMEBODY = /\b(?:s?he|him|her|they|them|(?:my|our) \p{L}+)\b/iu;
+const SOMEBODY =
+  /\b(?:s?he|him|her|they|them|(?:my|our) (?:\p{L}+ )?(?:father|dad|papa|mother|mum|mam|mom|mama|parents|brothers?|sisters?|nan\p{L}*|gran\p{L}*|gogo|aunt\p{L}*|uncle|cousins?|husband|wife|partner|son|daughter|kids|children|friends?|boss|teacher|coach|neighbou?rs?))\b/iu;
 
 /** "Apart from the people you have told me about" is asked of whoever told of somebody. */
 function questionsOf({ id, questions }: Topic, told: readonly ToldAnswer[]): readonly string[] {

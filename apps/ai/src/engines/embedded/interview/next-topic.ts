@@ -16,7 +16,7 @@ import {
   tellsHardKind,
   type ToldAnswer,
 } from '../told-answer.ts';
-import { retractsCry } from './about-notice.ts';
+import { isStrongCry, retractsCry } from './about-notice.ts';
 import { correctsSympathy } from './complaint.ts';
 import { confessionOf } from './confession.ts';
 import { isGentle, offersToStay } from './gentle-texts.ts';
@@ -105,6 +105,7 @@ export function nextTopic(told: readonly ToldAnswer[], known: readonly Pair[], s
     !correctsSympathy(told) &&
     (last.act === 'crisis' ||
       retractsCry(told) ||
+      told.slice(-2).some(isStrongCry) ||
       (last.act === 'refusal' && last.reading.acts.heavy >= PAINFUL_MIN) ||
       isPainful(last) ||
       isConfession(last) ||

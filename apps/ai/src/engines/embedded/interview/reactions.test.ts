@@ -494,6 +494,12 @@ describe('the safety notice', () => {
     expect(safety(hint, wonders(0.035), LIGHT, hint)).toBeUndefined();
   });
 
+  it('is followed by nothing bright, however it is answered', () => {
+    for (const text of ['jk', 'all good now', 'The garden, and the shed behind it.'])
+      for (let seed = 0; seed < 20; seed += 1)
+        expect([HIGH_POINT, LEADER]).not.toContain(composeQuestion([LIGHT, CRY, told(text, 'thin')], `${seed}`)?.topic);
+  });
+
   it('comes again where somebody who was surely in danger says that they are fine', () => {
     const long = `I’m fine. ${STORY} ${STORY}`;
     for (const [text, act] of [
@@ -501,6 +507,10 @@ describe('the safety notice', () => {
       ['im fine forget it', 'refusal'],
       ['never mind, next question', 'refusal'],
       ['ignore that. just tired', 'thin'],
+      ['it was a joke', 'thin'],
+      ['forget i said anything, next question', 'refusal'],
+      ['didnt mean it like that', 'thin'],
+      ['dont worry about me', 'thin'],
       ['The Samaritans put me on hold.', 'abstract'],
       [long, 'story'],
     ] as const) {
@@ -625,6 +635,7 @@ describe('a complaint about our last question', () => {
       'She wrote again to thank me. I never thanked him, and he never said thank you.',
       'She wouldn’t stop thanking me. I had only carried the bag.',
       '“Thank you for coming”, the note said. I have it still.',
+      '“Thank you,” you would hear him say at every door. That was my grandfather.',
       'In our house if you missed that bell you got the belt.',
       'I moved to Chile alone, and that’s quite a leap when you have never left your village.',
       'He fixed the roof, said no need to thank me, and went home.',
@@ -709,6 +720,14 @@ describe('a death told in few words', () => {
       expect(isOf('loss', [LIGHT, told(text, act)])).toBe(true);
     expect(isOf('loss', [LIGHT, told('She took me in when my mother died, and taught me to sew.')])).toBe(false);
     expect(isOf('loss', [LIGHT, told('The neighbour died, and his dog came to live with us.')])).toBe(false);
+    const mother = told('My mother died in March. She made the jam.');
+    expect(isOf('loss', [mother, LIGHT, told('We had the jam again. My mother died in March, as I said.')])).toBe(
+      false,
+    );
+    const abstract = told('My dad passed in 2009, so maybe that.', 'abstract');
+    expect(
+      composeQuestion([LIGHT, { ...abstract, item: { ...abstract.item, topic: PERSON } }], 'seed')?.follow_up,
+    ).toBeUndefined();
   });
 });
 
@@ -723,6 +742,23 @@ describe('a question about the interview', () => {
       true,
     );
     expect(says([LIGHT, hint])).toBe(false);
+    const sure = told('I want to die. Please don’t tell my mother. Who will read this?', 'crisis');
+    expect(says([LIGHT, { ...sure, reading: { ...LIGHT.reading, crisis: 0.99 } }])).toBe(true);
+    for (const who of [
+      'Who’s reading this?',
+      'Who can see this?',
+      'Is this confidential?',
+      'Dont tell my wife please.',
+    ])
+      expect([
+        who,
+        says([LIGHT, { ...hint, item: { ...hint.item, answer: `I am so tired of it all. ${who}` } }]),
+      ]).toEqual([who, true]);
+    // The words come first, and stand alone where nothing can be answered.
+    const wrong = 'I am so tired of all of it. Is it wrong that I would like it to be over?';
+    expect([...actTexts('heavy'), ...actTexts('thanks')]).toContain(
+      said([LIGHT, { ...hint, item: { ...hint.item, answer: wrong } }])?.trim(),
+    );
   });
 });
 
@@ -747,6 +783,7 @@ describe('a question that was not clear', () => {
     'I did not understand the question in the exam.',
     'From what? From my father, every Friday night.',
     'To what? An empty house.',
+    'What do you mean you lost it, my father said, and took the keys.',
     'What do you know of boats, he said. How do you even mean to pay?',
     'What? my mum said. Then she sat down on the stairs and did not get up.',
     'I am not sure what that means for my marriage. She wants to leave.',

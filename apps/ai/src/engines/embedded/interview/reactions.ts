@@ -45,29 +45,33 @@ export function reactionTo(told: readonly ToldAnswer[], seed: string, isStaying 
     // Nor does whoever was hurt by somebody mourn them for certain.
     return freshText(kind === 'loss' && (isCondoled || tellsOfHarm(last.item.answer)) ? 'sad' : kind, told, seed);
   };
-  if (retractsCry(told)) return say('crisis');
-  // A death is not passed over for that.
   const { answer } = last.item;
   // Told lightly or in few words, and not in a story of somebody else.
-  const tellsOfCloseLoss = tellsOfCloseDeath(answer) && !tellsOfDeathInPassing(answer);
-  const answersAbout = () =>
-    askedAbout(answer).map((about) => say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)));
+  const isToldBefore = told.slice(0, -1).some(({ item }) => tellsOfCloseDeath(item.answer));
+  const tellsOfCloseLoss = tellsOfCloseDeath(answer) && !tellsOfDeathInPassing(answer) && !isToldBefore;
+  const answersAbout = (only?: ReadonlySet<string>) =>
+    askedAbout(answer)
+      .filter((about) => only === undefined || only.has(about))
+      .map((about) => say(`question-to-us-${about}`)?.replace('{left}', questionsLeft(told.length)));
   // Beside what else must be said, what somebody asks about the interview is answered.
-  const withAnswer = (...words: readonly (string | undefined)[]) =>
-    [...words, ...(asksAboutThis(answer) ? answersAbout() : [])].join(' ');
+  const withAnswer = (words: string | undefined) =>
+    [words, ...(asksAboutThis(answer) ? answersAbout(ANSWERED_BESIDE) : [])].join(' ');
+  if (retractsCry(told)) return withAnswer(say('crisis'));
   if (asksAboutNotice(told) && wondersAboutNotice(last))
-    return isOfDeath ? withAnswer(say(ofLoss), say('notice')) : withAnswer(say('notice'));
+    // A death is not passed over for that.
+    return withAnswer(isOfDeath ? `${say(ofLoss)} ${say('notice')}` : say('notice'));
   if (correctsSympathy(told)) return say('misread');
   if (missesQuestion(told)) return say('unasked');
   if (told.length > 1 && complains(last)) return say('complaint');
   if (wondersWhatWeMeant(told)) return say('unclear');
   switch (last.act) {
     case 'crisis':
-      if (!isUnsure(last)) return say('crisis');
+      if (!isUnsure(last)) return withAnswer(say('crisis'));
       // A line that names help says nothing about what was told.
       if (tellsOfCloseDeath(answer)) return withAnswer(say('loss'));
-      if (asksAboutThis(answer)) return withAnswer();
-      return say(last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? 'heavy' : 'thanks');
+      return withAnswer(
+        say(last.reading.acts.heavy >= HEAVY_MIN || isGentle(last.item.follow_up) ? 'heavy' : 'thanks'),
+      );
     case 'refusal': {
       // What was told before it is heard first.
       if (tellsOfCloseDeath(last.item.answer)) return `${say('loss')} ${say('left')}`;
@@ -121,7 +125,7 @@ const ITS_OWN: ReadonlySet<string> = new Set(['loss', 'wrong']);
 /** The sentence that takes up what the last answer told, with thanks where that is hard; one of each kind in an interview. */
 function takenUpIn(told: readonly ToldAnswer[], seed: string): string | undefined {
   const last = told.at(-1);
-  const kind = last === undefined ? undefined : kindToTakeUp(last);
+  const kind = last === undefined ? undefined : kindToTakeUp(told);
   if (last === undefined || kind === undefined || ITS_OWN.has(firstWordsOf(last))) return undefined;
   const texts = takenUpTexts(kind);
   if (texts.some((text) => told.some(({ item }) => item.question.includes(text)))) return undefined;
@@ -130,6 +134,9 @@ function takenUpIn(told: readonly ToldAnswer[], seed: string): string | undefine
   if (!isHardKind(kind) || isTiredOfThanks(told)) return text;
   return `${text} ${freshOf(actTexts('heavy'), told, seed)}`;
 }
+
+/** What is answered beside words that must be said anyway. */
+const ANSWERED_BESIDE: ReadonlySet<string> = new Set(['privacy', 'who', 'why', 'left']);
 
 /** How far the interview is, in words: the question that is asked now is the one after those told. */
 function questionsLeft(told: number): string {

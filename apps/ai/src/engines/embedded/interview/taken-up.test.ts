@@ -137,6 +137,22 @@ describe('a light kind', () => {
   });
 });
 
+describe('a light kind beside something hard', () => {
+  const of = (before: readonly Said[], hard: number) => {
+    const last = told({ kind: LIGHT });
+    const kinds = Float32Array.from(last.reading.kinds, (score, at) => (KINDS[at] === HARD ? hard : score));
+    const soFar = [...before.map(told), { ...last, reading: { ...last.reading, kinds } }];
+    const question = composeQuestion(soFar, 'seed')?.next_question ?? '';
+    return takenUpTexts(LIGHT).some((text) => question.includes(text));
+  };
+
+  it('is not taken up, nor soon after a cry for help', () => {
+    expect(of([{}], 0.01)).toBe(true);
+    expect(of([{}], 0.6)).toBe(false);
+    expect(of([{ act: 'crisis' }], 0.01)).toBe(false);
+  });
+});
+
 describe('what is still there', () => {
   it('is not taken up where somebody says that little is', () => {
     const of = (text: string) => takesUp('still-there', { kind: 'still-there', text, item: { follow_up: 'asked' } });

@@ -35,3 +35,7 @@ export const takenUpTexts = (kind: Kind): readonly string[] => [
 
 /** Those of all hard kinds: each is a word of sympathy. */
 export const HARD_TAKEN_UP_TEXTS: readonly string[] = KINDS.filter(isHardKind).flatMap(takenUpTexts);
+
+/** How likely it is that something of a hard kind is told. */
+export const hardest = ({ reading: { kinds } }: { readonly reading: Reading }): number =>
+  Math.max(...KINDS.map((kind, at) => (isHardKind(kind) ? (kinds[at] ?? 0) : 0)));

@@ -90,10 +90,14 @@ async function readSentences(
   return { sentences: read, danger: Number.isFinite(danger) ? danger : undefined };
 }
 
+const HEARD_MOST = 15;
+
 /** The network for danger (`danger`, in logits) decides, and a little that of the conversation. */
 function crisisOf(danger: number, parts: readonly AnswerOutputs[]): number {
   const heard = Math.max(...parts.flatMap(({ crisis }) => [...crisis]));
-  return sigmoid(danger + DANGER_HEARD_WEIGHT * heard + DANGER_SHIFT);
+  // What cannot be heard must not hide what is in danger.
+  const say = Number.isFinite(heard) ? Math.max(-HEARD_MOST, Math.min(HEARD_MOST, heard)) : 0;
+  return sigmoid(danger + DANGER_HEARD_WEIGHT * say + DANGER_SHIFT);
 }
 
 async function talkIn(

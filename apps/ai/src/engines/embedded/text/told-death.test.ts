@@ -27,7 +27,6 @@ test.each([
   'He’s dead a long time now, Colm, but I can still smell the dock leaves.',
   'It’s also there I watched the burial of my Nanay, on Messenger.',
   'b4 it was my brother but he’s late now, 3 years, the floods.',
-  'My late brother built that wall.',
   'Granddaddy passed the year before so I think she was counting who was there',
 ])('"%s" tells of a death', (answer) => expect(tellsOfDeath(answer)).toBe(true));
 
@@ -56,6 +55,33 @@ test.each([
   'I lost my husband to drink, and he is sober now.',
   'He was dead tired, and she was dead set against it.',
 ])('"%s" does not', (answer) => expect(tellsOfDeath(answer)).toBe(false));
+
+test('who was buried, or is dead now', () => {
+  for (const close of [
+    'I had to bury my son in March.',
+    'We had buried my mother the day before.',
+    'i buried my wife in may',
+    'We buried our little boy in March.',
+    'My mother passed in Covid.',
+    'My dad passed during lockdown.',
+    'My dad’s dead now.',
+  ])
+    expect([close, tellsOfCloseDeath(close)]).toEqual([close, true]);
+  for (const other of [
+    'One summer we buried my brother in the sand up to his neck.',
+    'In the wake of my divorce I moved to Leeds.',
+    'The funeral of our hamster is the first thing I remember.',
+    'She is late now, two weeks, and we hardly dare to breathe.',
+    'I buried my father’s watch in the garden.',
+    'We buried our baby teeth under the pear tree.',
+    'I buried my partner in paperwork.',
+    'I waited an hour for my late brother, as usual.',
+    'My daughter passed in lockdown with distinction.',
+    'My brother found a hedgehog in the shed. He’s dead now, the hedgehog.',
+    'My father left when I was six. He is dead now to me.',
+  ])
+    expect([other, tellsOfCloseDeath(other)]).toEqual([other, false]);
+});
 
 test('a parent is close, a neighbor is not', () => {
   expect(tellsOfCloseDeath('My brother Colm pushed me down the lane. He’s dead a long time now.')).toBe(true);

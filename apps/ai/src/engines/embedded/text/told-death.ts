@@ -2,7 +2,7 @@ const CLOSE =
   /[Ff]ather|[Dd]ad|[Pp]apa|[Mm]other|[Mm]am|[Mm]um|[Mm]om|[Mm]ama|husband|wife|partner|son|daughter|child|baby|brother|sister|best friend/u
     .source;
 const WHEN = '(?:year|month|week|spring|summer|fall|autumn|winter)';
-const DIED = `(?:(?:died?|passed away|expired|was killed|were killed)\\b(?! (?:laughing|inside|on stage|of (?:laughter|embarrassment|shame|shock|boredom)))|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:(?:19|20)\\d\\d|the (?:lockdown|pandemic|war)|lockdown|covid))\\b))`;
+const DIED = `(?:(?:died?|passed away|expired|was killed|were killed)\\b(?! (?:laughing|inside|on stage|of (?:laughter|embarrassment|shame|shock|boredom)))|passed(?=[,.;]| (?:(?:\\d+|two|three|a few) (?:years|yrs|months|weeks)|last ${WHEN}|the (?:${WHEN} (?:before|after)|(?:next|following|same) ${WHEN})|when I was|now(?=[,.;!]|$)|in (?:19|20)\\d\\d|(?:in|during) (?:the )?(?:lockdown|pandemic|war|[Cc]ovid|COVID))\\b))`;
 const BY_OWN_HAND = '(?:took (?:his|her|their) own life|killed (?:himself|herself|themselves))\\b';
 /** What stops working is said to have died as well. */
 const THINGS = 'phone|car|battery|laptop|engine|visa|passport|licen|contract|lease|ticket|permit';
@@ -21,7 +21,7 @@ const BARE_KIN_DIED = new RegExp(
   `(?<=^|[.!?,;] |\\b(?:and|then|when|after|since|before|until|because) )(?:${BARE_KIN})(?: (?:got|was|fell) (?:very )?(?:sick|ill) and)? (?:had )?${DIED_PLAIN}`,
   'iu',
 );
-const SINCE = '(?:now|since|a long (?:time|while)|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))';
+const SINCE = '(?:now|since|a long (?:time|while)|\\d+|(?:\\p{L}+ ){1,2}(?:years|months|weeks))\\b(?! to me|, the )';
 const SOMEBODY_DIED = new RegExp(
   `\\b(?:[Hh]e|[Ss]he|[Tt]hey)['’]d died\\b|\\b(?:[Hh]e|[Ss]he)(?: is|['’]s) dead ${SINCE}\\b|\\bGod rest (?:him|her|them|his|their)\\b|(?<!\\b(?:thought|believed|feared|think|sure|certain|told (?:me|us))(?: that)? )\\b(?:[Hh]e|[Ss]he) was dead(?=[,.;!?]|$| (?:when|by|before|within)\\b)|(?<=[.!?] )(?:Died|Passed away) (?:in|last|on|\\d)|\\b(?:he|she|they|(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er) (?!${THINGS})\\p{L}+(?: \\p{L}+)?(?:, [^,.;!?]{1,30},)?|[Tt]heir (?:${CLOSE})|(?:nan|nana|gran|granny|grandma|grandpa|grand?dad)|(?!${NOBODY})\\p{Lu}\\p{L}+) (?:had |has )?(?:${DIED}|${BY_OWN_HAND})`,
   'u',
@@ -37,7 +37,7 @@ const PREGNANCY_LOST =
 const MISSED = /\b(?:miss(?:ed)? (?:him|her|them)|precious to me)\b/iu;
 
 const EXAM =
-  /\b(?:exams?|examination|tests?|bar|boards?|grades?|honou?rs|(?:first|second|third) (?:try|attempt)|licen[cs]e|inspection|finals|course|certificate|degree|diploma)\b|\bI passed\b/iu;
+  /\b(?:exams?|examination|tests?|bar|boards?|grades?|honou?rs|(?:first|second|third) (?:try|attempt)|licen[cs]e|inspection|finals|course|certificate|degree|diploma|distinction|top of|driving)\b|\bI passed\b/iu;
 
 /** Where an exam is told of, whoever passed has passed that. */
 function withoutExams(answer: string): string {
@@ -65,9 +65,12 @@ function tellsOfCloseThenDied(answer: string): boolean {
 
 const closeDeathIn = (answer: string): RegExpExecArray | null => CLOSE_DIED.exec(answer) ?? BARE_KIN_DIED.exec(answer);
 
-/** "I watched the burial of my Nanay on a screen", "we buried our son there", "my brother is late, three years now". */
-const BURIED =
-  /\b(?:burial|cremation|funeral|wake) of (?:my|our) (?!boss|neighbou?r|colleague|teacher|landlord|dreams?)\p{L}+|\b(?:I|[Ww]e) bur+ied (?:my|our) (?:first[- ]?born|father|dad|papa|mother|mum|mom|mama|husband|wife|partner|son|daughter|child|baby|boy|girl|brother|sister|friend)\b|\b(?:[Mm]y|[Oo]ur) late (?:father|dad|mother|mum|mom|husband|wife|partner|son|daughter|brother|sister)\b|\b(?:[Hh]e|[Ss]he)(?: is|['’]?s) late now\b[,.]? (?:\d+|two|three|four|five|some) (?:years?|yrs|months|weeks)/u;
+const KIN_BURIED = `(?:(?:little|older|younger|elder|big|only|first) )?(?:${CLOSE}|nan|nana|nanay|gran|granny|grand(?:ma|pa|dad|mother|father)|boy|girl|aunt|uncle|cousin|friend|first[- ]?born)\\b(?!['’]s| teeth)`;
+/** "I watched the burial of my Nanay on a screen", "we buried our first born", "my dad's dead now"; not "we buried my brother in the sand". */
+const BURIED = new RegExp(
+  `\\b(?:burial|cremation|funeral) of (?:my|our) ${KIN_BURIED}|\\b(?:I|we)(?:['’]ve| have| had)?(?: bur+ied|(?: have| had)? to bury) (?:my|our) ${KIN_BURIED}(?! (?:in (?:the )?(?:sand|snow|leaves|hay|work|paperwork|blankets?|cushions)|under|up to))|\\b(?:brother|sister|father|mother|dad|mum|mom|husband|wife|son|daughter|uncle|aunt|gogo)\\b.{0,40}\\bs?he(?: is|['’]?s) late now\\b[,.]? (?:\\d+|two|three|four|five|some) (?:years?|yrs)|\\bmy (?:${CLOSE})(?:['’]s| is) dead\\b(?! (?:to me|tired|set|serious|right|wrong|keen|funny|proud|against))`,
+  'iu',
+);
 
 const namesCloseDeath = (answer: string): boolean =>
   closeDeathIn(withoutExams(answer)) !== null || PREGNANCY_LOST.test(answer) || BURIED.test(answer);
