@@ -741,6 +741,8 @@ describe('a question about the interview', () => {
     expect(says([LIGHT, { ...hint, item: { ...hint.item, answer: 'One moment please. Who is reading this?' } }])).toBe(
       true,
     );
+    const again = 'You did not answer who reads it. And nobody is in danger, it is only an insurance.';
+    expect(says([LIGHT, hint, told(again, 'question-to-us')])).toBe(true);
     expect(says([LIGHT, hint])).toBe(false);
     const sure = told('I want to die. Please don’t tell my mother. Who will read this?', 'crisis');
     expect(says([LIGHT, { ...sure, reading: { ...LIGHT.reading, crisis: 0.99 } }])).toBe(true);
