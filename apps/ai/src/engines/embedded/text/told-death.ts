@@ -68,7 +68,7 @@ const closeDeathIn = (answer: string): RegExpExecArray | null => CLOSE_DIED.exec
 const KIN_BURIED = `(?:(?:little|older|younger|elder|big|only|first) )?(?:${CLOSE}|nan|nana|nanay|gran|granny|grand(?:ma|pa|dad|mother|father)|boy|girl|aunt|uncle|cousin|friend|first[- ]?born)\\b(?!['’]s| teeth)`;
 /** "I watched the burial of my Nanay on a screen", "we buried our first born", "my dad's dead now"; not "we buried my brother in the sand". */
 const BURIED = new RegExp(
-  `\\b(?:burial|cremation|funeral) of (?:my|our) ${KIN_BURIED}|\\b(?:I|we)(?:['’]ve| have| had)?(?: bur+ied|(?: have| had)? to bury) (?:my|our) ${KIN_BURIED}(?! (?:in (?:the )?(?:sand|snow|leaves|hay|work|paperwork|blankets?|cushions)|under|up to))|\\b(?:brother|sister|father|mother|dad|mum|mom|husband|wife|son|daughter|uncle|aunt|gogo)\\b.{0,40}\\bs?he(?: is|['’]?s) late now\\b[,.]? (?:\\d+|two|three|four|five|some) (?:years?|yrs)|\\bmy (?:${CLOSE})(?:['’]s| is) dead\\b(?! (?:to me|tired|set|serious|right|wrong|keen|funny|proud|against))`,
+  `\\b(?:burial|cremation|funeral) of (?:my|our) ${KIN_BURIED}|\\b(?:I|we)(?:['’]ve| have| had)?(?: bur+ied|(?: have| had)? to bury) (?:my|our) ${KIN_BURIED}(?! (?:in (?:the )?(?:sand|snow|leaves|hay|work|paperwork|blankets?|cushions)|under|up to))|\\b(?:brother|sister|father|mother|dad|m[ou]m|husband|wife|son|daughter|uncle|aunt|gogo)\\b.{0,40}\\bs?he(?: is|['’]?s) late now\\b[,.]? (?:\\d+|two|three|four|five|some) (?:years?|yrs)|\\bmy (?:${CLOSE})(?:['’]s| is) dead\\b(?! (?:to me|tired|set|serious|right|wrong|keen|funny|proud|against))`,
   'iu',
 );
 
