@@ -21,7 +21,7 @@ const ABOUT_THIS =
 
 /** Who reads it, or that nobody is to be told: put to us where it begins a sentence or clause, and is not what somebody whispered. */
 const WHO_READS =
-  /(?:^|[,;:–-] ?|\b(?:and|but|so|ask|know|see|say|tell me|you (?:did ?n['’]?t|did not|never) (?:answer|say)) )(who(?: else)?(?:['’]?s|(?: is| are| will| can| could| gets| get| has| have)\b)?(?: going)?(?: to)?(?: be)? (?:sees?|reads?|gets?|seeing|reading|getting) (?:this|these|it|the answers|my (?:answers?|words|stor(?:y|ies)|texts?)))\b|^\W*(?:(?:and|but|so|ok|okay|anyway|well)\W+)*(?:(?:please|pls|plz) (?:do(?:n['’]?t| not)) (?:tell|show|share)|do(?:n['’]?t| not) (?:tell|show) [^.!?]{1,30}\b(?:please|pls|plz)|(?:please )?keep (?:this|that|it) between us|(?:is|are) (?:this|it|these|my answers) (?:all |really )?(?:private|anonymous|confidential|safe)\b|(?:does|will|can|could) (?:any(?:body|one)|some(?:body|one)|my (?:boss|manager|company|employer|hr)) (?:else )?(?:read|see|get) (?:this|it|these|my))\b/iu;
+  /(?:^|[.!?,;:–-] ?|\b(?:and|but|so|ask|know|see|say|tell me|you (?:did ?n['’]?t|did not|never) (?:answer|say)) )who(?: else)?(?:['’]?s|(?: is| are| will| can| could| gets| get| has| have)\b)?(?: going)?(?: to)?(?: be)? (?:sees?|reads?|gets?|seeing|reading|getting) (?:this|these|it|the answers|my (?:answers?|words|stor(?:y|ies)|texts?))\b|(?:^|[.!?] )\W*(?:(?:and|but|so|ok|okay|anyway|well)\W+)*(?:(?:please|pls|plz) (?:do(?:n['’]?t| not)) (?:tell|show|share)|do(?:n['’]?t| not) (?:tell|show) [^.!?]{1,30}\b(?:please|pls|plz)|(?:please )?keep (?:this|that|it) between us|(?:is|are) (?:this|it|these|my answers) (?:all |really )?(?:private|anonymous|confidential|safe)\b|(?:does|will|can|could) (?:any(?:body|one)|some(?:body|one)|my (?:boss|manager|company|employer|hr)) (?:else )?(?:read|see|get) (?:this|it|these|my))\b/iu;
 
 const isAboutThis = (sentence: string): boolean => ABOUT_THIS.test(sentence) || WHO_READS.test(sentence);
 
@@ -105,9 +105,10 @@ export const OFTEN_OF_STORY: ReadonlySet<string> = new Set([HOW_TO_ANSWER, IS_IT
 
 /** What somebody asks the interviewer about, most telling wording first. */
 const ASKED_ABOUT: readonly (readonly [string, RegExp])[] = [
+  ['privacy', WHO_READS],
   [
     'privacy',
-    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who(?: else)?(?:['’]?s|(?: is| are| will| can| could| gets| get| has| have)\b)?(?: going)?(?: to)?(?: be)? (?:reads?|sees?|gets?|reading|seeing|getting) (?:them|these|this|it|my|the answers)|(?:^|[.!?] )(?:(?:please|pls|plz) do(?:n['’]?t| not) (?:tell|show|share)|do(?:n['’]?t| not) (?:tell|show) [^.!?]{1,30}\b(?:please|pls|plz)|(?:please )?keep (?:this|that|it) between us)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what(?! i mean)|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
+    /\b(?:(?:what|where)\b.{0,30}\b(?:the|my|these) answers|what happens (?:to|with) (?:the|my|these|all|what|this|it)\b|who (?:else )?(?:reads|sees|gets) (?:them|these|this|it|my)|privacy|private|anonym\w*|confidential\w*|stored?|retain|(?:who|anyone|anybody|someone|somebody|boss|employer|company|hr|manager|colleagues?|you) (?:is going to |can |will |could |would |else )*(?:sees?|reads?|gets?|keeps?|shares?|has access)(?: to)?(?: (?:this|it|these|my|what(?! i mean)|any of)|\?)|(?:my|the) (?:boss|employer|company|manager|hr)\b.{0,20}\b(?:see|read|get|find out)|shared with|(?:read|seen) by\b|(?<!\bdid )my (?:wife|husband|partner|mum|mom|dad|kids?|family)\b.{0,20}\b(?:see|read) (?:this|it|these|my answers|what i)\b|delete|my data|safe here)(?!\p{L})/iu,
   ],
   [
     'who',
@@ -149,6 +150,6 @@ export function askedAbout(answer: string): readonly string[] {
       .split(/(?<=[.!?])\s+/u)
       .filter((sentence) => sentence.includes('?') || isAboutThis(sentence))
       .join(' ') || answer;
-  const found = ASKED_ABOUT.filter(([, pattern]) => pattern.test(question)).map(([about]) => about);
-  return found.length === 0 ? [OTHER] : found.slice(0, ANSWERED_AT_ONCE);
+  const found = new Set(ASKED_ABOUT.filter(([, pattern]) => pattern.test(question)).map(([about]) => about));
+  return found.size === 0 ? [OTHER] : [...found].slice(0, ANSWERED_AT_ONCE);
 }

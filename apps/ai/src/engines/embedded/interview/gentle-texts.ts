@@ -10,7 +10,7 @@ export interface GentleFollowUp {
 interface About extends GentleFollowUp {
   /** `guilt`; `him`, `her` or `them` who died; `silence` between people; a hard kind of what is told; `stay-today` and `stay`: anything else that is hard, as it is today or not. */
   readonly about: string;
-  /** `today`: asks how it is, or what they do, today. */
+  /** `today`: asks how it is, or what they do, today; `words`: what one would say to somebody. */
   readonly kind: string;
 }
 
@@ -32,11 +32,13 @@ export const asksOfSame = (id: string | undefined, about: string): boolean =>
 /** Whether this follow-up asks about what the person did wrong. */
 export const asksOfGuilt = (id: string | undefined): boolean => isOneOf(id, ['guilt']);
 
-/** Follow-ups that ask for words to somebody: whoever gives them may well say "How are you?". */
 const ASK_FOR_WORDS: ReadonlySet<string | undefined> = new Set(
-  'k038 k042 k045 k046 k052 k056 k065 k104 k119 k151 k153'.split(' '),
+  [...readTable('gentle-follow-ups'), ...readTable('topic-follow-ups')]
+    .filter(([, , , kind]) => kind === 'words')
+    .map(([, id]) => id),
 );
-export const asksForWords = (id: string | undefined): boolean => asksOfGuilt(id) || ASK_FOR_WORDS.has(id);
+/** Whether this follow-up asks what one would say to somebody: a question in its answer is not put to us. */
+export const asksForWords = (id: string | undefined): boolean => ASK_FOR_WORDS.has(id);
 
 export const STAY_TODAY = 'stay-today';
 export const STAY = 'stay';
