@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as again from './again.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as confirmEmail from './confirm-email.ts';
@@ -10,9 +11,11 @@ import * as givenKeys from './given-keys.ts';
 import * as health from './health.ts';
 import * as licenses from './licenses.ts';
 import * as logOut from './log-out.ts';
+import * as mirror from './mirror.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as profile from './profile.ts';
+import * as sideBySide from './side-by-side.ts';
 import * as users from './users.ts';
 import * as values from './values.ts';
 import * as narrative from './narrative.ts';
@@ -21,6 +24,7 @@ import { routesOf, type Route } from './define-route.ts';
 /** Every call of the product API. The server refuses to start when one of these is not mounted. */
 export const apiRoutes: readonly Route[] = routesOf([
   account,
+  again,
   audit,
   auth,
   confirmEmail,
@@ -32,9 +36,11 @@ export const apiRoutes: readonly Route[] = routesOf([
   health,
   licenses,
   logOut,
+  mirror,
   orders,
   payments,
   profile,
+  sideBySide,
   users,
   values,
   narrative,

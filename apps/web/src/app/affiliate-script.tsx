@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { getRuntimeConfig } from '../lib/runtime-config.ts';
 
 /** Never where people write or read about themselves, and never where a secret stands in the address. */
-const WITHOUT = /^\/(auth\/|digital-fingerprint|fingerprint\/|claim-key)/;
+const WITHOUT = /^\/(auth\/|digital-fingerprint|fingerprint\/|claim-key|mirror|side-by-side|then-and-now)/;
 
 /** Fetched where one is configured: nobody else pays for it. */
 async function withScript(allowed: boolean): Promise<void> {

@@ -21,7 +21,7 @@ const configured = (config: object) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(config))));
 
 describe("the affiliate's script", () => {
-  const PRIVATE = /^\/(auth\/|digital-fingerprint|fingerprint\/|claim-key)/;
+  const PRIVATE = /^\/(auth\/|digital-fingerprint|fingerprint\/|claim-key|mirror|side-by-side|then-and-now)/;
   const addresses = routeTable.map(({ path }) => path.replaceAll(/:\w+|\*/g, 'x'));
 
   it.each([...new Set([...addresses, '/digital-fingerprint/earliest-memory', '/fingerprint/7KQ2'])])(

@@ -58,6 +58,10 @@ export type ScreenName =
   | 'claim-key'
   | 'public-fingerprint'
   | 'result'
+  | 'mirror'
+  | 'side-by-side-invitation'
+  | 'side-by-side'
+  | 'over-time'
   | 'all-routes'
   | 'design'
   | 'offline'
@@ -118,6 +122,14 @@ const resultRoutes: readonly AppRoute[] = [
   }),
 ];
 
+/** With others, and over time. */
+const togetherRoutes: readonly AppRoute[] = [
+  screen('mirror', paths.mirror, 'What have you seen', 'public'),
+  screen('side-by-side-invitation', paths.sideBySideInvitation, 'Side by side', 'public'),
+  screen('side-by-side', paths.sideBySide, 'Side by side', 'signed-in'),
+  screen('over-time', paths.overTime, 'Then and now', 'signed-in'),
+];
+
 const developerRoutes: readonly AppRoute[] = [
   screen('all-routes', paths.allRoutes, 'All routes', 'signed-in', { developerOnly: true }),
   screen('design', paths.design, 'Design system', 'public', { developerOnly: true }),
@@ -134,6 +146,7 @@ export const routeTable: readonly AppRoute[] = [
   ...accountRoutes,
   ...surveyRoutes,
   ...resultRoutes,
+  ...togetherRoutes,
   ...developerRoutes,
   ...lastRoutes,
 ];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as account from './account.ts';
 import * as addValues from './add-values.ts';
+import * as again from './again.ts';
 import * as audit from './audit.ts';
 import * as auth from './auth.ts';
 import * as classic from './classic.ts';
@@ -8,6 +9,7 @@ import * as classicPrompts from './classic-prompts.ts';
 import * as confirmEmail from './confirm-email.ts';
 import * as confirmFingerprint from './confirm-fingerprint.ts';
 import * as keys from './keys.ts';
+import * as mirror from './mirror.ts';
 import * as potentialValues from './potential-values.ts';
 import * as privacy from './privacy.ts';
 import * as purpose from './purpose.ts';
@@ -16,6 +18,7 @@ import * as purchase from './purchase.ts';
 import * as result from './result.ts';
 import * as settings from './settings.ts';
 import * as shell from './shell.ts';
+import * as sideBySide from './side-by-side.ts';
 import * as survey from './survey.ts';
 import * as surveyOpening from './survey-opening.ts';
 
@@ -38,7 +41,10 @@ const LITERAL: ReadonlySet<string> = new Set([
 
 const texts = textsIn([
   account,
+  again,
   audit,
+  mirror,
+  sideBySide,
   auth,
   classic,
   classicPrompts,

@@ -24,6 +24,7 @@ import * as giftsByAddress from './migrations/160-gifts-by-address.ts';
 import * as keyLists from './migrations/170-key-lists.ts';
 import * as oneIndexAPerson from './migrations/180-one-index-a-person.ts';
 import * as giftsInOrder from './migrations/190-gifts-in-order.ts';
+import * as together from './migrations/200-together.ts';
 import type { Database, Schema } from './schema.ts';
 
 /** Named by number, applied in that order; an area takes its own ten. Keep to PostgreSQL 15 syntax. */
@@ -53,6 +54,7 @@ const migrations: Record<string, Migration> = {
   '170-key-lists': keyLists,
   '180-one-index-a-person': oneIndexAPerson,
   '190-gifts-in-order': giftsInOrder,
+  '200-together': together,
 };
 
 export const isMigration = (name: string): boolean => name in migrations;

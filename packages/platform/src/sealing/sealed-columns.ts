@@ -9,6 +9,9 @@ export const SEALED_COLUMNS = {
   ai_answers: ['answer'],
   second_factors: ['secret'],
   gift_sendings: ['gift_message'],
+  mirrors: ['mirror_link', 'mirror_cards'],
+  mirror_replies: ['reply_picks', 'reply_sentence', 'reply_name'],
+  mirror_reports: ['report_text'],
 } as const;
 
 /** Documents and pictures: bytes, which are read as `bytes_base64`. */

@@ -1,0 +1,4 @@
+/** Two fingerprints of one person over time, and the mail after a year. */
+export const AGAIN_MESSAGES = {
+  title: 'Then and now',
+} as const;

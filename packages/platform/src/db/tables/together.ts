@@ -1,0 +1,88 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Timestamp } from './timestamp.ts';
+
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** One finished fingerprint, held up to people who know its owner. */
+export interface MirrorsTable {
+  id: Generated<string>;
+  license_code: string;
+  user_id: string;
+  link_hash: string;
+  /** The secret of the link, which its owner passes on. */
+  mirror_link: string;
+  /** JSON: the words that friends see, the owner's and others, as they were when it began. */
+  mirror_cards: string;
+  created_at: Timestamp;
+  closed_at: NullableTimestamp;
+  /** When the owner was told that there is something to see. */
+  announced_at: NullableTimestamp;
+}
+
+/** A mailed invitation, a reply, or both. Of a reply no time is kept: it would tell whose it is. */
+export interface MirrorRepliesTable {
+  /** A new one with every reply: the id of one that was taken back is never used again. */
+  id: Generated<string>;
+  mirror_id: string;
+  /** Of the mailed link, or of the friend's own device. */
+  secret_hash: string;
+  recipient_email: string | null;
+  /** Null for a reply by the shared link. */
+  invited_at: NullableTimestamp;
+  passed: Generated<boolean>;
+  replied: Generated<boolean>;
+  /** Whether the owner's view is made with it. */
+  counted: Generated<boolean>;
+  /** JSON: the words that were picked. */
+  reply_picks: string | null;
+  /** JSON: { value, text }. */
+  reply_sentence: string | null;
+  reply_name: string | null;
+  hidden: Generated<boolean>;
+}
+
+/** For the operator: a sentence that its reader, or an invitation that its recipient complains of. */
+export interface MirrorReportsTable {
+  id: Generated<string>;
+  kind: 'sentence' | 'invitation';
+  mirror_id: string;
+  reply_id: string | null;
+  report_text: string | null;
+  created_at: Timestamp;
+  settled_at: NullableTimestamp;
+}
+
+/** Two fingerprints beside each other, once `accepter_id` has agreed. */
+export interface SideBySidesTable {
+  id: Generated<string>;
+  inviter_id: string;
+  inviter_code: string;
+  secret_hash: string;
+  created_at: Timestamp;
+  accepter_id: string | null;
+  accepter_code: string | null;
+  accepted_at: NullableTimestamp;
+}
+
+/** Who wants a mail a year after a fingerprint. */
+export interface AgainRemindersTable {
+  user_id: string;
+  created_at: Timestamp;
+  /** The fingerprint that the last mail was about. */
+  reminded_code: string | null;
+}
+
+/** Ids of mirrors, replies and side by sides that were ended, kept so that a backup from before does not bring them back. */
+export interface EndedConsentsTable {
+  id: string;
+  ended_at: Timestamp;
+}
+
+export interface TogetherTables {
+  mirrors: MirrorsTable;
+  mirror_replies: MirrorRepliesTable;
+  mirror_reports: MirrorReportsTable;
+  side_by_sides: SideBySidesTable;
+  again_reminders: AgainRemindersTable;
+  ended_consents: EndedConsentsTable;
+}
