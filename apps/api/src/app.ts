@@ -2,6 +2,7 @@ import { apiRoutes } from '@lf/contract/api-routes';
 import { registerService } from '@lf/platform/http/service';
 import { applyDeletions } from './features/users/deleted-users.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
+import { againRoutes } from './features/again/again.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { couponsRoutes } from './features/coupons/coupons.routes.ts';
@@ -12,8 +13,10 @@ import { fingerprintsRoutes } from './features/fingerprints/fingerprints.routes.
 import { createPayments } from './payments/gateway-registry.ts';
 import { giftsRoutes } from './features/gifts/gifts.routes.ts';
 import { licensesRoutes } from './features/licenses/licenses.routes.ts';
+import { mirrorRoutes } from './features/mirror/mirror.routes.ts';
 import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { sideBySideRoutes } from './features/side-by-side/side-by-side.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
 import { sweepRegularly } from './features/retention/sweep-regularly.ts';
 import { valuesRoutes } from './features/values/values.routes.ts';
@@ -54,6 +57,9 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
       couponsRoutes(mount, context);
       ordersRoutes(mount, context);
       paymentsRoutes(mount, context);
+      mirrorRoutes(mount, context);
+      sideBySideRoutes(mount, context);
+      againRoutes(mount, context);
     },
   });
 }
