@@ -9,13 +9,29 @@ test.each([
   [3, 0, 'keep'],
   [3, 1, 'keep'],
   [3, 2, 'count_all'],
-  [9, 1, 'keep'],
+  [7, 2, 'keep'],
+  [7, 3, 'count_all'],
   // One of three was taken back.
   [2, 0, 'count_none'],
   [2, 1, 'count_all'],
   [1, 1, 'count_none'],
 ] as const)('%i counted, %i waiting: %s', (counted, waiting, expected) => {
   expect(mirrorRelease(counted, waiting)).toBe(expected);
+});
+
+it('at the end the eighth and the ninth need not wait for a tenth', () => {
+  expect(mirrorRelease(7, 2, true)).toBe('count_all');
+  expect(mirrorRelease(7, 1, true)).toBe('keep');
+  expect(mirrorRelease(0, 2, true)).toBe('keep');
+});
+
+it('when ten have replied one after the other, all ten count', () => {
+  let [counted, waiting] = [0, 0];
+  for (let n = 0; n < 10; n += 1) {
+    waiting += 1;
+    if (mirrorRelease(counted, waiting) === 'count_all') [counted, waiting] = [counted + waiting, 0];
+  }
+  expect([counted, waiting]).toEqual([10, 0]);
 });
 
 type Step = 'reply' | 'withdraw_counted' | 'withdraw_waiting';

@@ -120,7 +120,23 @@ export async function writeHidden(db: Database, mirrorId: string, id: string, hi
   return row !== undefined;
 }
 
-/** Invitations that nobody answered in time go, and with them the addresses. */
+/**
+ * After their time all addresses are forgotten, also of those who replied: the ones that stayed would be a list of who did. Invitations that
+ * nobody answered go altogether.
+ */
 export async function sweepInvitations(db: Database): Promise<void> {
-  await db.deleteFrom('mirror_replies').where('replied', '=', false).where('invited_at', '<', invitationEnds).execute();
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('mirror_replies')
+      .set({ recipient_email: null })
+      .where('replied', '=', true)
+      .where('recipient_email', 'is not', null)
+      .where('invited_at', '<', invitationEnds)
+      .execute();
+    await trx
+      .deleteFrom('mirror_replies')
+      .where('replied', '=', false)
+      .where('invited_at', '<', invitationEnds)
+      .execute();
+  });
 }

@@ -45,16 +45,15 @@ export async function insertMirror(
   return row !== undefined;
 }
 
-/** False where it is closed already. */
-export async function closeMirrorRow(db: Database, id: string): Promise<boolean> {
-  const row = await db
+/** As it is then; undefined where it was closed already. */
+export function closeMirrorRow(db: Database, id: string): Promise<MirrorRow | undefined> {
+  return db
     .updateTable('mirrors')
     .set({ closed_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('closed_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** With every reply, address and report. A backup from before does not bring them back. */

@@ -23,6 +23,7 @@ import {
 } from './mirrors.repo.ts';
 import { insertInvitation, listReplies, writeHidden } from './mirror-replies.repo.ts';
 import { readOwnMirror } from './mirror-view.ts';
+import { settleReplies } from './settle-replies.ts';
 import { insertReport } from './mirror-reports.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database } from '@lf/platform/db/schema';
@@ -114,7 +115,10 @@ export async function invite(
 
 export const close = (context: ApiContext, key: OwnKey): Promise<Answer> =>
   change(context, key, async (db, mirror) => {
-    if (await closeMirrorRow(db, mirror.id)) await recordEvent(db, { ...about(key), kind: 'mirror_closed' });
+    const closed = await closeMirrorRow(db, mirror.id);
+    if (closed === undefined) return;
+    await settleReplies(db, closed, context.config.PUBLIC_URL);
+    await recordEvent(db, { ...about(key), kind: 'mirror_closed' });
   });
 
 export async function remove(context: ApiContext, key: OwnKey): Promise<void> {

@@ -39,7 +39,7 @@ async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Pro
 /** After a reply came or went: which replies the owner sees. The caller holds the mirror. */
 export async function settleReplies(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
   const { counted, waiting } = await countReplies(db, mirror.id);
-  const release = mirrorRelease(counted, waiting);
+  const release = mirrorRelease(counted, waiting, mirror.closed_at !== null);
   if (release === 'keep') return;
   await setCounted(db, mirror.id, release === 'count_all');
   if (release === 'count_all') await announce(db, mirror, publicUrl);
