@@ -1,0 +1,36 @@
+import type { Needs } from './need.ts';
+
+export const ACHIEVEMENT_NEEDS: Needs = {
+  Achievement: [1, '{a} and {b} set the bar high. It is a kindness to tell each other when good is good enough.'],
+  Influence: [1, '{b} can come quickly and go quickly. It stays longer when {a} stands behind it.'],
+  Safety: [2, '{a} turns the engine up. Next to it you want {b}, listening for the noise that should not be there.'],
+  Duty: [2, 'While {a} climbs the ladder, {b} holds it.'],
+  Integrity: [1, '{a} wants to be proud of the result, {b} of how you got there. You will sleep best with both.'],
+  Connection: [
+    3,
+    '{a} is a reason to stay late, {b} a reason to go home. Someone who feels both will get the hours about right.',
+  ],
+  Care: [
+    3,
+    'First {b} has a good word for the person; then {a} goes over the work with a pencil. In that order, people listen.',
+  ],
+  Justice: [
+    2,
+    'Count what you have reached, says {a}. Count what it did to everyone and everything around, says {b}. Only both together are the whole sum.',
+  ],
+  Meaning: [2, '{a} gets you up the mountain. For the moment when you stand there and look around, you need {b}.'],
+};
+
+export const INFLUENCE_NEEDS: Needs = {
+  Influence: [1, '{a} and {b} both want a say. Settle early who decides what, and you can stand behind each other.'],
+  Safety: [2, 'You can get far in a short time with {a}. To still be there in ten years takes {b}.'],
+  Duty: [2, '{a} puts a person out in front. {b} keeps that from going to their head.'],
+  Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],
+  Connection: [2, 'It can get lonely around {a}. {b} means there is someone to call who knew you long before.'],
+  Care: [3, '{a} can open a door for somebody. {b} is the one to notice who is standing outside.'],
+  Justice: [3, 'Where {a} puts its weight on one side of the scale, {b} keeps an eye on the other.'],
+  Meaning: [
+    2,
+    'With {a} you can do a great deal in a year. With {b} you choose what you will still be glad of in twenty.',
+  ],
+};
