@@ -1,0 +1,41 @@
+import type { Needs } from './need.ts';
+
+export const SAFETY_NEEDS: Needs = {
+  Safety: [
+    1,
+    '{a} and {b} keep the same watch. Between the two of you, one can sleep while the other keeps an eye open.',
+  ],
+  Duty: [
+    1,
+    'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to work beside somebody who sees that.',
+  ],
+  Integrity: [1, '{a} keeps most trouble out. On the day some of it gets in, people hold on to {b}.'],
+  Connection: [1, '{a} keeps the house warm and dry, and {b} is why anyone wants to come in.'],
+  Care: [
+    2,
+    '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
+  ],
+  Justice: [2, 'Around whatever it guards, {a} draws a line. {b} looks at who, and what, has been left outside.'],
+  Meaning: [2, '{a} makes sure that there is a tomorrow, and {b} gives you a reason to get up for it.'],
+};
+
+export const DUTY_NEEDS: Needs = {
+  Duty: [
+    1,
+    '{a} and {b} can each ask a lot of a person. You two will know when to tell each other: you have done your part.',
+  ],
+  Integrity: [
+    1,
+    'From {a} you learn to bow your head, from {b} to look people in the eye. You may need both before lunch.',
+  ],
+  Connection: [2, 'With {a} you sit up straight; with {b} you can take your shoes off. A day is long enough for both.'],
+  Care: [2, 'A person can get strict over {a}, most of all with themselves. {b} puts a hand on their shoulder.'],
+  Justice: [
+    2,
+    '{a} begins at your own front door, {b} out on the street. The steps in between get swept when both turn up.',
+  ],
+  Meaning: [
+    1,
+    '{a} lays one stone on another, as people did before you. {b} looks up and sees what it is going to be.',
+  ],
+};
