@@ -1,7 +1,7 @@
 import type { Needs } from './need.ts';
 
 export const ACHIEVEMENT_NEEDS: Needs = {
-  Achievement: [1, '{a} and {b} set the bar high. It is a kindness to tell each other when good is good enough.'],
+  Achievement: [1, 'Between {a} and {b}, the bar goes up by itself. Tell each other when good is good enough.'],
   Influence: [1, '{b} can come quickly and go quickly. It stays longer when {a} stands behind it.'],
   Safety: [2, '{a} turns the engine up. Next to it you want {b}, listening for the noise that should not be there.'],
   Duty: [2, 'While {a} climbs the ladder, {b} holds it.'],
@@ -22,7 +22,10 @@ export const ACHIEVEMENT_NEEDS: Needs = {
 };
 
 export const INFLUENCE_NEEDS: Needs = {
-  Influence: [1, '{a} and {b} both want a say. Settle early who decides what, and you can stand behind each other.'],
+  Influence: [
+    1,
+    'Settle early who decides what. {a} and {b} both want a say, and they get further when you back each other.',
+  ],
   Safety: [2, 'You can get far in a short time with {a}. To still be there in ten years takes {b}.'],
   Duty: [2, '{a} puts a person out in front. {b} keeps that from going to their head.'],
   Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],

@@ -1,8 +1,8 @@
 import type { Needs } from './need.ts';
 
 export const DARING_NEEDS: Needs = {
-  Daring: [1, '{a} and {b} will egg each other on. Agree beforehand which of you says stop.'],
-  Enjoyment: [1, '{a} makes for good stories, {b} for the evenings on which they are told.'],
+  Daring: [1, 'Agree beforehand which of you says stop: {a} and {b} will egg each other on.'],
+  Enjoyment: [1, '{a} brings home good stories, and {b} makes the evening to tell them in.'],
   Achievement: [
     2,
     'Somebody has to say yes before anyone knows how: that is {a}. And somebody has to practice until it works: that is {b}.',

@@ -22,7 +22,10 @@ export const CONNECTION_NEEDS: Needs = {
 };
 
 export const CARE_NEEDS: Needs = {
-  Care: [1, '{a} and {b} look to other people first. So ask each other from time to time: and who looks after you?'],
+  Care: [
+    1,
+    'And who looks after you? Ask each other from time to time, since {a} and {b} both look to other people first.',
+  ],
   Justice: [2, 'Bend down to the one in front of you, says {a}. Take a step back and see the rest as well, says {b}.'],
   Meaning: [
     1,

@@ -1,10 +1,7 @@
 import type { Needs } from './need.ts';
 
 export const SAFETY_NEEDS: Needs = {
-  Safety: [
-    1,
-    '{a} and {b} keep the same watch. Between the two of you, one can sleep while the other keeps an eye open.',
-  ],
+  Safety: [1, 'One of you can sleep while the other keeps an eye open: {a} and {b} share the same watch.'],
   Duty: [
     1,
     'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to work beside somebody who sees that.',
@@ -20,10 +17,7 @@ export const SAFETY_NEEDS: Needs = {
 };
 
 export const DUTY_NEEDS: Needs = {
-  Duty: [
-    1,
-    '{a} and {b} can each ask a lot of a person. You two will know when to tell each other: you have done your part.',
-  ],
+  Duty: [1, '{a} can ask a lot of a person, and so can {b}. You two will know when to say: you have done your part.'],
   Integrity: [
     1,
     'From {a} you learn to bow your head, from {b} to look people in the eye. You may need both before lunch.',
