@@ -104,7 +104,11 @@ describe('needEachOther', () => {
           expect(pair.text).toContain(pair.other);
           expect(pair.text).not.toMatch(/[{}]/u);
         }
-        const groups = pairs.map((pair) => [groupOfValue(pair.own), groupOfValue(pair.other)].toSorted().join(' '));
+        const groups = pairs.map((pair) =>
+          [groupOfValue(pair.own) ?? '', groupOfValue(pair.other) ?? '']
+            .toSorted((left, right) => (left < right ? -1 : 1))
+            .join(' '),
+        );
         expect(new Set(groups).size).toBe(pairs.length);
       }),
     );

@@ -3,8 +3,8 @@ import type { Needs } from './need.ts';
 export const ACHIEVEMENT_NEEDS: Needs = {
   Achievement: [1, 'Between {a} and {b}, the bar goes up by itself. Tell each other when good is good enough.'],
   Influence: [1, '{b} can come quickly and go quickly. It stays longer when {a} stands behind it.'],
-  Safety: [2, '{a} turns the engine up. Next to it you want {b}, listening for the noise that should not be there.'],
-  Duty: [2, 'While {a} climbs the ladder, {b} holds it.'],
+  Safety: [2, 'Whenever {a} wants one more push, {b} is worth hearing on what might break.'],
+  Duty: [2, '{a} climbs, and {b} holds the ladder without asking for thanks.'],
   Integrity: [1, '{a} wants to be proud of the result, {b} of how you got there. You will sleep best with both.'],
   Connection: [
     3,
@@ -12,11 +12,11 @@ export const ACHIEVEMENT_NEEDS: Needs = {
   ],
   Care: [
     3,
-    'First {b} has a good word for the person; then {a} goes over the work with a pencil. In that order, people listen.',
+    'Say what is good about the person first, as {b} would, and then what the work still needs, as {a} would. In that order, people listen.',
   ],
   Justice: [
     2,
-    'Count what you have reached, says {a}. Count what it did to everyone and everything around, says {b}. Only both together are the whole sum.',
+    'Count what you have reached, says {a}. Count what it did to everyone and everything around you, says {b}. The full sum has both in it.',
   ],
   Meaning: [2, '{a} gets you up the mountain. For the moment when you stand there and look around, you need {b}.'],
 };
@@ -30,7 +30,7 @@ export const INFLUENCE_NEEDS: Needs = {
   Duty: [2, '{a} puts a person out in front. {b} keeps that from going to their head.'],
   Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],
   Connection: [2, 'It can get lonely around {a}. {b} means there is someone to call who knew you long before.'],
-  Care: [3, '{a} can open a door for somebody. {b} is the one to notice who is standing outside.'],
+  Care: [3, '{a} can open doors for people. {b} notices who is still standing outside.'],
   Justice: [3, 'Where {a} puts its weight on one side of the scale, {b} keeps an eye on the other.'],
   Meaning: [
     2,

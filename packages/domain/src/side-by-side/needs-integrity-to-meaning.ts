@@ -4,7 +4,7 @@ export const INTEGRITY_NEEDS: Needs = {
   Integrity: [1, '{a} next to {b} saves a lot of time. Neither of you has to wonder whether the other means it.'],
   Connection: [2, 'A person you can lean on has a warm side and a firm side. {b} is the warm one, {a} the firm one.'],
   Care: [3, 'When there is bad news to tell, {a} keeps it straight and {b} keeps it gentle.'],
-  Justice: [1, 'Before a decision, {a} has you look in the mirror and {b} has you look out of the window.'],
+  Justice: [1, 'Before a decision, {a} asks whether you can stand by it, and {b} whether the others can live with it.'],
   Meaning: [1, '{b} is large and hard to hold. {a} brings it down to what you said you would do by Tuesday.'],
 };
 
@@ -14,11 +14,8 @@ export const CONNECTION_NEEDS: Needs = {
     'Both {a} and {b} need time with nothing to get done. Put an evening in the calendar and keep it free.',
   ],
   Care: [1, '{a} holds on to your own people. {b} has a hand free for the next one.'],
-  Justice: [3, 'Those you know by name are the business of {a}. {b} keeps a place in mind for all the others.'],
-  Meaning: [
-    1,
-    '{b} goes out to look at the stars. {a} sees to it that there is someone to tell when you come back in.',
-  ],
+  Justice: [3, '{a} thinks first of the people you know by name. {b} keeps a place in mind for all the others.'],
+  Meaning: [1, '{b} can bring large thoughts late in the evening. {a} means that somebody is there to hear them.'],
 };
 
 export const CARE_NEEDS: Needs = {

@@ -7,7 +7,7 @@ export const SAFETY_NEEDS: Needs = {
     'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to work beside somebody who sees that.',
   ],
   Integrity: [1, '{a} keeps most trouble out. On the day some of it gets in, people hold on to {b}.'],
-  Connection: [1, '{a} keeps the house warm and dry, and {b} is why anyone wants to come in.'],
+  Connection: [1, 'Without {a} a home has no walls, and without {b} it has nobody in it.'],
   Care: [
     2,
     '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
@@ -18,18 +18,12 @@ export const SAFETY_NEEDS: Needs = {
 
 export const DUTY_NEEDS: Needs = {
   Duty: [1, '{a} can ask a lot of a person, and so can {b}. You two will know when to say: you have done your part.'],
-  Integrity: [
-    1,
-    'From {a} you learn to bow your head, from {b} to look people in the eye. You may need both before lunch.',
-  ],
+  Integrity: [1, '{a} says: do your part and make no fuss. {b} says: and if it goes wrong, tell us.'],
   Connection: [2, 'With {a} you sit up straight; with {b} you can take your shoes off. A day is long enough for both.'],
   Care: [2, 'A person can get strict over {a}, most of all with themselves. {b} puts a hand on their shoulder.'],
   Justice: [
     2,
-    '{a} begins at your own front door, {b} out on the street. The steps in between get swept when both turn up.',
+    '{a} begins at your own front door and {b} beyond the garden gate. The path in between gets swept when both turn up.',
   ],
-  Meaning: [
-    1,
-    '{a} lays one stone on another, as people did before you. {b} looks up and sees what it is going to be.',
-  ],
+  Meaning: [1, '{a} sees to today’s part. {b} sees the whole that it is a part of.'],
 };
