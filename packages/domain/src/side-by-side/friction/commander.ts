@@ -57,14 +57,14 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'I’m tempted to run from this. Give me one piece, and I’ll finish it.',
   },
   Peacekeeper: {
-    own: 'You take the yes as settled and drive on. When the real answer comes out late, it feels like a decision undone behind your back.',
+    own: 'You take the yes as settled and drive on. When {name}’s real answer comes out late, it feels like a decision undone behind your back.',
     other:
       '{name} takes your yes as settled and drives on. When your real answer comes out late, it feels like a decision undone behind {name}’s back.',
     hurt: 'I’d rather have your no today than next week. What do you really think?',
     coping: 'I said yes too fast. I see one thing differently.',
   },
   Rescuer: {
-    own: 'You had it in hand, and now there are four hands on it. It sounds like doubt in you, and a kind act gets a short answer.',
+    own: 'You had it in hand, and now there are four hands on it. It sounds like doubt in you, and {name}’s kind act gets a short answer.',
     other:
       '{name} had it in hand, and now there are four hands on it. What you mean kindly sounds like doubt, and the thanks turn out short.',
     hurt: 'I’ve got this one. There is something else I could use you for.',

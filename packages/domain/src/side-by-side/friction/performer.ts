@@ -65,7 +65,7 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I liked the beginning best. The end lost me a little.',
   },
   Rescuer: {
-    own: 'You had kept to yourself that it was hard, and help comes running. You feel seen at the wrong moment, laugh it off, and are alone with it again.',
+    own: 'You had kept to yourself that it was hard, and {name} comes running with help. You feel seen at the wrong moment, laugh it off, and are alone with it again.',
     other:
       '{name} had told nobody that it was hard, and you come running with help. {name} feels seen at the wrong moment, laughs it off, and is alone with it again.',
     hurt: 'It is hard, you’re right. Just listen for a minute, please.',
