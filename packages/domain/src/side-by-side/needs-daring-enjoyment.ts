@@ -31,10 +31,7 @@ export const ENJOYMENT_NEEDS: Needs = {
   Duty: [3, '{b} takes things seriously, and somebody should. {a} keeps serious from turning into grim.'],
   Integrity: [1, 'Because of {b}, people can count on you. Because of {a}, they also look forward to it.'],
   Connection: [1, '{b} can keep people with you for years, and {a} makes the years feel short.'],
-  Care: [2, '{b} gives, and gladly, until there is little left. {a} is how you fill up again.'],
+  Care: [2, 'With {b}, a lot of you goes to other people, and gladly. {a} is how some of it comes back.'],
   Justice: [1, '{b} makes sure there is a piece for everyone. {a} makes sure that it is cake.'],
-  Meaning: [
-    2,
-    'The horizon, or what is on the plate? {b} looks at the one and {a} at the other, and a good day has had both.',
-  ],
+  Meaning: [2, '{b} has an eye for the horizon, {a} for what is on the plate. A good day has had a look at both.'],
 };

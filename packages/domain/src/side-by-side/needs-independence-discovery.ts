@@ -11,10 +11,7 @@ export const INDEPENDENCE_NEEDS: Needs = {
   Achievement: [1, 'Do it your own way, says {a}. Good, says {b}, and shall we see whether your way works?'],
   Influence: [2, 'In a room full of people, {b} gives you weight, and {a} helps you stay yourself.'],
   Safety: [3, '{a} asks for room, {b} for a floor that holds. A house needs both before anyone can live in it.'],
-  Duty: [
-    3,
-    '{a} is about what is yours, {b} about what is bigger than you. Most hard decisions want a word from both.',
-  ],
+  Duty: [3, '{a} starts from what you want, {b} from what is asked of you. Most hard decisions need a word from both.'],
   Integrity: [
     2,
     '{a} is easier to live with beside {b}: you go your own way, and people still know they can count on you.',

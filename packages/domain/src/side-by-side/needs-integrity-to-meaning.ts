@@ -15,7 +15,10 @@ export const CONNECTION_NEEDS: Needs = {
   ],
   Care: [1, '{a} holds on to your own people. {b} has a hand free for the next one.'],
   Justice: [3, '{a} thinks first of the people you know by name. {b} keeps a place in mind for all the others.'],
-  Meaning: [1, '{b} can bring large thoughts late in the evening. {a} means that somebody is there to hear them.'],
+  Meaning: [
+    1,
+    '{b} can bring large thoughts late in the evening. They are easier to think when {a} puts a second cup on the table.',
+  ],
 };
 
 export const CARE_NEEDS: Needs = {
@@ -23,17 +26,17 @@ export const CARE_NEEDS: Needs = {
     1,
     'And who looks after you? Ask each other from time to time, since {a} and {b} both look to other people first.',
   ],
-  Justice: [2, 'Bend down to the one in front of you, says {a}. Take a step back and see the rest as well, says {b}.'],
+  Justice: [2, 'Look at the one in front of you, says {a}. Take a step back and see the rest as well, says {b}.'],
   Meaning: [
     1,
-    '{a} is for the person who needs you tonight. {b} is for the night when you ask yourself whether it helps.',
+    '{a} is for the person beside you today. {b} is for the night when you ask yourself whether any of it matters.',
   ],
 };
 
 export const JUSTICE_NEEDS: Needs = {
   Justice: [
     1,
-    '{a} and {b} grow from one thought: nobody should have it good at another’s cost. Two who share it can share the work.',
+    '{a} and {b} grow from one thought: nobody should do well at another’s cost. Two who share it can share the work.',
   ],
   Meaning: [1, 'Working for {a} takes longer than one lifetime. {b} helps you not to mind.'],
 };

@@ -7,7 +7,7 @@ export const SAFETY_NEEDS: Needs = {
     'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to work beside somebody who sees that.',
   ],
   Integrity: [1, '{a} keeps most trouble out. On the day some of it gets in, people hold on to {b}.'],
-  Connection: [1, 'Without {a} a home has no walls, and without {b} it has nobody in it.'],
+  Connection: [1, '{a} lets you sleep at night, and {b} gives you someone to say good night to.'],
   Care: [
     2,
     '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
@@ -25,5 +25,5 @@ export const DUTY_NEEDS: Needs = {
     2,
     '{a} begins at your own front door and {b} beyond the garden gate. The path in between gets swept when both turn up.',
   ],
-  Meaning: [1, '{a} sees to today’s part. {b} sees the whole that it is a part of.'],
+  Meaning: [1, '{a} sees to the part that is due today. {b} remembers what all the parts are for.'],
 };
