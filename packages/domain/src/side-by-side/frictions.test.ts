@@ -30,27 +30,27 @@ describe('frictions', () => {
       {
         whose: 'own',
         trigger: null,
-        text: 'When it gets tense, Ben takes charge and speeds up. You nod to keep the peace. Ben takes the nod for a yes, and weeks later you are tired of a plan that was not yours.',
+        text: 'When it gets tense, Ben may take charge and speed up. You nod to keep the peace. Ben takes the nod for a yes, and weeks later you are tired of a plan that was not yours.',
         toTry: 'I’m not ready to say yes. Can I tell you tomorrow?',
       },
       {
         whose: 'other',
         trigger: null,
-        text: 'Under pressure, you smooth things over and agree too soon. Ben takes your yes as settled and drives on. When your real answer comes out late, it feels like a decision undone behind Ben’s back.',
+        text: 'Under pressure, you may smooth things over and agree too soon. Ben takes your yes as settled and moves on. When your real answer comes out late, it feels like a decision undone behind Ben’s back.',
         toTry: 'I said yes too fast. I see one thing differently.',
       },
     ]);
     expect(frictions(ben, anna)[1]).toEqual({
       whose: 'other',
       trigger: null,
-      text: 'Under pressure, you take charge and speed up. Anna nods to keep the peace. You take the nod for a yes, and weeks later Anna is tired of a plan that was yours alone.',
+      text: 'Under pressure, you may take charge and speed up. Anna nods to keep the peace. You take the nod for a yes, and weeks later Anna is tired of a plan that was yours alone.',
       toTry: 'I’m going fast. What would you want, if I hadn’t said anything?',
     });
   });
 
   it('have a text of their own where both have the same archetype, with no way of coping before it', () => {
     const [own, other] = frictions(side('Anna', 'Fortress'), side('Ben', 'Fortress'));
-    expect(own?.text).toMatch(/^When it gets tense, you both go quiet\./u);
+    expect(own?.text).toMatch(/^When it gets tense, you may both go quiet\./u);
     expect(other?.text).toMatch(/^To you the quiet is rest\./u);
   });
 
@@ -107,7 +107,7 @@ describe('frictions', () => {
         const other = frictions(side('B', coping), side('A', hurt))[1];
         expect(own?.toTry).toBe(FRICTION_TEXTS[hurt]?.[coping]?.hurt);
         expect(other?.toTry).toBe(FRICTION_TEXTS[hurt]?.[coping]?.coping);
-        if (hurt !== coping) expect(other?.text).toContain(`you ${COPING_CLAUSES[coping]?.second}`);
+        if (hurt !== coping) expect(other?.text).toContain(`you may ${COPING_CLAUSES[coping]}`);
       }),
     );
   });

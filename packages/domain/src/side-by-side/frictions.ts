@@ -18,7 +18,7 @@ function triggerMet(triggers: readonly string[], coping: string): string | null 
 function wayOfCoping(whose: Friction['whose'], hurt: string, coping: string): string {
   const clause = COPING_CLAUSES[coping];
   if (clause === undefined || hurt === coping) return '';
-  return whose === 'own' ? `When it gets tense, {name} ${clause.third} ` : `Under pressure, you ${clause.second} `;
+  return whose === 'own' ? `When it gets tense, {name} may ${clause} ` : `Under pressure, you may ${clause} `;
 }
 
 /** At most one, of the one who is hurt, whose side is `hurt`, by the other's way of coping. */

@@ -2,7 +2,7 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const COMMANDER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'When it gets tense, you both reach for the wheel. You have decided while {name} is deciding too, and giving way feels like losing ground.',
+    own: 'When it gets tense, you may both take the lead. You have decided while {name} is deciding too, and giving way feels like losing.',
     other:
       'What is a quick decision to you can sound like an order to {name}, who has one ready as well. The people around you wait to see who wins.',
     hurt: 'You decide this one and I decide the next. Can we say which is which?',
@@ -57,17 +57,17 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'I’m tempted to run from this. Give me one piece, and I’ll finish it.',
   },
   Peacekeeper: {
-    own: 'You take the yes as settled and drive on. When {name}’s real answer comes out late, it feels like a decision undone behind your back.',
+    own: 'You take the yes as settled and move on. When {name}’s real answer comes out late, it feels like a decision undone behind your back.',
     other:
-      '{name} takes your yes as settled and drives on. When your real answer comes out late, it feels like a decision undone behind {name}’s back.',
+      '{name} takes your yes as settled and moves on. When your real answer comes out late, it feels like a decision undone behind {name}’s back.',
     hurt: 'I’d rather have your no today than next week. What do you really think?',
     coping: 'I said yes too fast. I see one thing differently.',
   },
   Rescuer: {
-    own: 'You had it in hand, and now there are four hands on it. It sounds like doubt in you, and {name}’s kind act gets a short answer.',
+    own: 'You had it in hand, and now half of it is done for you. It sounds like doubt in you, and {name}’s kind act gets a short answer.',
     other:
-      '{name} had it in hand, and now there are four hands on it. What you mean kindly sounds like doubt, and the thanks turn out short.',
-    hurt: 'I’ve got this one. There is something else I could use you for.',
+      '{name} had it in hand, and now half of it is done. What you mean kindly sounds like doubt, and you get a short answer.',
+    hurt: 'I’ve got this one. I could use your help with something else.',
     coping: 'I jumped in without asking. Do you want this back?',
   },
 };

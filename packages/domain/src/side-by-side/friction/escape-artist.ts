@@ -16,9 +16,9 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     coping: 'I’ll say it once, and then I’ll let it go.',
   },
   Performer: {
-    own: '{name} has promised something big, and you are in it. To you it is a date you did not make, so you come late or not at all.',
+    own: 'One of the promises is yours to keep as well, and nobody asked you. You come late or not at all, and {name} has to explain it.',
     other:
-      'You have promised something big, and {name} is in it. It is a date {name} did not make, so {name} comes late or not at all.',
+      'One of your promises is {name}’s to keep as well, and {name} was not asked. {name} comes late or not at all, and you have to explain it.',
     hurt: 'Ask me before you promise something for both of us.',
     coping: 'I promised that without asking you. What part are you willing to do?',
   },
@@ -51,16 +51,16 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     coping: 'Tell me one thing I can count on. The rest can stay open.',
   },
   'Escape Artist': {
-    own: 'When it gets tense, you are both gone before it gets heavy. You hope that {name} will stay for once, {name} hopes that you will, and the hard talk waits.',
+    own: 'When it gets tense, you may both be gone before it gets heavy. You hope that {name} will stay for once, {name} hopes that you will, and the hard talk waits.',
     other:
       'It is a relief to {name} when you change the subject, and also a little lonely. What had to be said is still there the next time you meet.',
     hurt: 'Let’s both stay for ten minutes and then go and eat.',
     coping: 'I’m joking my way out of this. You deserve a real answer.',
   },
   Peacekeeper: {
-    own: 'Everything is kept so pleasant that nothing moves, and you get restless. You stir something up, and {name} smooths it flat again.',
+    own: 'Everything is kept so pleasant that nothing moves, and you get restless. You stir something up, and {name} calms it down again.',
     other:
-      'Everything is kept so pleasant that nothing moves, and {name} gets restless. {name} stirs something up, and you smooth it flat again.',
+      'Everything is kept so pleasant that nothing moves, and {name} gets restless. {name} stirs something up, and you calm it down again.',
     hurt: 'I’d like a real argument, a short one. What bothers you?',
     coping: 'Something does bother me. I’ll make it short.',
   },

@@ -30,9 +30,8 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'Thank you for showing me. Do you want comments, or not yet?',
   },
   Fortress: {
-    own: 'When it gets tense, you both go quiet. You wait to be asked, {name} waits too, and two people who care can be polite for a week.',
-    other:
-      'To you the quiet is rest. To {name} it can look like a closed door, and out of respect {name} closes one more.',
+    own: 'When it gets tense, you may both go quiet. You wait to be asked, {name} waits too, and two people who care can be polite to each other for a week.',
+    other: 'To you the quiet is rest. To {name} it can look like a closed door, and so {name} closes one too.',
     hurt: 'I don’t want to talk yet, but I don’t want distance either.',
     coping: 'I’ve been quiet, and you may have wondered. I’m still here.',
   },
@@ -44,16 +43,16 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'I started to explain. I’d rather just hear how it was.',
   },
   Watchtower: {
-    own: '{name} asks once, twice, a third time. You feel searched and say less, and saying less is what worries {name}.',
+    own: '{name} asks once, twice, a third time. You feel questioned and say less, and saying less is what worries {name}.',
     other:
-      'You ask once, twice, a third time. {name} feels searched and says less, and saying less is what worries you.',
+      'You ask once, twice, a third time. {name} feels questioned and says less, and saying less is what worries you.',
     hurt: 'I’m all right for tonight. Ask me again on Saturday.',
     coping: 'You don’t have to tell me more. Just let me know you’re all right.',
   },
   'Escape Artist': {
-    own: 'It took you long to say that something was hard, and {name} made it light. You laugh along and do not bring it up again.',
+    own: 'It took you a long time to say that something was hard, and {name} made it light. You laugh along and do not bring it up again.',
     other:
-      'It took {name} long to say that something was hard, and you made it light. {name} laughs along and does not bring it up again.',
+      'It took {name} a long time to say that something was hard, and you made it light. {name} laughs along and does not bring it up again.',
     hurt: 'I know this is heavy. Can you stay with it for ten minutes?',
     coping: 'I made a joke because it touched me. Tell me again.',
   },

@@ -16,11 +16,11 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     coping: 'I don’t need to win this. How do you see it?',
   },
   Performer: {
-    own: 'You ask for the figures and get a story with music. You take it apart to find the core, and {name} feels taken apart as well.',
+    own: 'You ask for the figures and get a good story. You take the story apart to find the facts, and {name} feels taken apart as well.',
     other:
-      '{name} asks for the figures and gets a story with music. {name} takes it apart to find the core, and you feel taken apart as well.',
+      '{name} asks for the figures and gets a good story. {name} takes the story apart to find the facts, and you feel taken apart as well.',
     hurt: 'I like the story. Which two facts does it stand on?',
-    coping: 'Under all that, I have one solid number and one hope.',
+    coping: 'Under the story I have one solid number. The rest is hope.',
   },
   Perfecter: {
     own: 'Your reasoning comes back with a mark beside the one weak step. You defend the step, {name} checks two more, and the question is forgotten.',
@@ -37,7 +37,7 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     coping: 'Don’t try to work it out. I’ll tell you when I’m ready.',
   },
   Logician: {
-    own: 'When it gets tense, you both start to explain. You correct {name}’s terms, {name} corrects yours, and what hurt is not mentioned once.',
+    own: 'When it gets tense, you may both start to explain. You correct {name}’s terms, {name} corrects yours, and what hurt is not mentioned once.',
     other:
       'You say it exactly, and {name} hears that the first answer was not understood. {name} says it more exactly, and you are both right and far apart.',
     hurt: 'I think we’re arguing about words. I’m actually a bit hurt.',

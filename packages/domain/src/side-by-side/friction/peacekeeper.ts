@@ -9,9 +9,9 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'I’m going fast. What would you want, if I hadn’t said anything?',
   },
   Prosecutor: {
-    own: 'The voice gets firm, and you would sign anything to make it stop. You give in without agreeing, and {name} notices and starts over.',
+    own: 'The voice gets firm, and you would sign anything to make it stop. You give in without agreeing. {name} notices and starts over.',
     other:
-      'Your voice gets firm, and {name} would sign anything to make it stop. {name} gives in without agreeing, and you notice and start over.',
+      'Your voice gets firm, and {name} would sign anything to make it stop. {name} gives in without agreeing. You notice and start over.',
     hurt: 'I can listen better when it’s quieter. I do want to hear it.',
     coping: 'I got loud. You don’t have to agree with me.',
   },
@@ -30,9 +30,9 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'I sighed about the page, not about you.',
   },
   Fortress: {
-    own: 'You hear the silence and go through everything you said today. You bring tea and ask if it was you, and {name} needs even more distance.',
+    own: 'You notice the silence and go through everything you said today. You bring tea and ask if it was you, and {name} needs even more distance.',
     other:
-      '{name} hears the silence and goes through everything said today. {name} brings tea and asks what is wrong, and you need even more distance.',
+      '{name} notices the silence and goes through everything said today. {name} brings tea and asks what is wrong, and you need even more distance.',
     hurt: 'I notice that it’s quiet. I’ll wait, and I’m not angry.',
     coping: 'I’m not upset with you. I need an hour alone.',
   },
@@ -58,7 +58,7 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'I cut you off with a joke. What were you going to say?',
   },
   Peacekeeper: {
-    own: 'When it gets tense, you both give way. You end up where neither of you wanted to be, and you wonder what {name} really thinks.',
+    own: 'When it gets tense, you may both give way. You end up where neither of you wanted to be, and you wonder what {name} really thinks.',
     other:
       'You say yes to please {name}, who said yes to please you. {name} senses that something is missing and is even kinder, and so are you.',
     hurt: 'What would you choose if I didn’t mind either way?',

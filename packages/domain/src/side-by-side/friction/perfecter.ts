@@ -16,14 +16,14 @@ export const PERFECTER_HURT: FrictionsOfArchetype = {
     coping: 'I’ve made my point, and you heard it. What do you need now?',
   },
   Performer: {
-    own: 'You see the fresh paint and think of the wiring behind it. You go over {name}’s part as well, and {name} feels corrected in public.',
+    own: 'You see how good it looks and worry about what is under it. You go over {name}’s part as well, and {name} feels corrected in public.',
     other:
-      '{name} sees the fresh paint and thinks of the wiring behind it. {name} goes over your part as well, and you feel corrected in public.',
+      '{name} sees how good it looks and worries about what is under it. {name} goes over your part as well, and you feel corrected in public.',
     hurt: 'It looks great. Can we check the numbers before we show it?',
     coping: 'I sold it before it was ready. What’s still weak?',
   },
   Perfecter: {
-    own: 'When it gets tense, you both check once more. You correct {name}’s corrections, and it stings when yours come back with marks as well.',
+    own: 'When it gets tense, you may both check once more. You correct {name}’s corrections, and it stings when yours come back with marks as well.',
     other:
       'You only want it right. {name} sees your marks, thinks of every flaw at once, and starts over, and no one has said that it was good.',
     hurt: 'Before you mark it up: which part is good enough to leave?',
@@ -65,9 +65,9 @@ export const PERFECTER_HURT: FrictionsOfArchetype = {
     coping: 'I held this back: the second part is hard to follow.',
   },
   Rescuer: {
-    own: 'Your part is suddenly finished, and you hear that yours would not have been good enough. You do it over, and {name}’s help is wasted.',
+    own: '{name} has finished your part, and to you that means it would not have been good enough. You do it over, and the help is wasted.',
     other:
-      'You finish {name}’s part, and {name} hears that it would not have been good enough. {name} does it over, and your help is wasted.',
+      'You have finished {name}’s part, and to {name} that means it would not have been good enough. {name} does it over, and your help is wasted.',
     hurt: 'I’d like to finish this myself. Would you read it at the end?',
     coping: 'I didn’t doubt your work. I saw you were tired and jumped in.',
   },

@@ -16,16 +16,16 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I have one criticism. Can I tell you when we’re alone?',
   },
   Performer: {
-    own: 'When it gets tense, you both turn up the light. You notice that {name} got the laugh or the credit, and you answer with something brighter.',
+    own: 'When it gets tense, you may both try to shine. You notice that {name} got the laugh or the credit, and you answer with something bigger.',
     other:
-      'While you shine, {name} wonders what is left to shine with and goes one better. You go one better too, and you both go home tired.',
+      'While you shine, {name} feels left in the shade and tries to go one better. So do you, and you both go home tired.',
     hurt: 'I’m a bit jealous, and I’m also glad for you.',
     coping: 'That idea was yours. I’ll say so in front of the others.',
   },
   Perfecter: {
-    own: 'You come in glowing and get a list of small errors. It sounds like “not enough,” and next time you show {name} less.',
+    own: 'You come in proud and get a list of small errors. It sounds like “not enough,” and next time you show {name} less.',
     other:
-      '{name} comes in glowing and gets a list of small errors from you. It sounds like “not enough,” and next time {name} shows you less.',
+      '{name} comes in proud and gets a list of small errors from you. It sounds like “not enough,” and next time {name} shows you less.',
     hurt: 'Before the list: what do you like about it?',
     coping: 'The idea is strong. I have three details, whenever you want them.',
   },
@@ -44,23 +44,23 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I went straight to the numbers. What matters most to you here?',
   },
   Watchtower: {
-    own: 'You paint how well it could go, and {name} asks what happens if it fails. You wave it off, and {name} trusts the picture less.',
+    own: 'You say how well it could go, and {name} asks what happens if it fails. You wave it off, and {name} believes it less.',
     other:
-      '{name} paints how well it could go, and you ask what happens if it fails. {name} waves it off, and you trust the picture less.',
+      '{name} says how well it could go, and you ask what happens if it fails. {name} waves it off, and you believe it less.',
     hurt: 'Tell me first what could go well. Then I’m ready for the risks.',
     coping: 'I like where this is going. Can we look at one risk together?',
   },
   'Escape Artist': {
-    own: 'In the middle of your best part, {name} is on to something else. You take it as a verdict and work even harder to be interesting.',
+    own: 'You are in the middle of your best part, and {name} is on to something else. You take it as a verdict and work even harder to be interesting.',
     other:
-      'In the middle of the best part, you are on to something else. {name} takes it as a verdict and works even harder to be interesting.',
+      '{name} is in the middle of the best part, and you are on to something else. {name} takes it as a verdict and works even harder to be interesting.',
     hurt: 'Stay for this one bit. It means a lot to me.',
     coping: 'My mind wandered, and not because of you. Please go on.',
   },
   Peacekeeper: {
-    own: 'You hear “lovely” and cannot tell if it was. You fish for more, {name} hands out more kind words, and each one counts for less.',
+    own: 'You hear “lovely” and cannot tell if it was. You ask for more, {name} hands out more kind words, and each one counts for less.',
     other:
-      '{name} hears your “lovely” and cannot tell if it was. {name} fishes for more, you hand out more kind words, and each one counts for less.',
+      '{name} hears your “lovely” and cannot tell if it was. {name} asks for more, you hand out more kind words, and each one counts for less.',
     hurt: 'You don’t have to be nice. What did you really think?',
     coping: 'I liked the beginning best. The end lost me a little.',
   },

@@ -2,23 +2,23 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const PROSECUTOR_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'You see a decision made over people’s heads and start to build a case. {name} hears resistance and goes faster, and that is your next point.',
+    own: 'You see a decision made over people’s heads and start to build a case. {name} hears resistance and goes faster, and that becomes your next point.',
     other:
-      '{name} sees a decision made over people’s heads and starts to build a case. You hear resistance and go faster, and that is the next point.',
+      '{name} sees a decision made over people’s heads and starts to build a case. You hear resistance and go faster, and that becomes the next point.',
     hurt: 'I can live with the decision. I’d like to know how it was made.',
     coping: 'I decided that too fast. Who did I leave out?',
   },
   Prosecutor: {
-    own: 'When it gets tense, you both come with proof. You remember it in a different order than {name}, and neither of you lets the small point go.',
+    own: 'When it gets tense, you may both come with proof. You remember it in a different order than {name}, and neither of you lets the small point go.',
     other:
       'Where you think you are only stating facts, {name} hears an accusation and answers with a better one. By evening nobody recalls the question.',
     hurt: 'You’re right about that part. I still need an answer about the other.',
     coping: 'I’m arguing to win right now. What do you need from me?',
   },
   Performer: {
-    own: 'You remember the promise word for word and look for the crack behind the shine. The more you check, the more {name} polishes.',
+    own: 'You remember the promise word for word and hold it against what happened. The more you check, the more {name} promises.',
     other:
-      '{name} remembers your promise word for word and looks for the crack behind the shine. The more {name} checks, the more you polish.',
+      '{name} remembers your promise word for word and holds it against what happened. The more {name} checks, the more you promise.',
     hurt: 'What can you really promise, and what do you only hope for?',
     coping: 'I promised more than I can do. Here is what I can do.',
   },
@@ -27,7 +27,7 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     other:
       'What you agreed on Monday is too little for you on Wednesday, and that strikes {name} as unfair. {name} quotes the agreement, and you hear a complaint about your care.',
     hurt: 'We agreed what was enough. What changed since then?',
-    coping: 'I moved the mark after we agreed. What did that cost you?',
+    coping: 'I raised the bar after we agreed. What did that cost you?',
   },
   Fortress: {
     own: 'You see that it is not well and feel kept in the dark. You ask for the facts, and with each question {name} says less.',
@@ -37,9 +37,9 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I’m not hiding it from you. I don’t have the words yet.',
   },
   Logician: {
-    own: 'You speak of a wrong that was done, and it comes back taken apart into causes. You hear excuses and press harder, and {name} gets cooler still.',
+    own: 'You speak of a wrong that was done, and {name} answers with its causes. You hear excuses and press harder, and {name} gets cooler still.',
     other:
-      '{name} speaks of a wrong that was done, and you hand it back taken apart into causes. {name} hears excuses and presses harder, and you get cooler still.',
+      '{name} speaks of a wrong that was done, and you answer with its causes. {name} hears excuses and presses harder, and you get cooler still.',
     hurt: 'Before the reasons: do you agree that it wasn’t right?',
     coping: 'It wasn’t right. I can explain it later, if you want to hear it.',
   },
@@ -62,7 +62,7 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     other:
       '{name} asks where you stand and gets a little of everything. A yes that everyone gets is hard to trust, so {name} presses, and you agree even faster.',
     hurt: 'You can disagree with me. I’d trust you more for it.',
-    coping: 'I told you both what you wanted to hear. This is what I think.',
+    coping: 'I said what you wanted to hear. This is what I think.',
   },
   Rescuer: {
     own: 'You want the one responsible to answer for it, and it is already cleaned up. You say that this lets someone off, and {name} hears blame instead of thanks.',

@@ -5,7 +5,7 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     own: '{name} is far ahead, and you are at the back with those who cannot keep up. You carry a lot, nobody mentions it, and you get more tired than you show.',
     other:
       'You are far ahead, and {name} is at the back with those who cannot keep up. {name} carries a lot, and from where you are it is hard to see.',
-    hurt: 'I’ve done a lot that you didn’t see. A word would please me.',
+    hurt: 'I’ve done a lot that you didn’t see. A thank-you would do me good.',
     coping: 'I didn’t look back. Who needed you, and what did it cost?',
   },
   Prosecutor: {
@@ -41,7 +41,7 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     other:
       'Someone is hurt, and you look into how it came about. {name} does the comforting alone and wonders if you feel it at all.',
     hurt: 'The causes can wait. Will you go and ask how they are?',
-    coping: 'It touches me too. I get busy with causes when it does.',
+    coping: 'I care about this too. Explaining is how I stay calm.',
   },
   Watchtower: {
     own: 'You try to take care of every worry you hear. The list is longer than your day, and you are afraid of letting {name} down.',
@@ -58,13 +58,14 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     coping: 'I left you alone with that. I’ll take the next one.',
   },
   Peacekeeper: {
-    own: 'Everyone is calm again, and somebody still sits there hurt. You go over to them, and you miss {name} beside you.',
-    other: 'Everyone is calm again, and somebody still sits there hurt. {name} goes over to them and misses you there.',
+    own: 'Everyone is calm again, and somebody still sits there hurt. You go over to them, and you wish that {name} had come along.',
+    other:
+      'Everyone is calm again, and somebody still sits there hurt. {name} goes over to them, and wishes that you had come along.',
     hurt: 'It isn’t settled for everyone. Come with me and ask.',
     coping: 'I wanted it over. Let’s go back and see who’s still hurt.',
   },
   Rescuer: {
-    own: 'When it gets tense, you both help first. If {name} has already done it, you feel a little useless and look for the next thing to carry.',
+    own: 'When it gets tense, you may both help first. If {name} was faster, you feel a little useless and look for the next thing to carry.',
     other:
       'You bring help, and {name} finds it easier to give than to take. So you are helped back, and two tired people tell each other that they are fine.',
     hurt: 'You help me today. I’ll try to just say thank you.',

@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const WATCHTOWER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'It is moving before you have looked around the corner. You call out what could go wrong, and {name} hears that you do not believe in it.',
+    own: 'It is moving before you have looked at the risks. You call out what could go wrong, and {name} hears that you do not believe in it.',
     other:
-      'It is moving before {name} has looked around the corner. {name} calls out what could go wrong, and you hear a lack of faith.',
+      'It is moving before {name} has looked at the risks. {name} calls out what could go wrong, and you hear a lack of faith.',
     hurt: 'I’ll come along. First tell me what we do if it fails.',
     coping: 'Before we go: what do you see that I don’t?',
   },
@@ -44,7 +44,7 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'I can see you’re worried. What would help you right now?',
   },
   Watchtower: {
-    own: 'When it gets tense, you both look for what could go wrong. You name one danger, {name} names a bigger one, and neither of you dares to rest.',
+    own: 'When it gets tense, you may both look for what could go wrong. You name one danger, {name} names a bigger one, and neither of you dares to rest.',
     other:
       'You say your worry aloud to be rid of it, and now {name} has it too. {name} checks what you have checked, and two people keep the same watch.',
     hurt: 'That’s enough for tonight. What do we know for sure?',
@@ -61,7 +61,7 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     own: 'The yes is so kind that you wonder what is underneath. You test it with one more question, and {name} smooths that over too.',
     other:
       'Your yes is so kind that {name} wonders what is underneath. {name} tests it with one more question, and you smooth that over too.',
-    hurt: 'I trust a no. Is there one in there?',
+    hurt: 'I can live with a no. Is there one?',
     coping: 'There is something I haven’t said. It’s small, and here it is.',
   },
   Rescuer: {
