@@ -54,6 +54,15 @@ describe('needEachOther', () => {
       ],
     ],
     [
+      'of equal sums of places the core value',
+      ['Growth', 'Freedom'],
+      ['Dad', 'Order', 'Love'],
+      [
+        ['Growth', 'Love'],
+        ['Freedom', 'Order'],
+      ],
+    ],
+    [
       'a third only where it pulls',
       ['Freedom', 'Joy', 'Love'],
       ['Order', 'Duty', 'Kindness'],

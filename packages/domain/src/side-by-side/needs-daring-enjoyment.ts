@@ -18,7 +18,7 @@ export const DARING_NEEDS: Needs = {
 };
 
 export const ENJOYMENT_NEEDS: Needs = {
-  Enjoyment: [1, 'In a busy month, {a} and {b} are the first things to go. Two people can remind each other.'],
+  Enjoyment: [1, 'In a busy month, {a} and {b} are the first things to go. The two of you can remind each other.'],
   Achievement: [
     3,
     '{b} alone would leave the light on until eleven. {a} knows that the work looks better after a good evening.',

@@ -13,7 +13,7 @@ export const SAFETY_NEEDS: Needs = {
     '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
   ],
   Justice: [2, 'Around whatever it guards, {a} draws a line. {b} looks at who, and what, has been left outside.'],
-  Meaning: [2, '{a} makes sure that there is a tomorrow, and {b} gives you a reason to get up for it.'],
+  Meaning: [2, '{a} makes sure that there is a tomorrow, and {b} makes it one worth getting up for.'],
 };
 
 export const DUTY_NEEDS: Needs = {
