@@ -23,9 +23,8 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'It isn’t as far along as I made it sound. Here is what’s missing.',
   },
   Perfecter: {
-    own: 'You see a finished thing held back while time runs out. You press for a date, and each push makes {name} check again.',
-    other:
-      '{name} sees a finished thing held back while time runs out and presses for a date. Each push makes you check again.',
+    own: 'You see a finished thing held back and press for a date, and each push makes {name} check again.',
+    other: '{name} sees a finished thing held back and presses for a date, and each push makes you check again.',
     hurt: 'What has to be right on Friday, and what can we fix on Monday?',
     coping: 'I need one more hour for the numbers. The rest can go now.',
   },
@@ -39,7 +38,7 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
   Logician: {
     own: 'You want to move, and every “on the other hand” feels like a brake. You decide mid-sentence, and {name} is left with half a thought.',
     other:
-      '{name} wants to move, and every “on the other hand” feels like a brake. The decision falls mid-sentence, and you are left with half a thought.',
+      '{name} wants to move, and every “on the other hand” feels like a brake. {name} decides mid-sentence, and you are left with half a thought.',
     hurt: 'If you had to choose now, what would you do?',
     coping: 'My short answer is yes. I can give you the reasons after.',
   },

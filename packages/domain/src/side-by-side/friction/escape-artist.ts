@@ -34,7 +34,7 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     other:
       'The room gets still, and {name} expects a long, hard talk. {name} fills the silence with jokes or goes out for air, and you close up for the evening.',
     hurt: 'Is this a short talk or a long one? I can do short.',
-    coping: 'I need quiet tonight. It’s not a punishment.',
+    coping: 'I need quiet tonight. Tomorrow we can talk about something light.',
   },
   Logician: {
     own: '{name} sorts your mood into reasons, one by one. You feel pinned down, say something silly, and {name} explains that too.',

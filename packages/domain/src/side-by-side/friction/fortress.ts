@@ -57,10 +57,10 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'I made a joke because it touched me. Tell me again.',
   },
   Peacekeeper: {
-    own: '{name} wants it to be good again at once, and you are not there yet. You say “it’s fine” to get some air, and you both act as if it were.',
+    own: '{name} wants everything to be all right at once, and you are not there yet. You say “it’s fine” to get some air, and you both act as if it were.',
     other:
-      'You want it to be good again at once, and {name} is not there yet. {name} says “it’s fine” to get some air, and you both act as if it were.',
-    hurt: 'It’s not good yet. It will be, if I get a little time.',
+      'You want everything to be all right at once, and {name} is not there yet. {name} says “it’s fine” to get some air, and you both act as if it were.',
+    hurt: 'It’s not all right yet. It will be, if I get a little time.',
     coping: 'We don’t have to fix it today. I can wait.',
   },
   Rescuer: {

@@ -25,7 +25,7 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
   Perfecter: {
     own: 'You hear a sigh over your page and feel that you have disappointed {name}. You apologize, offer to redo it, and do not say that you liked it.',
     other:
-      'You sigh over the page, and {name} feels your disappointment. {name} apologizes, offers to redo it, and does not say that it seemed good.',
+      'You sigh over {name}’s page, and {name} feels your disappointment. {name} apologizes, offers to redo it, and does not say that it seemed good.',
     hurt: 'I think it’s good as it is. I’d like to leave it.',
     coping: 'I sighed about the page, not about you.',
   },
@@ -51,9 +51,9 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'You don’t have to calm me down. What do you think yourself?',
   },
   'Escape Artist': {
-    own: 'You had gathered your courage for a hard sentence, and {name} makes everyone laugh. You laugh too, relieved, and go home with the sentence.',
+    own: 'You had gathered your courage to say something hard, and {name} makes everyone laugh. You laugh too, relieved, and go home without having said it.',
     other:
-      '{name} had gathered courage for a hard sentence, and you make everyone laugh. {name} laughs too, relieved, and goes home with the sentence.',
+      '{name} had gathered courage to say something hard, and you make everyone laugh. {name} laughs too, relieved, and goes home without having said it.',
     hurt: 'That was funny. I still have something to say.',
     coping: 'I cut you off with a joke. What were you going to say?',
   },

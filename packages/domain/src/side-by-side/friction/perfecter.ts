@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const PERFECTER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'It is decided before you could check it. You check it anyway, late at night, and {name} wonders where the work is.',
+    own: 'It is decided before you have checked it. You check it anyway, late at night, and {name} wonders where the work is.',
     other:
-      'You decide before {name} could check it. {name} checks it anyway, late at night, and you wonder where the work is.',
+      'You decide before {name} has checked it. {name} checks it anyway, late at night, and you wonder where the work is.',
     hurt: 'Give me until three. I want to check the two things that could hurt us.',
     coping: 'I need this today. Which check can’t we skip?',
   },

@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const PERFORMER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'You brought something to be proud of, and the talk was already two points further. You sell it again, louder, and {name} hears noise.',
+    own: 'You brought something to be proud of, and the talk was already two points ahead. You sell it again, louder, and {name} hears noise.',
     other:
-      '{name} brought something to be proud of, and you were already two points further. {name} sells it again, louder, and you hear noise.',
+      '{name} brought something to be proud of, and you were already two points ahead. {name} sells it again, louder, and you hear noise.',
     hurt: 'I put a lot into this. Can I have two minutes of your attention?',
     coping: 'I went right past your part. Show me again, I’m listening.',
   },
@@ -44,9 +44,9 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I went straight to the numbers. What matters most to you here?',
   },
   Watchtower: {
-    own: 'You say how well it could go, and {name} asks what happens if it fails. You wave it off, and {name} believes it less.',
+    own: 'You describe how well it could go, and {name} asks what happens if it fails. You wave it off, and {name} believes it less.',
     other:
-      '{name} says how well it could go, and you ask what happens if it fails. {name} waves it off, and you believe it less.',
+      '{name} describes how well it could go, and you ask what happens if it fails. {name} waves it off, and you believe it less.',
     hurt: 'Tell me first what could go well. Then I’m ready for the risks.',
     coping: 'I like where this is going. Can we look at one risk together?',
   },
@@ -58,9 +58,9 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'My mind wandered, and not because of you. Please go on.',
   },
   Peacekeeper: {
-    own: 'You hear “lovely” and cannot tell if it was. You ask for more, {name} hands out more kind words, and each one counts for less.',
+    own: 'You hear “lovely” and cannot tell if it was meant. You ask for more, {name} hands out more kind words, and each one counts for less.',
     other:
-      '{name} hears your “lovely” and cannot tell if it was. {name} asks for more, you hand out more kind words, and each one counts for less.',
+      '{name} hears your “lovely” and cannot tell if you meant it. {name} asks for more, you hand out more kind words, and each one counts for less.',
     hurt: 'You don’t have to be nice. What did you really think?',
     coping: 'I liked the beginning best. The end lost me a little.',
   },

@@ -30,9 +30,9 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I raised the bar after we agreed. What did that cost you?',
   },
   Fortress: {
-    own: 'You see that it is not well and feel kept in the dark. You ask for the facts, and with each question {name} says less.',
+    own: 'You see that something is wrong and feel kept in the dark. You ask for the facts, and with each question {name} says less.',
     other:
-      '{name} sees that it is not well and feels kept in the dark. {name} asks for the facts, and with each question you say less.',
+      '{name} sees that something is wrong and feels kept in the dark. {name} asks for the facts, and with each question you say less.',
     hurt: 'An honest “I don’t want to say” is enough for me.',
     coping: 'I’m not hiding it from you. I don’t have the words yet.',
   },
@@ -44,9 +44,9 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'It wasn’t right. I can explain it later, if you want to hear it.',
   },
   Watchtower: {
-    own: 'You are asked about things that have not happened, and it sounds like a charge. You defend yourself, and {name} finds the defense worrying.',
+    own: 'You are asked about things that have not happened, and it sounds like an accusation. You defend yourself, and {name} finds the defense worrying.',
     other:
-      '{name} is asked about things that have not happened, and it sounds like a charge. The answer is sharp, and the sharpness worries you more.',
+      '{name} is asked about things that have not happened, and it sounds like an accusation. The answer is sharp, and the sharpness worries you more.',
     hurt: 'Are you asking because of something I did, or because you’re worried?',
     coping: 'I’m not accusing you. I’m worried, and I’d like to check one thing.',
   },

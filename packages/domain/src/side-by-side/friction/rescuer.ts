@@ -16,9 +16,9 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     coping: 'I see all that you did, not only what’s missing.',
   },
   Performer: {
-    own: 'You can see that it is hard, and you are told that it could not be better. So you help behind the scenes, and {name} takes no notice of it.',
+    own: 'You can see that it is hard, and you are told that it could not be better. So you help behind the scenes, and {name} may not notice.',
     other:
-      '{name} can see that it is hard, and you say that it could not be better. So {name} helps behind the scenes, and you take no notice of it.',
+      '{name} can see that it is hard, and you say that it could not be better. So {name} helps behind the scenes, and you may not notice.',
     hurt: 'You don’t have to shine for me. How is it really going?',
     coping: 'It’s harder than I let on. I’d be glad of an hour.',
   },

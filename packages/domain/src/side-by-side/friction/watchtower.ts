@@ -16,9 +16,9 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'I’m done with what happened. What would make you feel safer?',
   },
   Performer: {
-    own: 'All looks bright, and that makes you search for what is behind it. You ask what {name} is not saying, and {name} shines a little more.',
+    own: 'It all looks bright, and that makes you search for what is behind it. You ask what {name} is not saying, and {name} shines a little more.',
     other:
-      'All looks bright, and that makes {name} search for what is behind it. {name} asks what you are not saying, and you shine a little more.',
+      'It all looks bright, and that makes {name} search for what is behind it. {name} asks what you are not saying, and you shine a little more.',
     hurt: 'I’d be calmer if you told me what isn’t going well.',
     coping: 'There’s one thing that isn’t going well. I’ll show you.',
   },
@@ -51,9 +51,9 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'I’m only worrying aloud. Nothing has happened.',
   },
   'Escape Artist': {
-    own: 'You knew the plan, and now there is another one and nobody to ask. You write, call, and write again, and {name} feels watched.',
+    own: 'You knew the plan, and now there is another one and nobody to ask. You text, call, and text again, and {name} feels watched.',
     other:
-      '{name} knew the plan, and now there is another one and you cannot be reached. {name} writes, calls, and writes again, and you feel watched.',
+      '{name} knew the plan, and now there is another one and you cannot be reached. {name} texts, calls, and texts again, and you feel watched.',
     hurt: 'Change what you like. Just tell me before, not after.',
     coping: 'Plans changed. Here’s where I am and when I’m back.',
   },
