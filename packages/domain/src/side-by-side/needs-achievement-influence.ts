@@ -29,10 +29,7 @@ export const INFLUENCE_NEEDS: Needs = {
   Safety: [2, 'You can get far in a short time with {a}. To still be there in ten years takes {b}.'],
   Duty: [2, '{a} puts a person out in front. {b} keeps that from going to their head.'],
   Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],
-  Connection: [
-    2,
-    'Even with {a}, a Sunday can be lonely. {b} means there is someone to call who knew you long before.',
-  ],
+  Connection: [2, '{a} counts most from Monday to Friday. On a slow Sunday you are glad of {b}.'],
   Care: [3, '{a} can open doors for people. {b} notices who is still standing outside.'],
   Justice: [3, 'Where {a} puts its weight on one side of the scale, {b} keeps an eye on the other.'],
   Meaning: [
