@@ -37,6 +37,7 @@ export const RESULT_MESSAGES = {
   close: 'Close',
   downloadTitle: 'Two pages to keep',
   downloadLead: 'In color for the screen, or in black and white for any printer. The words are the same.',
+  addMirrorPage: 'Add a third page: How others see it',
   downloading: 'Making the PDF…',
   linkCopied: 'The link is copied.',
   linkNotCopied: 'Your browser did not allow copying. Here is the link:',

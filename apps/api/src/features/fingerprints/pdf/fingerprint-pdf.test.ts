@@ -177,8 +177,8 @@ describe('fitPages', () => {
   });
 
   it('goes down size by size to an end', () => {
-    let fit = smaller({ first: 0, second: 0 }, 'second');
-    expect(fit).toEqual({ first: 0, second: 1 });
+    let fit = smaller({ first: 0, second: 0, third: 0 }, 'second');
+    expect(fit).toEqual({ first: 0, second: 1, third: 0 });
     for (let n = 0; n < 100 && fit !== undefined; n++) fit = smaller(fit, 'second');
     expect(fit).toBeUndefined();
   });
