@@ -12,10 +12,7 @@ interface DownloadChoice {
 }
 
 /** Fetched with the owner's token where there is one: their copy holds their own texts, and a result that is switched off is still theirs. */
-export const downloadPdf = (
-  licenseCode: string,
-  { version, asStranger, withMirror }: DownloadChoice,
-): Promise<void> =>
+export const downloadPdf = (licenseCode: string, { version, asStranger, withMirror }: DownloadChoice): Promise<void> =>
   downloadFile(
     addressOf('', getFingerprintPdf.path, { licenseCode }, { version, mirror: withMirror ? 'true' : undefined }),
     PDF_FILE_NAME,
