@@ -92,7 +92,10 @@ function layOutSentences(sentences: MirrorText['sentences'], size: number) {
     column.height += (column.sentences.length > 0 ? size * 2 : 0) + below(heights, size * 0.8);
     column.sentences.push({ value, label: label.written, text: words.written, name: signed?.written ?? null });
   }
-  return { columns: columns.map((column) => column.sentences), height: Math.max(...columns.map(({ height }) => height)) };
+  return {
+    columns: columns.map((column) => column.sentences),
+    height: Math.max(...columns.map(({ height }) => height)),
+  };
 }
 
 /** The third page in one size of type: its words, broken where a word is wider than its column, and how high all of it stands. */

@@ -15,7 +15,9 @@ export function mirrorText(view: MirrorView): MirrorText {
     both,
     onlyOthers,
     notSeen,
-    surprises: view.surprises.map((surprise) => MIRROR_PAGE.surprises[surprise.kind](surprise.value, surprise.people, people)),
+    surprises: view.surprises.map((surprise) =>
+      MIRROR_PAGE.surprises[surprise.kind](surprise.value, surprise.people, people),
+    ),
     sentences: view.sentences.filter(({ hidden }) => !hidden).map(({ value, text, name }) => ({ value, text, name })),
   };
 }
