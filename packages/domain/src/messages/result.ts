@@ -36,6 +36,7 @@ export const RESULT_MESSAGES = {
   lastValue: 'This is what all the others lead to.',
   close: 'Close',
   downloadTitle: 'Two pages to keep',
+  downloadTitleWithMirror: 'Three pages to keep',
   downloadLead: 'In color for the screen, or in black and white for any printer. The words are the same.',
   addMirrorPage: 'Add a third page: How others see it',
   downloading: 'Making the PDF…',

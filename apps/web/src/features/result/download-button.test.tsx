@@ -42,6 +42,7 @@ async function askedFor(): Promise<string> {
   // What the download does afterwards comes when it comes.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false));
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   expect(asked).toHaveLength(1);
   return `${asked[0]?.pathname}${asked[0]?.search}`;
 }
@@ -65,8 +66,10 @@ it('asks for two pages until the third is wanted', async () => {
 it('asks for the third page once it is ticked, in either version', async () => {
   show(true);
   await press(RESULT_MESSAGES.downloadNow);
+  expect(document.querySelector('h2')?.textContent).toBe('Two pages to keep');
   await act(async () => checkbox()?.click());
   expect(checkbox()?.checked).toBe(true);
+  expect(document.querySelector('h2')?.textContent).toBe('Three pages to keep');
   await press(RESULT_MESSAGES.printablePdf);
   expect(await askedFor()).toBe('/api/fingerprints/K-1/pdf?version=printable&mirror=true');
 });

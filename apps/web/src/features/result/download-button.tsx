@@ -18,7 +18,8 @@ interface DownloadButtonProps {
 /** Download now: in color or for any printer. */
 export function DownloadButton({ licenseCode, asStranger = false, offersMirror = false }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const [withMirror, setWithMirror] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  const addsMirror = offersMirror && isTicked;
   const [making, setMaking] = useState<PdfVersion | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
 
@@ -28,7 +29,7 @@ export function DownloadButton({ licenseCode, asStranger = false, offersMirror =
     try {
       // Most readers of a shared result never ask for it.
       const { downloadPdf } = await import('./api/download-pdf.ts');
-      await downloadPdf(licenseCode, { version, asStranger, withMirror: offersMirror && withMirror });
+      await downloadPdf(licenseCode, { version, asStranger, withMirror: addsMirror });
       setOpen(false);
     } catch (error) {
       setMessages(messagesOf(error));
@@ -54,7 +55,7 @@ export function DownloadButton({ licenseCode, asStranger = false, offersMirror =
       <Button onClick={() => setOpen(true)}>{RESULT_MESSAGES.downloadNow}</Button>
       <Dialog
         open={isOpen}
-        title={RESULT_MESSAGES.downloadTitle}
+        title={addsMirror ? RESULT_MESSAGES.downloadTitleWithMirror : RESULT_MESSAGES.downloadTitle}
         onClose={() => setOpen(false)}
         actions={
           <>
@@ -67,9 +68,9 @@ export function DownloadButton({ licenseCode, asStranger = false, offersMirror =
         {offersMirror && (
           <Checkbox
             label={RESULT_MESSAGES.addMirrorPage}
-            checked={withMirror}
+            checked={isTicked}
             disabled={making !== null}
-            onChange={(event) => setWithMirror(event.target.checked)}
+            onChange={(event) => setTicked(event.target.checked)}
           />
         )}
         <MessageAlert variant="danger" messages={messages} />
