@@ -6,6 +6,8 @@ import type { MirrorText } from './mirror-text.ts';
 
 // The template knows the same spaces. Those in points are named here, the others are parts of the type size.
 const TITLE_COLUMN = 138;
+/** Narrower, so that no word of a hint is left alone on its second line. */
+const HINT_COLUMN = TITLE_COLUMN - 22;
 const TITLE_GAP = 18;
 /** The mark before a name, the strokes and the count after it. */
 const MARK = 22;
@@ -55,7 +57,7 @@ function layOutGroups({ people, both, onlyOthers, notSeen }: MirrorText, size: n
     const left =
       heightIn(setText(title, 'fraunces-600'), size * 1.1, TITLE_COLUMN, 0.4) +
       size * 0.75 +
-      heightIn(setText(hint, 'noto-sans-600'), size * 0.7, TITLE_COLUMN);
+      heightIn(setText(hint, 'noto-sans-600'), size * 0.7, HINT_COLUMN);
     const right = below(
       rows.map(({ height }) => Math.max(height, size * STROKES_HEIGHT)),
       size * 0.8,
