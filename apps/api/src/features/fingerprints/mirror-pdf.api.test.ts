@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { readPdfPages, squeezed } from '../../testing/read-pdf-pages.ts';
+import { mirrorOf } from '../../testing/mirror-people.ts';
 import { QUOTING_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { SAMPLE_MIRROR } from '../../testing/sample-mirrors.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -101,6 +102,30 @@ test(
       expect(pages).toHaveLength(3);
       expect(pages[2]).not.toContain(squeezed(first.text));
     }
+  },
+  TYPESETTER_STARTS_MS,
+);
+
+test(
+  'over HTTP: three pages for the owner from three replies on, two for everybody else, and two again once one is taken back',
+  async () => {
+    const code = await finishKeyOf(api, ada, QUOTING_FINGERPRINT);
+    const mirror = await mirrorOf(api, ada, code);
+    const [value = ''] = mirror.cards;
+    const said = { picks: [value], saw: { value, text: 'the lights stayed on that night.' } };
+    await mirror.reply(said);
+    await mirror.reply({ picks: [value] });
+    const own = () => get(`${code}/pdf?mirror=true`, ada).then(pagesOf);
+    expect(await own()).toHaveLength(2);
+    const third = await mirror.reply({ picks: [value] });
+    const pages = await own();
+    expect(pages).toHaveLength(3);
+    expect(pages[2]).toContain(squeezed(said.saw.text));
+    expect(await get(`${code}/pdf`, ada).then(pagesOf)).toHaveLength(2);
+    for (const user of [undefined, bob])
+      expect(await get(`${code}/pdf?mirror=true`, user).then(pagesOf)).toHaveLength(2);
+    await mirror.asFriend('withdraw', { secret: third.secret });
+    expect(await own()).toHaveLength(2);
   },
   TYPESETTER_STARTS_MS,
 );
