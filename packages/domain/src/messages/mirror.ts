@@ -22,5 +22,6 @@ export const MIRROR_MESSAGES = {
   sentenceUnknown: 'This sentence is not there any more. Its writer may have taken it back.',
   emailsRequired: 'Please enter at least one email address.',
   peopleTooMany: `You can invite ${MIRROR_PEOPLE_MAX} people at most.`,
+  ownEmail: 'Please leave out your own address. The invitations are for people who know you.',
   emailUnconfirmed: 'Please confirm your email first. Then we can send invitations in your name.',
 } as const;

@@ -20,6 +20,7 @@ import { createStrangersAnswer } from './strangers-answer.ts';
 import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
 import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
+import { viewerOf } from '../viewer.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Handler, Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
@@ -29,17 +30,9 @@ export function fingerprintsRoutes(mount: Mount, { db, config, authenticate }: A
     await Promise.all([typesetter.close(), painter.close()]);
   });
 
-  /** Who asks, when they say so; a stale token makes a stranger, not an error. */
-  const viewerOf = async ({ headers }: FastifyRequest): Promise<string | undefined> => {
-    if (headers.authorization === undefined) return undefined;
-    return authenticate(headers.authorization).then(
-      ({ id }) => id,
-      () => undefined,
-    );
-  };
   const shown = async (licenseCode: string, request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(RESULT_HEADERS);
-    return shownFingerprint(db, licenseCode, await viewerOf(request));
+    return shownFingerprint(db, licenseCode, await viewerOf(authenticate, request.headers.authorization));
   };
 
   const wholeAnswer: Handler<typeof getFingerprint> = async ({ params: { licenseCode }, request, reply }) => {

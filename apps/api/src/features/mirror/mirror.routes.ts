@@ -12,22 +12,56 @@ import {
   startMirror,
   withdrawMirrorReply,
 } from '@lf/contract/mirror';
-import { notFound } from '@lf/platform/http/errors';
+import {
+  close,
+  hideSentence,
+  invite,
+  ownMirror,
+  remove,
+  reportSentence,
+  startMirror as start,
+} from './own-mirror.service.ts';
+import { openInvitation, pass, reply, report, withdraw } from './friend.service.ts';
+import { viewerOf } from '../viewer.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
-export function mirrorRoutes(mount: Mount, _context: ApiContext): void {
-  const missing = () => Promise.reject(notFound());
-  mount(getMirror, missing);
-  mount(startMirror, missing);
-  mount(inviteToMirror, missing);
-  mount(closeMirror, missing);
-  mount(deleteMirror, missing);
-  mount(hideMirrorSentence, missing);
-  mount(reportMirrorSentence, missing);
-  mount(openMirror, missing);
-  mount(replyToMirror, missing);
-  mount(passMirror, missing);
-  mount(withdrawMirrorReply, missing);
-  mount(reportMirror, missing);
+function ownerRoutes(mount: Mount, context: ApiContext): void {
+  mount(getMirror, ({ user, params }) => ownMirror(context, { userId: user.id, ...params }));
+  mount(startMirror, ({ user, params }) => start(context, { userId: user.id, ...params }));
+  mount(inviteToMirror, ({ user, params, body }) => invite(context, user, { userId: user.id, ...params }, body.emails));
+  mount(closeMirror, ({ user, params }) => close(context, { userId: user.id, ...params }));
+  mount(deleteMirror, async ({ user, params }) => {
+    await remove(context, { userId: user.id, ...params });
+    return null;
+  });
+  mount(hideMirrorSentence, ({ user, params: { id, licenseCode }, body }) =>
+    hideSentence(context, { userId: user.id, licenseCode }, id, body.hidden),
+  );
+  mount(reportMirrorSentence, ({ user, params: { id, licenseCode } }) =>
+    reportSentence(context, { userId: user.id, licenseCode }, id),
+  );
+}
+
+/** Friends need no account; one who is logged in as the owner is told so. */
+export function mirrorRoutes(mount: Mount, context: ApiContext): void {
+  ownerRoutes(mount, context);
+  mount(openMirror, async ({ body, request }) =>
+    openInvitation(context, body.secret, await viewerOf(context.authenticate, request.headers.authorization)),
+  );
+  mount(replyToMirror, async ({ body, request }) =>
+    reply(context, body, await viewerOf(context.authenticate, request.headers.authorization)),
+  );
+  mount(passMirror, async ({ body }) => {
+    await pass(context, body.secret);
+    return null;
+  });
+  mount(withdrawMirrorReply, async ({ body }) => {
+    await withdraw(context, body.secret);
+    return null;
+  });
+  mount(reportMirror, async ({ body }) => {
+    await report(context, body.secret, body.text);
+    return null;
+  });
 }

@@ -1,0 +1,22 @@
+import { MIRROR_INVITATION_DAYS } from '@lf/domain/limits';
+import { PRODUCT_NAME } from '@lf/domain/messages/shell';
+import { shownName } from './shown-name.ts';
+import { layoutMail } from './mail-layout.ts';
+
+/** To somebody whom the owner of a fingerprint asks what they see in them. */
+export function mirrorInvitationMail({ owner, link }: { readonly owner: string; readonly link: string }) {
+  return {
+    subject: 'Somebody you know asks what you see in them',
+    ...layoutMail({
+      heading: 'Somebody asks what you see in them',
+      paragraphs: [
+        `The first name of the person who asks, as they entered it: ${shownName(owner)}. We cannot check names. If you do not know who this is, you can ignore this mail.`,
+        `They found their values with ${PRODUCT_NAME} and would like to know which ones other people have seen in them. You pick up to five words out of ten. If you like, you add a sentence. It takes about two minutes, and you need no account.`,
+        'Your reply has no name on it unless you sign it, and they see it only together with the replies of at least two others. They may still recognize how you write. You can take your reply back at any time with the same link.',
+        'If you would rather not, you need not do anything. They are not told.',
+      ],
+      action: { label: 'See what they ask', link },
+      closing: `The link is yours alone and works for ${MIRROR_INVITATION_DAYS} days. If this mail should not have been sent, you can report it on the page that it opens.`,
+    }),
+  };
+}

@@ -1,0 +1,18 @@
+import { layoutMail } from './mail-layout.ts';
+
+const ABOUT = {
+  sentence: 'Somebody reported a sentence that another person wrote about them.',
+  invitation: 'Somebody reported an invitation to tell what they see in a person.',
+} as const;
+
+/** To the operator: that there is a report, and not a word of it. */
+export function mirrorReportMail(kind: keyof typeof ABOUT) {
+  return {
+    subject: 'A report waits for you',
+    ...layoutMail({
+      heading: 'A report waits for you',
+      paragraphs: [ABOUT[kind], 'To read it, run: npm run operator -- report list'],
+      closing: 'What you can do about it, and what you must not do, stands in docs/together.md.',
+    }),
+  };
+}

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { MIRROR_INVITATION_DAYS } from '@lf/domain/limits';
+import { noteEnded } from './mirrors.repo.ts';
+import type { RouteBody } from '@lf/contract/define-route';
+import type { replyToMirror } from '@lf/contract/mirror';
+import type { Database } from '@lf/platform/db/schema';
+
+/** What a friend says, without the secrets by which they came. */
+export type SaidInReply = Pick<RouteBody<typeof replyToMirror>, 'picks' | 'saw' | 'name'>;
+
+const EMPTY = {
+  passed: false,
+  replied: false,
+  counted: false,
+  hidden: false,
+  reply_picks: null,
+  reply_sentence: null,
+  reply_name: null,
+} as const;
+
+const freshId = sql<string>`gen_random_uuid()`;
+const invitationEnds = sql<Date>`now() - make_interval(days => ${MIRROR_INVITATION_DAYS}::int)`;
+
+/** An invitation or a reply by its secret; an invitation that nobody answered in time is not there. */
+export function findReply(db: Database, secretHash: string) {
+  return db
+    .selectFrom('mirror_replies')
+    .selectAll()
+    .where('secret_hash', '=', secretHash)
+    .where((eb) => eb.or([eb('replied', '=', true), eb('invited_at', '>', invitationEnds)]))
+    .executeTakeFirst();
+}
+export type ReplyRow = NonNullable<Awaited<ReturnType<typeof findReply>>>;
+
+export function listReplies(db: Database, mirrorId: string) {
+  // Random ids: their order says nothing about who came when.
+  return db.selectFrom('mirror_replies').selectAll().where('mirror_id', '=', mirrorId).orderBy('id').execute();
+}
+
+export async function insertInvitation(
+  db: Database,
+  invitation: { readonly mirrorId: string; readonly email: string; readonly secretHash: string },
+): Promise<void> {
+  await db
+    .insertInto('mirror_replies')
+    .values({
+      mirror_id: invitation.mirrorId,
+      secret_hash: invitation.secretHash,
+      recipient_email: invitation.email,
+      invited_at: sql<Date>`now()`,
+    })
+    .execute();
+}
+
+const saidColumns = ({ picks, saw, name }: SaidInReply) => ({
+  passed: false,
+  replied: true,
+  reply_picks: JSON.stringify(picks),
+  reply_sentence: saw === undefined ? null : JSON.stringify(saw),
+  reply_name: saw === undefined ? null : (name ?? null),
+});
+
+/** By the shared link. */
+export async function insertReply(
+  db: Database,
+  reply: { readonly mirrorId: string; readonly secretHash: string; readonly said: SaidInReply },
+): Promise<void> {
+  await db
+    .insertInto('mirror_replies')
+    .values({ mirror_id: reply.mirrorId, secret_hash: reply.secretHash, ...saidColumns(reply.said) })
+    .execute();
+}
+
+/** By an invitation. Its id is a new one: the id of a reply that was taken back stays on the list of what has ended. */
+export async function writeReply(db: Database, id: string, said: SaidInReply): Promise<void> {
+  await db
+    .updateTable('mirror_replies')
+    .set({ ...EMPTY, ...saidColumns(said), id: freshId })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markPassed(db: Database, id: string): Promise<void> {
+  await db.updateTable('mirror_replies').set({ passed: true }).where('id', '=', id).execute();
+}
+
+/** Nothing of what was said is left; a mailed invitation can be answered anew. */
+export async function emptyReply(db: Database, reply: Pick<ReplyRow, 'id' | 'invited_at'>): Promise<void> {
+  await noteEnded(db, [reply.id]);
+  await db.deleteFrom('mirror_reports').where('reply_id', '=', reply.id).execute();
+  if (reply.invited_at === null) await db.deleteFrom('mirror_replies').where('id', '=', reply.id).execute();
+  else
+    await db
+      .updateTable('mirror_replies')
+      .set({ ...EMPTY, id: freshId })
+      .where('id', '=', reply.id)
+      .execute();
+}
+
+export async function setCounted(db: Database, mirrorId: string, counted: boolean): Promise<void> {
+  await db
+    .updateTable('mirror_replies')
+    .set({ counted })
+    .where('mirror_id', '=', mirrorId)
+    .where('replied', '=', true)
+    .execute();
+}
+
+/** False where the owner sees no such sentence. */
+export async function writeHidden(db: Database, mirrorId: string, id: string, hidden: boolean): Promise<boolean> {
+  const row = await db
+    .updateTable('mirror_replies')
+    .set({ hidden })
+    .where('id', '=', id)
+    .where('mirror_id', '=', mirrorId)
+    .where('counted', '=', true)
+    .where('reply_sentence', 'is not', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * After their time all addresses are forgotten, also of those who replied: the ones that stayed would be a list of who did. Invitations that
+ * nobody answered go altogether.
+ */
+export async function sweepInvitations(db: Database): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('mirror_replies')
+      .set({ recipient_email: null })
+      .where('replied', '=', true)
+      .where('recipient_email', 'is not', null)
+      .where('invited_at', '<', invitationEnds)
+      .execute();
+    await trx
+      .deleteFrom('mirror_replies')
+      .where('replied', '=', false)
+      .where('invited_at', '<', invitationEnds)
+      .execute();
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { findFinished } from '../fingerprints/fingerprints.repo.ts';
+import type { OwnKey } from '../licenses/own-license.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+/** The caller's own finished fingerprint, by its key and not by its public link; undefined for everybody else. */
+export async function findOwnFinished(db: Database, { userId, licenseCode }: OwnKey) {
+  const row = await findFinished(db, licenseCode);
+  return row?.user_id === userId && row.license_code === licenseCode ? row : undefined;
+}
+
+export function findOwnMirror(db: Database, { userId, licenseCode }: OwnKey) {
+  return db
+    .selectFrom('mirrors')
+    .selectAll()
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+export type MirrorRow = NonNullable<Awaited<ReturnType<typeof findOwnMirror>>>;
+
+/** Held until the transaction ends: replies come and go one after the other. */
+export function holdMirror(db: Database, id: string) {
+  return db.selectFrom('mirrors').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** False where there is one already. The caller holds the key. */
+export async function insertMirror(
+  db: Database,
+  { userId, licenseCode }: OwnKey,
+  mirror: { readonly linkHash: string; readonly link: string; readonly cards: readonly string[] },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('mirrors')
+    .values({
+      license_code: licenseCode,
+      user_id: userId,
+      link_hash: mirror.linkHash,
+      mirror_link: mirror.link,
+      mirror_cards: JSON.stringify(mirror.cards),
+    })
+    .onConflict((conflict) => conflict.column('license_code').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** As it is then; undefined where it was closed already. */
+export function closeMirrorRow(db: Database, id: string): Promise<MirrorRow | undefined> {
+  return db
+    .updateTable('mirrors')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** With every reply, address and report. A backup from before does not bring them back. */
+export async function deleteMirrorRow(db: Database, id: string): Promise<void> {
+  const replies = await db.selectFrom('mirror_replies').select('id').where('mirror_id', '=', id).execute();
+  await noteEnded(db, [id, ...replies.map((reply) => reply.id)]);
+  await db.deleteFrom('mirrors').where('id', '=', id).execute();
+}
+
+export async function noteEnded(db: Database, ids: readonly string[]): Promise<void> {
+  await db
+    .insertInto('ended_consents')
+    .values(ids.map((id) => ({ id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** By the secret of the shared link, with whose it is. */
+export function findMirrorByLink(db: Database, linkHash: string) {
+  return invitedTo(db).where('mirrors.link_hash', '=', linkHash).executeTakeFirst();
+}
+
+/** By its id, as a friend gets to it. */
+export function findInvitedMirror(db: Database, id: string) {
+  return invitedTo(db).where('mirrors.id', '=', id).executeTakeFirst();
+}
+export type InvitedMirror = NonNullable<Awaited<ReturnType<typeof findInvitedMirror>>>;
+
+const invitedTo = (db: Database) =>
+  db
+    .selectFrom('mirrors')
+    .innerJoin('users', 'users.id', 'mirrors.user_id')
+    .select(['mirrors.id', 'mirrors.user_id', 'mirrors.closed_at', 'mirrors.mirror_cards', 'users.first_name']);

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { mirrorRelease } from '@lf/domain/mirror/mirror-release';
+import { insertMail } from '../../email/mailer.ts';
+import { mirrorReadyMail } from '../../email/mirror-ready-mail.ts';
+import { setCounted } from './mirror-replies.repo.ts';
+import type { MirrorRow } from './mirrors.repo.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+async function countReplies(db: Database, mirrorId: string) {
+  const rows = await db
+    .selectFrom('mirror_replies')
+    .select('counted')
+    .where('mirror_id', '=', mirrorId)
+    .where('replied', '=', true)
+    .execute();
+  const counted = rows.filter((row) => row.counted).length;
+  return { counted, waiting: rows.length - counted };
+}
+
+/** One mail, the first time that there is something to see, to an address that is known to be theirs. */
+async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
+  if (mirror.announced_at !== null) return;
+  await db
+    .updateTable('mirrors')
+    .set({ announced_at: sql<Date>`now()` })
+    .where('id', '=', mirror.id)
+    .execute();
+  const owner = await db
+    .selectFrom('users')
+    .select(['email', 'first_name'])
+    .where('id', '=', mirror.user_id)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  if (owner === undefined) return;
+  const link = `${publicUrl}/fingerprint/${mirror.license_code}#mirror`;
+  await insertMail(db, { to: owner.email, ...mirrorReadyMail({ firstName: owner.first_name, link }) });
+}
+
+/** After a reply came or went: which replies the owner sees. The caller holds the mirror. */
+export async function settleReplies(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
+  const { counted, waiting } = await countReplies(db, mirror.id);
+  const release = mirrorRelease(counted, waiting, mirror.closed_at !== null);
+  if (release === 'keep') return;
+  await setCounted(db, mirror.id, release === 'count_all');
+  if (release === 'count_all') await announce(db, mirror, publicUrl);
+}
