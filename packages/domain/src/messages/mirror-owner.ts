@@ -9,12 +9,14 @@ export const MIRROR_OWNER_MESSAGES = {
   what: 'Ask three to ten people who know you which values they have seen in you.',
   theySee:
     'They see your first name and ten words, five of them yours and not marked. They never see your answers, your philosophy or your archetype.',
-  youSee: 'You see nothing of what they say before three have replied. It is for looking at yourself, not for rating people.',
+  youSee:
+    'You see nothing of what they say before three have replied. It is for looking at yourself, not for rating people.',
   start: 'Ask people who know me',
   starting: 'One moment…',
   linkTitle: 'A link for people who know you',
   linkHelp: 'Send it yourself, to three to ten people. They need no account.',
   giveLink: 'Get the link for them',
+  linkNotCopied: 'Your browser did not allow copying. Please mark the link above and copy it yourself.',
   shareTitle: 'What have you seen in me?',
   inviteTitle: 'Or we write to them',
   emailsLabel: 'Email addresses',
@@ -30,6 +32,7 @@ export const MIRROR_OWNER_MESSAGES = {
   invitedHelp: 'It is not shown who of them has replied.',
   none: `No replies yet. You see what people say once ${MIRROR_REPLIES_MIN} have replied.`,
   below: (count: number): string => `${replies(count)}. You see what they say from three on.`,
+  closedBelow: (count: number): string => `${replies(count)}. With fewer than three, nothing of them is shown.`,
   counted: (count: number): string => `${replies(count)}.`,
   waiting: (count: number): string =>
     count === 1
@@ -37,7 +40,7 @@ export const MIRROR_OWNER_MESSAGES = {
       : `${count} more replies are waiting: they are added with the next one, so that nobody can tell whose they are.`,
   nothingInGroup: 'None.',
   sentenceAbout: (value: string): string => `About ${value}`,
-  sentenceFrom: (value: string, name: string): string => `About ${value}, signed ${name}`,
+  signed: (name: string): string => `Signed: ${name}`,
   hide: 'Hide',
   hideBy: (value: string): string => `Hide the sentence about ${value}`,
   showAgain: 'Show again',

@@ -16,6 +16,7 @@ import { Passed } from './passed.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReportInvitation } from './report-invitation.tsx';
 import { SentReply } from './sent-reply.tsx';
+import { takeBackReply } from './take-back-reply.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import styles from './friend-page.module.css';
 
@@ -52,10 +53,7 @@ function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
           <SentReply
             heldBy={heldBy}
             invitation={invitation}
-            onTakenBack={() => {
-              forgetInvitation(secret);
-              onShow({ state: 'taken-back', canReplyAgain: heldBy !== secret });
-            }}
+            takeBack={async () => onShow({ state: 'taken-back', canReplyAgain: await takeBackReply(secret, heldBy) })}
           />
           <FindYourOwn />
           <ReportInvitation secret={secret} />
@@ -82,13 +80,9 @@ function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
           <LinkButton to={paths.account}>{WORDS.toAccount}</LinkButton>
         </FriendFrame>
       );
-    case 'full':
-    case 'closed':
+    default:
       return (
-        <FriendFrame
-          stage={invitation.state}
-          title={invitation.state === 'full' ? WORDS.fullTitle : WORDS.closedTitle}
-        >
+        <FriendFrame stage={invitation.state} title={invitation.state === 'full' ? WORDS.fullTitle : WORDS.closedTitle}>
           <p>{MIRROR_MESSAGES[invitation.state]}</p>
           <FindYourOwn />
         </FriendFrame>
@@ -126,7 +120,7 @@ export function FriendPage({ secret }: { readonly secret: string }) {
           </div>
         </FriendFrame>
       );
-    case 'taken-back':
+    default:
       return (
         <FriendFrame stage="taken-back" title={WORDS.takenBackTitle}>
           <p>{WORDS.takenBack}</p>

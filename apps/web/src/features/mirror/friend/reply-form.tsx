@@ -116,12 +116,7 @@ export function ReplyForm({ secret, invitation, onSent, onPassed }: ReplyFormPro
         <Button type="submit" loading={underWay === 'send'} loadingLabel={WORDS.sending}>
           {WORDS.send}
         </Button>
-        <Button
-          variant="quiet"
-          loading={underWay === 'pass'}
-          loadingLabel={WORDS.passing}
-          onClick={() => void pass()}
-        >
+        <Button variant="quiet" loading={underWay === 'pass'} loadingLabel={WORDS.passing} onClick={() => void pass()}>
           {WORDS.pass}
         </Button>
       </div>

@@ -33,11 +33,11 @@ interface SentReplyProps {
   /** The secret by which the reply is found again. */
   readonly heldBy: string;
   readonly invitation: MirrorInvitation;
-  readonly onTakenBack: () => void;
+  readonly takeBack: () => Promise<void>;
 }
 
 /** A reply that has arrived: what was said, the way back to it, and out of it. */
-export function SentReply({ heldBy, invitation, onTakenBack }: SentReplyProps) {
+export function SentReply({ heldBy, invitation, takeBack }: SentReplyProps) {
   const { firstName, reply } = invitation;
   const link = `${window.location.origin}${paths.mirror}?invitation=${heldBy}`;
   return (
@@ -56,7 +56,7 @@ export function SentReply({ heldBy, invitation, onTakenBack }: SentReplyProps) {
         <p>{WORDS.returnText}</p>
         <div className={styles.actions}>
           <CopyButton withLabel text={link} label={WORDS.copyLink} />
-          <TakeReplyBack heldBy={heldBy} name={firstName} onTakenBack={onTakenBack} />
+          <TakeReplyBack name={firstName} takeBack={takeBack} />
         </div>
       </section>
     </>

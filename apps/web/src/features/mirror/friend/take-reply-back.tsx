@@ -4,27 +4,24 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { withdrawReply } from '../api/withdraw-reply.ts';
 import { NamedWords } from '../named-words.tsx';
 
 interface TakeReplyBackProps {
-  readonly heldBy: string;
   readonly name: string;
-  readonly onTakenBack: () => void;
+  readonly takeBack: () => Promise<void>;
 }
 
-export function TakeReplyBack({ heldBy, name, onTakenBack }: TakeReplyBackProps) {
+export function TakeReplyBack({ name, takeBack }: TakeReplyBackProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const close = () => setOpen(false);
 
-  async function takeBack(): Promise<void> {
+  async function confirm(): Promise<void> {
     setUnderWay(true);
     setMessages([]);
     try {
-      await withdrawReply(heldBy);
-      onTakenBack();
+      await takeBack();
     } catch (error) {
       setMessages(messagesOf(error));
       setUnderWay(false);
@@ -49,7 +46,7 @@ export function TakeReplyBack({ heldBy, name, onTakenBack }: TakeReplyBackProps)
               variant="danger"
               loading={isUnderWay}
               loadingLabel={WORDS.takingBack}
-              onClick={() => void takeBack()}
+              onClick={() => void confirm()}
             >
               {WORDS.takeBackNow}
             </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
 import { loadInvitation, type Opened } from './load-invitation.ts';
 
@@ -26,25 +26,25 @@ async function load(secret: string): Promise<Invitation> {
 /** What is behind the link of an invitation. What could not be fetched is asked for again when the connection is back. */
 export function useInvitation(secret: string) {
   const [shown, show] = useState<Invitation>({ state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    void load(secret).then((next) => {
+    const showIfWanted = (next: Invitation): void => {
       if (wanted) show(next);
-    });
+    };
+    void load(secret).then(showIfWanted);
     return () => {
       wanted = false;
     };
-  }, [secret, attempt]);
-  const again = (): void => {
+  }, [secret]);
+  const again = useCallback(() => {
     show({ state: 'loading' });
-    setAttempt((before) => before + 1);
-  };
+    void load(secret).then(show);
+  }, [secret]);
   const isFailed = shown.state === 'failed';
   useEffect(() => {
     if (!isFailed) return undefined;
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [isFailed]);
+  }, [isFailed, again]);
   return { shown, show, again };
 }
