@@ -33,7 +33,7 @@ export const KEPT_DATA = ['/src/lib/(persons-data|use-shown-query)\\.', '/node_m
 export const ACCOUNT = [
   '/src/app/screens/account\\.',
   '/src/features/account/',
-  '/src/components/ui/(table|copy-button)',
+  '/src/components/ui/table',
   '/src/features/purchase/(use-checkout|api/create-checkout)',
 ];
 
