@@ -10,6 +10,7 @@ import { splitForm } from './features/fingerprint-data/form-answers.ts';
 import { giveKeyTo } from './testing/give-key.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { SHORT_FINGERPRINT } from './testing/sample-fingerprints.ts';
+import { mirrorOf, type TestMirror } from './testing/mirror-people.ts';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api.ts';
 
 let api: TestApi;
@@ -17,6 +18,7 @@ let ada: TestUser;
 let open: string;
 let finished: string;
 let folder: string;
+let mirror: TestMirror;
 const WORDS = [
   'lantern-form',
   'lantern-role',
@@ -24,6 +26,9 @@ const WORDS = [
   'lantern-question',
   'Lantern-value',
   'lantern-philosophy',
+  'lantern-sentence',
+  'lantern-name',
+  'lantern-complaint',
 ];
 
 beforeAll(async () => {
@@ -63,6 +68,11 @@ beforeAll(async () => {
     valuesPhilosophy: 'lantern-philosophy',
   });
   await send('POST', '/users/me/license-status', { licenseCode: finished, newStatus: 'completed' });
+  mirror = await mirrorOf(api, ada, finished);
+  const [value = ''] = mirror.cards;
+  const saw = { value, text: 'lantern-sentence' };
+  for (let n = 0; n < 3; n += 1) await mirror.reply({ picks: [value], saw, name: 'lantern-name' });
+  await mirror.asFriend('report', { secret: mirror.link, text: 'lantern-complaint' });
   await api.call('GET', `/fingerprints/${finished}/pdf`, { token: ada.token });
 });
 afterAll(async () => {
@@ -86,14 +96,16 @@ async function everything(): Promise<string> {
   return parts.join('\n');
 }
 
+const onDatabase = () => Promise.resolve({ db: api.db, config: api.config, close: () => Promise.resolve() });
 const hexOf = (text: string) => Buffer.from(text).toString('hex');
 
 test('no table holds a word that the person wrote, and everything comes back to them', async () => {
   const held = await everything();
-  for (const word of [...WORDS, hexOf('%PDF')]) expect(held.includes(word), word).toBe(false);
+  for (const word of [...WORDS, hexOf('%PDF'), mirror.link]) expect(held.includes(word), word).toBe(false);
   const record = await api.call('GET', `/fingerprintData/data/${ada.id}/${open}`, { token: ada.token });
   const own = await api.call('GET', `/narrative/get-values/${finished}`, { token: ada.token });
-  const seen = JSON.stringify([record.body, own.body]);
+  const reports = await runOperator(['report', 'list'], onDatabase);
+  const seen = JSON.stringify([record.body, own.body, (await mirror.asOwner('GET')).body, reports.output]);
   for (const word of WORDS) expect(seen, word).toContain(word);
 });
 

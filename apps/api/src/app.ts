@@ -1,5 +1,6 @@
 import { apiRoutes } from '@lf/contract/api-routes';
 import { registerService } from '@lf/platform/http/service';
+import { applyEnded } from './features/consents/apply-ended.ts';
 import { applyDeletions } from './features/users/deleted-users.ts';
 import { accountRoutes } from './features/account/account.routes.ts';
 import { againRoutes } from './features/again/again.routes.ts';
@@ -34,6 +35,7 @@ export interface ApiParts {
 /** The product API under /api. */
 export async function registerApi(server: FastifyInstance, parts: ApiParts): Promise<void> {
   await applyDeletions(parts.db);
+  await applyEnded(parts.db);
   const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
   server.addHook('onClose', () => mailer.close());
   sweepRegularly(server, parts);

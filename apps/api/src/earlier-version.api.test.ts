@@ -57,7 +57,7 @@ const MAKERS = {
     await migrate(db);
   },
   embedded: async (db: Database) => {
-    await readBackup(db, path.join(folder, 'embedded.backup'), { deleted: [] });
+    await readBackup(db, path.join(folder, 'embedded.backup'), { people: [], ended: [] });
   },
 } as const;
 

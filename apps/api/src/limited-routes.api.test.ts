@@ -62,6 +62,10 @@ describe('one call too many', () => {
         orderId: user.id,
         emails: ['friend@example.com'],
         code: 'NONE',
+        secret: 'nothing',
+        replySecret: 'r'.repeat(43),
+        picks: ['Honesty'],
+        saw: { value: 'Honesty', text: 'they stayed.' },
         firstName: 'A',
         lastName: 'B',
       };

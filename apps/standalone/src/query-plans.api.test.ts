@@ -5,6 +5,7 @@ import { registerAi } from '@lf/ai/app';
 import { GateEngine } from '@lf/ai/testing/gate-engine';
 import { finishKeyOf } from '@lf/api/testing/finish-key';
 import { giveKeyTo } from '@lf/api/testing/give-key';
+import { mirrorOf, newReplySecret, type TestMirror } from '@lf/api/testing/mirror-people';
 import { startTestApi, type TestApi, type TestUser } from '@lf/api/testing/test-api';
 import { leasesSpent } from '@lf/platform/db/lease';
 import { recordedDatabase, type RecordedDatabase, type Statement } from '@lf/platform/testing/plans/recorded-database';
@@ -59,6 +60,7 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
   let open: string;
   let finished: string;
   let gift: string;
+  let mirror: TestMirror;
   const engine = new GateEngine();
 
   beforeAll(async () => {
@@ -73,6 +75,8 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
     await seedKeysOf(recorded.db, ada.id, KEYS);
     open = await giveKeyTo(api, ada);
     finished = await finishKeyOf(api, ada);
+    mirror = await mirrorOf(api, ada, finished);
+    for (let n = 0; n < 3; n += 1) await mirror.reply({ picks: mirror.cards.slice(0, 1) });
     planner = new pg.Client({ connectionString: url });
     await planner.connect();
     const code = `GIVEN-${ada.id}-9`;
@@ -135,6 +139,18 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
       },
     ],
     ['one’s own result', () => send('GET', `/api/fingerprints/${finished}`)],
+    ['the mirror of a result', () => send('GET', `/api/fingerprints/${finished}/mirror`)],
+    ['an invitation to a mirror', () => send('POST', '/api/mirror/open', { secret: mirror.link }, '')],
+    [
+      'a reply to a mirror',
+      () =>
+        send(
+          'POST',
+          '/api/mirror/reply',
+          { secret: mirror.link, replySecret: newReplySecret(), picks: mirror.cards.slice(0, 1) },
+          '',
+        ),
+    ],
     ['the next question', () => send('POST', '/ai/survey/next-question', asking({ license_code: open }))],
     ['the next question, no key named', () => send('POST', '/ai/survey/next-question', asking({}))],
   ];

@@ -7,6 +7,8 @@ export interface Mail {
   readonly html: string;
   /** The gift that it brings: the giver sees whether it left. */
   readonly giftId?: string;
+  /** The invitation to a mirror that it brings: it goes with it. */
+  readonly mirrorReplyId?: string;
 }
 
 /** What carries mails away. */

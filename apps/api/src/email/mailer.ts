@@ -21,6 +21,7 @@ export async function insertMail(db: Database, mail: Mail): Promise<void> {
       text: mail.text,
       html: mail.html,
       gift_id: mail.giftId ?? null,
+      mirror_reply_id: mail.mirrorReplyId ?? null,
     })
     .execute();
 }

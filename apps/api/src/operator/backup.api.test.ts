@@ -11,6 +11,8 @@ import { announceServer } from '@lf/platform/db/running-servers';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
 import { applyDeletions } from '../features/users/deleted-users.ts';
 import { finishKeyOf } from '../testing/finish-key.ts';
+import { SHORT_FINGERPRINT } from '../testing/sample-fingerprints.ts';
+import { startMirrorOf } from '../testing/mirror-people.ts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
 import { runOperator } from './run-operator.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -210,6 +212,43 @@ describe('a restore', () => {
     } finally {
       await db.destroy();
     }
+  });
+
+  test('leaves out what was ended since: a reply that was taken back, a mirror that was deleted', async () => {
+    const [started, deleted] = [
+      await startMirrorOf(api, await api.signUp('Mia')),
+      await startMirrorOf(api, await api.signUp('Mo')),
+    ];
+    const [CORE = ''] = SHORT_FINGERPRINT.values;
+    for (let n = 0; n < 2; n += 1) await started.reply({ picks: [CORE] });
+    const friend = await started.reply({ picks: [CORE], saw: { value: CORE, text: 'to be taken back.' } });
+    const backup = path.join(folder, 'before-it-ended.gz');
+    await runOperator(['backup', 'create', '--out', backup], on(api.db));
+    await started.asFriend('withdraw', { secret: friend.secret });
+    await deleted.asOwner('DELETE');
+    const list = path.join(folder, 'ended.json');
+    await runOperator(['user', 'deletions', '--out', list], on(api.db));
+    const db = await openTestDatabase();
+    try {
+      const line = ['backup', 'restore', '--from', backup, '--deletions', list];
+      expect((await runOperator(line, on(db))).exitCode).toBe(0);
+      const mirrors = await db.selectFrom('mirrors').select('license_code').execute();
+      expect(mirrors.map(({ license_code: code }) => code)).toContain(started.code);
+      expect(mirrors.map(({ license_code: code }) => code)).not.toContain(deleted.code);
+      const replies = await db.selectFrom('mirror_replies').selectAll().execute();
+      expect(replies.map(({ counted, reply_sentence: said }) => [counted, said])).toEqual([
+        [false, null],
+        [false, null],
+      ]);
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('reads a list of an earlier version, which names people alone', async () => {
+    const list = path.join(folder, 'earlier-deletions.json');
+    await writeFile(list, JSON.stringify([ada.id]));
+    expect((await restored(nothing, '--deletions', list)).people).not.toContain(ada.id);
   });
 
   test('that was cut short before the deletions is finished by the next start', async () => {

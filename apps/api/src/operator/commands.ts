@@ -7,6 +7,7 @@ import { draftCommands } from './draft-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { mailCommands } from './mail-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { reportCommands } from './report-commands.ts';
 import { userCommands } from './user-commands.ts';
 import type { Command } from './command.ts';
 
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...mailCommands,
   ...draftCommands,
   ...answersCommands,
+  ...reportCommands,
   ...auditCommands,
   ...backupCommands,
   doctorCommand,

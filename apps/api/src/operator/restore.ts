@@ -4,14 +4,24 @@ import { BackupError } from '@lf/platform/backup/backup-format';
 import { tablesInOrder } from '@lf/platform/backup/database-tables';
 import { isPostgresDump, restoreDump } from '@lf/platform/backup/postgres-tools';
 import { readBackup } from '@lf/platform/backup/read-backup';
-import { settleRestored } from '@lf/platform/backup/settle-restored';
+import { settleRestored, type GoneSince } from '@lf/platform/backup/settle-restored';
 import { migrate } from '@lf/platform/db/migrate';
 import { serverSeenAgo } from '@lf/platform/db/running-servers';
+import { applyEnded } from '../features/consents/apply-ended.ts';
+import { listEnded } from '../features/consents/ended-consents.repo.ts';
 import { applyDeletions, listDeleted } from '../features/users/deleted-users.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
-const deletionsFile = z.array(z.uuid());
+const ids = z.array(z.uuid());
+/** Of an earlier version: the people alone. */
+const deletionsFile = z.union([
+  z.object({ people: ids, ended: ids }),
+  z.pipe(
+    ids,
+    z.transform((people) => ({ people, ended: [] })),
+  ),
+]);
 
 export interface Restoring {
   readonly db: Database;
@@ -38,12 +48,13 @@ async function assertMayGo(db: Database, replace: boolean): Promise<void> {
     throw new BackupError('the database is in use: restore into a new one, or add --replace');
 }
 
-/** Whoever left is known to the database that is replaced, or to a file that was written from it. */
-async function deletedSince(db: Database, given: string | boolean | undefined): Promise<string[]> {
-  const known = await listDeleted(db);
+/** Whoever left, and what was ended, is known to the database that is replaced, or to a file that was written from it. */
+async function goneSince(db: Database, given: string | boolean | undefined): Promise<GoneSince> {
+  const known = { people: await listDeleted(db), ended: await listEnded(db) };
   if (typeof given !== 'string') return known;
   try {
-    return [...known, ...z.parse(deletionsFile, JSON.parse(await readFile(given, 'utf8')))];
+    const listed = z.parse(deletionsFile, JSON.parse(await readFile(given, 'utf8')));
+    return { people: [...known.people, ...listed.people], ended: [...known.ended, ...listed.ended] };
   } catch {
     throw new BackupError(`${given} is not a file of "user deletions"`);
   }
@@ -56,11 +67,12 @@ export async function restore({ db, url, file, replace, deletions }: Restoring):
     throw new BackupError('pg_dump wrote this file: it can only be restored into PostgreSQL (DATABASE_URL)');
   await assertNobodyServes(db);
   await assertMayGo(db, replace);
-  const deleted = await deletedSince(db, deletions);
+  const gone = await goneSince(db, deletions);
   if (isDump && url !== undefined) {
     await restoreDump({ url, file, tables: [...(await tablesInOrder(db)), ...MIGRATION_TABLES] });
     await migrate(db);
-    await settleRestored(db, deleted);
-  } else await readBackup(db, file, { deleted });
+    await settleRestored(db, gone);
+  } else await readBackup(db, file, gone);
+  await applyEnded(db);
   return { deleted: await applyDeletions(db) };
 }

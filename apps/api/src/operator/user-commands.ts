@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteAccount } from '../features/users/account-deletion.ts';
+import { listEnded } from '../features/consents/ended-consents.repo.ts';
 import { listDeleted } from '../features/users/deleted-users.ts';
 import { exportArchive } from '../features/users/export-archive.ts';
 import { endAllSessions, findSessions } from '../features/auth/sessions.repo.ts';
@@ -69,15 +70,16 @@ export const userCommands: readonly Command[] = [
   },
   {
     name: 'user deletions',
-    summary: 'Write the ids of everybody who has left, for a restore after the database itself is lost',
+    summary: 'Write the ids of who has left and what was ended, for a restore after the database itself is lost',
     flags: { out: 'the file to write; it must not exist yet' },
     changes: false,
     run: async ({ db, flags, dryRun }) => {
       const file = required(flags, 'out');
-      const ids = await listDeleted(db);
+      const gone = { people: await listDeleted(db), ended: await listEnded(db) };
+      const count = gone.people.length + gone.ended.length;
       return {
-        message: `${dryRun ? 'Would write' : 'Wrote'} ${ids.length} id(s) to ${file}.`,
-        ...(dryRun ? {} : { file: { path: file, bytes: Buffer.from(`${JSON.stringify(ids, null, 2)}\n`) } }),
+        message: `${dryRun ? 'Would write' : 'Wrote'} ${count} id(s) to ${file}.`,
+        ...(dryRun ? {} : { file: { path: file, bytes: Buffer.from(`${JSON.stringify(gone, null, 2)}\n`) } }),
       };
     },
   },

@@ -4,6 +4,7 @@ import { sendByInject } from '@lf/platform/testing/matrix/send-by-inject';
 import { finishKeyOf } from './finish-key.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { giveKeyTo } from './give-key.ts';
+import { mirrorOf } from './mirror-people.ts';
 import { SHORT_FINGERPRINT } from './sample-fingerprints.ts';
 import { startTestApi, type TestApi, type TestUser } from './test-api.ts';
 import type { MatrixPerson, MatrixSubject, MatrixVictim } from '@lf/platform/testing/matrix/matrix-subject';
@@ -45,6 +46,10 @@ async function personOf(api: TestApi): Promise<MatrixPerson> {
       quantity: 1,
       orderId: '00000000-0000-4000-8000-000000000000',
       emails: ['friend-of-bob@example.com'],
+      secret: 'a-secret-that-opens-nothing',
+      replySecret: 'r'.repeat(43),
+      picks: [SHORT_FINGERPRINT.values[0]],
+      saw: { value: SHORT_FINGERPRINT.values[0], text: 'Bob stayed.' },
       values: SHORT_FINGERPRINT.values,
       newStatus: 'used',
       data: '{}',
@@ -56,6 +61,15 @@ async function must(answer: Promise<{ status: number; body: unknown }>): Promise
   const { status, body } = await answer;
   if (status >= 300) throw new Error(`the victim's things could not be made: ${JSON.stringify(body)}`);
   return body;
+}
+
+async function waitUntilMailed(api: TestApi, giftId: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    const gift = api.db.selectFrom('gifts').select('mailed_at').where('id', '=', giftId);
+    if ((await gift.executeTakeFirstOrThrow()).mailed_at !== null) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the mail of the gift did not leave');
 }
 
 /** Somebody with one of everything that the product can hold, all of it marked. */
@@ -95,6 +109,13 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
 
   const shared = await finishKeyOf(api, ada);
 
+  const mirror = await mirrorOf(api, ada, shared);
+  await must(mirror.asOwner('POST', '/invitations', { emails: ['mirror-friend-of-ada@example.com'] }));
+  const [value = ''] = mirror.cards;
+  const saw = { value, text: 'ada-mirror-sentence' };
+  for (let n = 0; n < 3; n += 1) await mirror.reply({ picks: [value], saw, name: 'ada-mirror-name' });
+  const sentences = (await mirror.own()).view?.sentences.map(({ id }) => id) ?? [];
+
   const given = await giveKeyTo(api, ada);
   const gift = (await post(`/licenses/${given}/gifts`, { email: 'friend-of-ada@example.com' })) as {
     id: string;
@@ -115,6 +136,8 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
     .where('id', '=', ada.id)
     .execute();
 
+  // The giver is told when the mail has left: nothing of theirs moves any more while others try.
+  await waitUntilMailed(api, gift.id);
   const licenseCodes = [started, confirmed, hidden, shared, given];
   const see = (path: string) => ({ method: 'GET' as const, url: `/api${path}` });
   return {
@@ -123,7 +146,7 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
     email: ada.email,
     licenseCodes,
     shared: [shared],
-    identifiers: [ada.id, ada.email, ...licenseCodes, gift.id, checkout, order.id, sessionOf(token)],
+    identifiers: [ada.id, ada.email, ...licenseCodes, gift.id, checkout, order.id, sessionOf(token), ...sentences],
     secrets: [
       'Adalberta',
       'ada-progress-bytes',
@@ -132,6 +155,9 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
       'Adaconfirmedvalue',
       'ada-private-philosophy',
       'friend-of-ada',
+      'mirror-friend-of-ada',
+      'ada-mirror-sentence',
+      'ada-mirror-name',
       'ada-ai-bytes',
     ],
     ownCalls: [
@@ -141,6 +167,7 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
       `/fingerprintData/data/${ada.id}/${started}`,
       `/narrative/get-values/${confirmed}`,
       `/fingerprints/${hidden}`,
+      `/fingerprints/${shared}/mirror`,
     ].map(see),
   };
 }
@@ -170,6 +197,14 @@ export const apiSubject: MatrixSubject = {
       victim: () => victimOf(api),
       rowsOf: async ({ id }) => ({
         users: await api.db.selectFrom('users').selectAll().where('id', '=', id).execute(),
+        mirrors: await api.db.selectFrom('mirrors').selectAll().where('user_id', '=', id).execute(),
+        replies: await api.db
+          .selectFrom('mirror_replies')
+          .innerJoin('mirrors', 'mirrors.id', 'mirror_replies.mirror_id')
+          .selectAll('mirror_replies')
+          .where('mirrors.user_id', '=', id)
+          .orderBy('mirror_replies.id')
+          .execute(),
         gifts: await api.db.selectFrom('gifts').selectAll().where('giver_id', '=', id).execute(),
         rest: await Promise.all(
           (

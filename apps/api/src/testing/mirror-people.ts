@@ -20,8 +20,11 @@ export const secretIn = (link: string): string => new URL(link).searchParams.get
 export const newReplySecret = (): string => randomBytes(32).toString('base64url');
 
 /** A mirror that was started for a finished key, as its owner and friends use it over HTTP. */
-export async function startMirrorOf(api: TestApi, owner: TestUser) {
-  const code = await finishKeyOf(api, owner);
+export const startMirrorOf = async (api: TestApi, owner: TestUser) =>
+  mirrorOf(api, owner, await finishKeyOf(api, owner));
+
+/** The same for a key that is finished already. */
+export async function mirrorOf(api: TestApi, owner: TestUser, code: string) {
   const path = `/fingerprints/${code}/mirror`;
   const asOwner = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', below = '', body?: unknown) =>
     api.call(method, `${path}${below}`, { token: owner.token, ...(body === undefined ? {} : { body }) });

@@ -5,7 +5,7 @@ import { applyMigrations, applyMigrationsSince, isMigration } from '../db/migrat
 import { errorCode } from '../error-code.ts';
 import { BackupError, endLine, headLine, tableLine } from './backup-format.ts';
 import { tablesInOrder } from './database-tables.ts';
-import { settleRestored } from './settle-restored.ts';
+import { settleRestored, type GoneSince } from './settle-restored.ts';
 import type { Database, Schema } from '../db/schema.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -78,15 +78,10 @@ async function load(trx: Transaction<Schema>, lines: AsyncGenerator<string>): Pr
   throw new BackupError('the backup was cut short: its end is missing');
 }
 
-export interface RestoreOptions {
-  /** Ids of people who have left since the backup was made. */
-  readonly deleted: readonly string[];
-}
-
 /**
  * Brings a backup of ours into a database, in place of what it holds: all of it or nothing. The database gets the shape of the backup's time, then the rows, then what has changed since. Answers how many rows.
  */
-export async function readBackup(db: Database, file: string, options: RestoreOptions): Promise<number> {
+export async function readBackup(db: Database, file: string, gone: GoneSince): Promise<number> {
   const lines = linesIn(file);
   const first = await lines.next().catch(() => {
     throw new BackupError('this is not a backup of ours, or it cannot be read');
@@ -102,7 +97,7 @@ export async function readBackup(db: Database, file: string, options: RestoreOpt
       throw errorCode(error).startsWith('Z_') ? new BackupError('the backup was cut short or damaged') : error;
     });
     await applyMigrationsSince(trx, head.migrations);
-    await settleRestored(trx, options.deleted);
+    await settleRestored(trx, gone);
     return rows;
   });
 }

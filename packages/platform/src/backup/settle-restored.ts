@@ -1,14 +1,26 @@
 import type { Database } from '../db/schema.ts';
 
-/** What is true of every restored database: nobody is logged in, no server is there, and who left since is known. */
-export async function settleRestored(db: Database, deleted: readonly string[]): Promise<void> {
+/** What a backup must not bring back, by its ids: people who have left, and what people have ended. */
+export interface GoneSince {
+  readonly people: readonly string[];
+  readonly ended: readonly string[];
+}
+
+/** What is true of every restored database: nobody is logged in, no server is there, and what has gone since is known. */
+export async function settleRestored(db: Database, gone: GoneSince): Promise<void> {
   await db.deleteFrom('sessions').execute();
   await db.deleteFrom('recovery_keys').execute();
   await db.deleteFrom('running_servers').execute();
-  for (const user_id of deleted)
+  for (const user_id of gone.people)
     await db
       .insertInto('deleted_users')
       .values({ user_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  for (const id of gone.ended)
+    await db
+      .insertInto('ended_consents')
+      .values({ id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }

@@ -74,6 +74,35 @@ describe('inviting by mail', () => {
   });
 });
 
+test('an invitation that has not left yet goes with its mirror', async () => {
+  const { asOwner, code } = await startMirrorOf(api, await api.signUp());
+  const [email = ''] = addresses(1);
+  await asOwner('POST', '/invitations', { emails: [email] });
+  await mailsTo(api, email);
+  const { id } = await api.db
+    .selectFrom('mirror_replies')
+    .innerJoin('mirrors', 'mirrors.id', 'mirror_replies.mirror_id')
+    .select('mirror_replies.id')
+    .where('license_code', '=', code)
+    .executeTakeFirstOrThrow();
+  const later = new Date(Date.now() + 3_600_000);
+  await api.db
+    .insertInto('outbox_mails')
+    .values({
+      recipient: email,
+      subject: 's',
+      text: '',
+      html: '',
+      gift_id: null,
+      mirror_reply_id: id,
+      next_attempt_at: later,
+    })
+    .execute();
+  await asOwner('DELETE');
+  const waiting = await api.db.selectFrom('outbox_mails').select('id').where('recipient', '=', email).execute();
+  expect(waiting).toEqual([]);
+});
+
 describe('an invitation', () => {
   async function invited() {
     const started = await startMirrorOf(api, await api.signUp());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MIRROR_INVITATION_DAYS } from '@lf/domain/limits';
-import { noteEnded } from './mirrors.repo.ts';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { RouteBody } from '@lf/contract/define-route';
 import type { replyToMirror } from '@lf/contract/mirror';
 import type { Database } from '@lf/platform/db/schema';
@@ -40,8 +40,8 @@ export function listReplies(db: Database, mirrorId: string) {
 export async function insertInvitation(
   db: Database,
   invitation: { readonly mirrorId: string; readonly email: string; readonly secretHash: string },
-): Promise<void> {
-  await db
+): Promise<string> {
+  const { id } = await db
     .insertInto('mirror_replies')
     .values({
       mirror_id: invitation.mirrorId,
@@ -49,7 +49,9 @@ export async function insertInvitation(
       recipient_email: invitation.email,
       invited_at: sql<Date>`now()`,
     })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 const saidColumns = ({ picks, saw, name }: SaidInReply) => ({

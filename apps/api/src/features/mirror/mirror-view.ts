@@ -74,3 +74,19 @@ export async function readOwnMirror(
 export async function findMirrorView(db: Database, key: OwnKey): Promise<MirrorView | undefined> {
   return (await readOwnMirror(db, key, ''))?.view ?? undefined;
 }
+
+/** For the owner's export: no more than they see on the page. */
+export async function mirrorsOf(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('mirrors')
+    .select(['license_code', 'created_at'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const mirrors = [];
+  for (const { license_code: licenseCode, created_at: startedAt } of rows) {
+    const { link: _, ...seen } = (await readOwnMirror(db, { userId, licenseCode }, '')) ?? {};
+    mirrors.push({ licenseCode, startedAt, ...seen });
+  }
+  return mirrors;
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { findFinished } from '../fingerprints/fingerprints.repo.ts';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { OwnKey } from '../licenses/own-license.ts';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -61,14 +62,6 @@ export async function deleteMirrorRow(db: Database, id: string): Promise<void> {
   const replies = await db.selectFrom('mirror_replies').select('id').where('mirror_id', '=', id).execute();
   await noteEnded(db, [id, ...replies.map((reply) => reply.id)]);
   await db.deleteFrom('mirrors').where('id', '=', id).execute();
-}
-
-export async function noteEnded(db: Database, ids: readonly string[]): Promise<void> {
-  await db
-    .insertInto('ended_consents')
-    .values(ids.map((id) => ({ id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
 }
 
 /** By the secret of the shared link, with whose it is. */

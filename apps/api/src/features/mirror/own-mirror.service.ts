@@ -104,9 +104,13 @@ export async function invite(
     if (invited.length + missing.length > MIRROR_PEOPLE_MAX) throw ruleBroken([MIRROR_MESSAGES.peopleTooMany]);
     for (const email of missing) {
       const secret = newLinkSecret();
-      await insertInvitation(db, { mirrorId: mirror.id, email, secretHash: hashOfLinkSecret(secret) });
+      const mirrorReplyId = await insertInvitation(db, {
+        mirrorId: mirror.id,
+        email,
+        secretHash: hashOfLinkSecret(secret),
+      });
       const link = `${context.config.PUBLIC_URL}/mirror?invitation=${secret}`;
-      await insertMail(db, { to: email, ...mirrorInvitationMail({ owner: owner.firstName, link }) });
+      await insertMail(db, { to: email, mirrorReplyId, ...mirrorInvitationMail({ owner: owner.firstName, link }) });
     }
   });
   void context.mailer.flush();

@@ -36,11 +36,15 @@ async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Pro
   await insertMail(db, { to: owner.email, ...mirrorReadyMail({ firstName: owner.first_name, link }) });
 }
 
-/** After a reply came or went: which replies the owner sees. The caller holds the mirror. */
-export async function settleReplies(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
+/** After a reply came or went: which replies the owner sees. True when there is something to see that was not counted before. The caller holds the mirror. */
+export async function settleCounts(db: Database, mirror: MirrorRow): Promise<boolean> {
   const { counted, waiting } = await countReplies(db, mirror.id);
   const release = mirrorRelease(counted, waiting, mirror.closed_at !== null);
-  if (release === 'keep') return;
-  await setCounted(db, mirror.id, release === 'count_all');
-  if (release === 'count_all') await announce(db, mirror, publicUrl);
+  if (release !== 'keep') await setCounted(db, mirror.id, release === 'count_all');
+  return release === 'count_all';
+}
+
+/** The same, and the owner is told the first time. */
+export async function settleReplies(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
+  if (await settleCounts(db, mirror)) await announce(db, mirror, publicUrl);
 }

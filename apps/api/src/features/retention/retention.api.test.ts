@@ -201,6 +201,20 @@ test('who has left is known for as long as backups are kept, and no longer', asy
   expect(rows.map((row) => row.user_id)).not.toContain(old);
 });
 
+test('what was ended is known for as long as backups are kept, and no longer', async () => {
+  const [old, young] = [randomUUID(), randomUUID()];
+  const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days}::int)`;
+  await api.db
+    .insertInto('ended_consents')
+    .values([
+      { id: old, ended_at: daysAgo(BACKUP_KEPT_DAYS + 2) },
+      { id: young, ended_at: daysAgo(BACKUP_KEPT_DAYS - 1) },
+    ])
+    .execute();
+  await sweep(api);
+  expect(await api.db.selectFrom('ended_consents').select('id').execute()).toEqual([{ id: young }]);
+});
+
 test('the operator can look first, and sweep by hand', async () => {
   await age(key, 1);
   await toldDaysAgo(DRAFT_REMINDER_DAYS + 1);

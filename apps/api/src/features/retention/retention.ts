@@ -8,6 +8,8 @@ import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
 import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
+import { sweepEnded } from '../consents/ended-consents.repo.ts';
+import { sweepInvitations } from '../mirror/mirror-replies.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
@@ -100,6 +102,8 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
     .deleteFrom('email_confirmations')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+  await sweepEnded(parts.db, parts.config.BACKUP_KEPT_DAYS);
+  await sweepInvitations(parts.db);
   // Every provider has given up on a checkout, and on delivering an event again, long before.
   await parts.db
     .deleteFrom('orders')

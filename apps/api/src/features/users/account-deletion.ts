@@ -60,6 +60,12 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
     await holdKeysAndGifts(trx, person);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
+    // Somebody who was invited to a mirror, too: the invitation itself names nobody.
+    await trx
+      .updateTable('mirror_replies')
+      .set({ recipient_email: null })
+      .where('recipient_email', '=', person.email)
+      .execute();
     await trx.deleteFrom('outbox_mails').where('recipient', '=', person.email).execute();
     await trx
       .deleteFrom('rate_limits')

@@ -4,6 +4,7 @@ import { joinForm } from '../fingerprint-data/form-answers.ts';
 import { allKeys } from '../licenses/key-list.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
+import { mirrorsOf } from '../mirror/mirror-view.ts';
 import { ownEvents } from '../audit/own-events.ts';
 import type { Selectable } from 'kysely';
 import type { AnswersTable } from '@lf/platform/db/tables/survey';
@@ -23,6 +24,8 @@ export interface PersonalData {
   readonly sessions: readonly Readonly<Record<string, unknown>>[];
   readonly surveyRecords: readonly Readonly<Record<string, unknown>>[];
   readonly results: readonly Readonly<Record<string, unknown>>[];
+  /** What others said of the person, as far as they may see it. */
+  readonly mirrors: readonly Readonly<Record<string, unknown>>[];
   readonly events: readonly AuditEvent[];
   readonly aiAnswers: readonly Readonly<Record<string, unknown>>[];
 }
@@ -175,6 +178,7 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     sessions: await sessionsOf(db, userId),
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
+    mirrors: await mirrorsOf(db, userId),
     events: await ownEvents(db, userId, EVENTS_MAX),
     aiAnswers: await aiAnswersOf(db, userId),
   };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
+import { mirrorOf, startMirrorOf } from '../../testing/mirror-people.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -15,8 +16,12 @@ afterAll(() => api.close());
 const TYPESETTER_STARTS_MS = 120_000;
 const MEMORY = 'I waited at the window, and nobody came.';
 
+let friends = 0;
+
 /** A person who has used everything: answers, a result with its files, a receipt, gifts both ways, a mail under way. */
-async function fullLife(name: string): Promise<{ person: TestUser; finished: string; orderId: string }> {
+async function fullLife(
+  name: string,
+): Promise<{ person: TestUser; finished: string; orderId: string; friend: string }> {
   const person = await api.signUp(name);
   const finished = await finishKeyOf(api, person);
   const open = await giveKeyTo(api, person);
@@ -76,7 +81,11 @@ async function fullLife(name: string): Promise<{ person: TestUser; finished: str
     body: {},
   });
   expect(gift.status).toBeLessThan(300);
-  return { person, finished, orderId: order.id };
+  const friend = `friend-${(friends += 1)}@example.org`;
+  const mirror = await mirrorOf(api, person, finished);
+  await mirror.asOwner('POST', '/invitations', { emails: [friend] });
+  for (let n = 0; n < 2; n += 1) await mirror.reply({ picks: mirror.cards.slice(0, 1), ...SEEN_BY_TWO(mirror.cards) });
+  return { person, finished, orderId: order.id, friend };
 }
 
 /** Every row of every table that holds this text; but for the list of who has left, which a restore needs, and what happened, which names nobody. */
@@ -99,6 +108,8 @@ async function mentions(text: string): Promise<string[]> {
 
 const remove = (user: TestUser, password = user.password) =>
   api.call('DELETE', '/users/me', { token: user.token, body: { password } });
+
+const SEEN_BY_TWO = ([value = '']: readonly string[]) => ({ saw: { value, text: 'not to be seen below three.' } });
 
 describe('DELETE /users/me', () => {
   test('nothing in any table names the person any more; the receipt stays without a name; the other one is untouched', async () => {
@@ -158,6 +169,16 @@ describe('DELETE /users/me', () => {
     expect(await mentions(ada.email)).toEqual([]);
   });
 
+  test('an invitation that was sent to them names them no more, and stays', async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const { asOwner, own } = await startMirrorOf(api, bob);
+    await asOwner('POST', '/invitations', { emails: [ada.email] });
+    expect((await own()).invited).toEqual([ada.email]);
+    await remove(ada);
+    expect((await own()).invited).toEqual([]);
+    expect(await mentions(ada.email)).toEqual([]);
+  });
+
   test('a wrong password deletes nothing and ends no session', async () => {
     const ada = await api.signUp();
     expect((await remove(ada, 'not mine')).body).toMatchObject({ statusCode: 422, code: 'wrong_password' });
@@ -176,7 +197,7 @@ describe('GET /users/me/export', () => {
     'one JSON with everything and the PDFs of finished keys, of this person alone',
     { timeout: TYPESETTER_STARTS_MS },
     async () => {
-      const { person: ada, finished, orderId } = await fullLife('Ada');
+      const { person: ada, finished, orderId, friend } = await fullLife('Ada');
       const { person: bob, finished: bobs } = await fullLife('Bob');
       await api.db.insertInto('coupons').values({ code: 'EXPORTED', keys: 1, max_uses: 1 }).execute();
       await api.call('POST', '/coupons/redeem', { token: ada.token, body: { code: 'exported' } });
@@ -212,8 +233,10 @@ describe('GET /users/me/export', () => {
         surveyRecords: [{ data: { answer: MEMORY } }],
         results: [{ licenseCode: finished, narrative: { archetype: 'Peacekeeper' } }],
         aiAnswers: [{ answer: { question: 'And then?' } }],
+        mirrors: [{ licenseCode: finished, invited: [friend], replies: 2, view: null }],
       });
-      for (const foreign of [bob.id, bob.email, bobs, 'argon2']) expect(text).not.toContain(foreign);
+      for (const foreign of [bob.id, bob.email, bobs, 'argon2', 'not to be seen below three'])
+        expect(text).not.toContain(foreign);
     },
   );
 

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { AI_ANSWERS_KEPT_DAYS, AUDIT_KEPT_MONTHS, BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import {
+  AI_ANSWERS_KEPT_DAYS,
+  AUDIT_KEPT_MONTHS,
+  BACKUP_KEPT_DAYS,
+  DRAFT_KEPT_MONTHS,
+  MIRROR_INVITATION_DAYS,
+} from '@lf/domain/limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
@@ -22,6 +28,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
       'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
       `What the program replied to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
       PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
+      `Addresses to which you had invitations sent, for ${MIRROR_INVITATION_DAYS} days. If you were invited yourself: your reply, until you take it back or the person who asked deletes it. We store no time of it, and nothing that says who you are, unless you sign it.`,
       'The day you signed up and agreed to all this.',
       `What happens in your account (logins, new passwords, keys, links, downloads), for ${AUDIT_KEPT_MONTHS} months and without anything you wrote. You find it in your settings. After you leave it stays for that time without anything that names you.`,
     ],
@@ -39,6 +46,8 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
     words: [
       'You. Somebody who gave you a key sees whether you have started or finished, never what you wrote.',
       'A finished fingerprint has a link that you can pass on. It shows your values, your archetype, the names of your triggers, and a short text made from these. It does not show your name, your answers, or what we wrote to you. You can switch it off on your fingerprint, and on again.',
+      'If you ask people who know you what they see in you, they see your first name and ten words, five of them yours. What they reply is for you alone, from three replies on and without their names, unless they sign. They can take it back, and you can delete all of it.',
+      'If you put your fingerprint beside somebody else’s, the two of you see each other’s first name, values, archetype and names of triggers, until one of you ends it.',
       'What you wrote, and what was made of it, is encrypted where we keep it and in our backups. Whoever gets hold of them without the key reads nothing.',
       'Payments happen at the payment provider; your card number never reaches us. Our technical records hold no answers and no keys.',
     ],

@@ -25,6 +25,8 @@ export interface OutboxMailsTable {
   html: string;
   /** The gift that it brings: its state follows the mail's. */
   gift_id: string | null;
+  /** The invitation to a mirror that it brings: without it there is nothing to send. */
+  mirror_reply_id: Generated<string | null>;
   attempts: Generated<number>;
   next_attempt_at: Timestamp;
   created_at: Timestamp;

@@ -10,6 +10,9 @@ export const GROWING_TABLES = [
   'survey_records',
   'answers',
   'fingerprints',
+  'mirrors',
+  'mirror_replies',
+  'side_by_sides',
   'ai_answers',
   'rate_limits',
 ] as const;
@@ -24,7 +27,7 @@ const NARRATIVE = JSON.stringify({
   triggersExplanation: {},
 });
 
-/** A past of so many people, numbered after those of before: a session, a key with a finished survey, a key in the middle of one and a gift each, ten rows in all. */
+/** A past of so many people, numbered after those of before: a session, a key with a finished survey, a key in the middle of one and a gift each, thirteen rows in all. */
 export async function seedPast(db: Database, people: number, after = 0): Promise<void> {
   const each = sql`generate_series(${after + 1}::int, ${after + people}::int) as n`;
   const user = sql`('00000000-0000-4000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`;
@@ -43,6 +46,13 @@ export async function seedPast(db: Database, people: number, after = 0): Promise
       select 'PAST-OPEN-' || n, ${user}, 1, '{}', '', '', '[]' from ${each}`,
     sql`insert into fingerprints (license_code, user_id, values_philosophy, narrative, share_code)
       select 'PAST-DONE-' || n, ${user}, 'p', ${NARRATIVE}, 'PAST-SHARE-' || n from ${each}`,
+    sql`insert into mirrors (license_code, user_id, link_hash, mirror_link, mirror_cards)
+      select 'PAST-DONE-' || n, ${user}, 'past-' || n, '', '[]' from ${each}`,
+    sql`insert into mirror_replies (mirror_id, secret_hash, replied, counted, reply_picks)
+      select id, link_hash || '-reply', true, true, '[]' from mirrors where license_code like 'PAST-DONE-%'
+      on conflict do nothing`,
+    sql`insert into side_by_sides (inviter_id, inviter_code, secret_hash)
+      select ${user}, 'PAST-DONE-' || n, 'past-' || n from ${each}`,
     sql`insert into ai_answers (key, user_id, license_code, answer, expires_at)
       select 'past-' || n, ${user}, 'PAST-OPEN-' || n, '{}', now() + interval '1 day' from ${each}`,
     sql`insert into rate_limits (key, count, resets_at) select 'past:' || n, 1, now() + interval '1 day' from ${each}`,

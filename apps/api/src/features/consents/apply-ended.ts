@@ -1,0 +1,18 @@
+import { emptyReply } from '../mirror/mirror-replies.repo.ts';
+import { holdMirror } from '../mirror/mirrors.repo.ts';
+import { settleCounts } from '../mirror/settle-replies.ts';
+import type { Database } from '@lf/platform/db/schema';
+
+/** Takes away again what a backup brought back though it had been ended. Done at every start, as the deletion of accounts is. */
+export async function applyEnded(db: Database): Promise<void> {
+  const ended = db.selectFrom('ended_consents').select('id');
+  await db.deleteFrom('side_by_sides').where('id', 'in', ended).execute();
+  await db.deleteFrom('mirrors').where('id', 'in', ended).execute();
+  const replies = await db.selectFrom('mirror_replies').selectAll().where('id', 'in', ended).execute();
+  for (const reply of replies)
+    await db.transaction().execute(async (trx) => {
+      const mirror = await holdMirror(trx, reply.mirror_id);
+      await emptyReply(trx, reply);
+      if (mirror !== undefined) await settleCounts(trx, mirror);
+    });
+}

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Database } from '@lf/platform/db/schema';
+
+/** Of a mirror, a reply or a side by side that was ended: a backup from before must not bring it back. */
+export async function noteEnded(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .insertInto('ended_consents')
+    .values(ids.map((id) => ({ id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function listEnded(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('ended_consents').select('id').orderBy('ended_at').execute();
+  return rows.map(({ id }) => id);
+}
+
+/** The day more is for a backup that was made just before its time was over. */
+export async function sweepEnded(db: Database, backupKeptDays: number): Promise<void> {
+  await db
+    .deleteFrom('ended_consents')
+    .where('ended_at', '<', sql<Date>`now() - make_interval(days => ${backupKeptDays + 1}::int)`)
+    .execute();
+}
