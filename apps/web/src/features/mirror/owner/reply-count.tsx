@@ -3,7 +3,7 @@ import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner
 import styles from './reply-count.module.css';
 
 function countIn({ replies, view, closed }: OwnMirror): string {
-  if (view !== null) return WORDS.counted(replies);
+  if (view !== null) return WORDS.counted(view.people);
   if (closed) return WORDS.closedBelow(replies);
   return replies === 0 ? WORDS.none : WORDS.below(replies);
 }
