@@ -4,8 +4,6 @@ const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} 
 
 /** The owner's section of the result page: asking people who know one, and what they have seen. */
 export const MIRROR_OWNER_MESSAGES = {
-  lead: 'The values that people who know you have seen in what you did.',
-  loading: 'Looking for what others see',
   what: 'Ask three to ten people who know you which values they have seen in you.',
   theySee:
     'They see your first name and ten words, five of them yours and not marked. They never see your answers, your philosophy or your archetype.',

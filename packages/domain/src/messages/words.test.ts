@@ -13,6 +13,7 @@ import * as mirror from './mirror.ts';
 import * as mirrorFriend from './mirror-friend.ts';
 import * as mirrorOwner from './mirror-owner.ts';
 import * as mirrorPage from './mirror-page.ts';
+import * as mirrorPlace from './mirror-place.ts';
 import * as potentialValues from './potential-values.ts';
 import * as privacy from './privacy.ts';
 import * as purpose from './purpose.ts';
@@ -50,6 +51,7 @@ const texts = textsIn([
   mirrorFriend,
   mirrorOwner,
   mirrorPage,
+  mirrorPlace,
   sideBySide,
   auth,
   classic,

@@ -1,4 +1,4 @@
-import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
 import { useEffect, useState, type ComponentProps } from 'react';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import type { MirrorSection } from '../../features/mirror/owner/mirror-section.tsx';
@@ -16,6 +16,6 @@ export function LateMirror(props: ComponentProps<typeof MirrorSection>) {
     const timer = setTimeout(whenIdle, AFTER_PAINT_MS, () => setTurn(true));
     return () => clearTimeout(timer);
   }, []);
-  if (code === undefined) return <Skeleton label={MIRROR_OWNER_MESSAGES.loading} />;
+  if (code === undefined) return <Skeleton label={MIRROR_PLACE_MESSAGES.loading} />;
   return <code.MirrorSection {...props} />;
 }

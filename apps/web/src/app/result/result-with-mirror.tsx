@@ -1,4 +1,4 @@
-import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
 import { MIRROR_PAGE_MESSAGES } from '@lf/domain/messages/mirror-page';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { OwnerResult } from '../../features/result/owner-result.tsx';
@@ -12,7 +12,7 @@ export function ResultWithMirror(props: Omit<ComponentProps<typeof OwnerResult>,
     () => ({
       id: 'mirror',
       title: MIRROR_PAGE_MESSAGES.title,
-      lead: MIRROR_OWNER_MESSAGES.lead,
+      lead: MIRROR_PLACE_MESSAGES.lead,
       content: <LateMirror licenseCode={licenseCode} onView={setHasView} />,
     }),
     [licenseCode],

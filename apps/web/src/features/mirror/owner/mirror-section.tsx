@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OwnMirror } from '@lf/contract/mirror';
 import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -38,7 +39,7 @@ export function MirrorSection({ licenseCode, onView }: MirrorSectionProps) {
 
   return (
     <div ref={place} tabIndex={-1} className={styles.section}>
-      {shown.state === 'loading' && <Skeleton label={MIRROR_OWNER_MESSAGES.loading} />}
+      {shown.state === 'loading' && <Skeleton label={MIRROR_PLACE_MESSAGES.loading} />}
       {shown.state === 'failed' && (
         <>
           <MessageAlert variant="danger" messages={shown.messages} />
