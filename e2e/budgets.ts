@@ -14,6 +14,8 @@ export const BUDGETS = {
     surveyStep: 40_000,
     /** A result, over the first page of a stranger. */
     resultOverShell: 120_000,
+    /** The page of somebody who was asked what they have seen: alive from the start, with its cards. */
+    friendsPage: 110_000,
     /** Any page at all, by itself, on a first visit. */
     anyPage: 210_000,
   },

@@ -51,6 +51,7 @@ test.describe('on a phone', () => {
       'Values Philosophy',
       'Defensive Archetype',
       'Triggers',
+      'How others see it',
       'Keep it and share it',
     ]);
     for (const link of await links.all()) {

@@ -3,6 +3,7 @@ import { BUDGETS } from './budgets.ts';
 import { weigh } from './bytes.ts';
 import { finishedPerson, signIn } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
+import { mirrorPage, startMirror } from './mirror-people.ts';
 import { createKeyHolder } from './people.ts';
 import { signInAs } from './survey/person.ts';
 import type { Browser, Page } from '@playwright/test';
@@ -77,6 +78,18 @@ test('a public result costs little more than the first page', async ({ browser, 
   const { total, list, shift } = await firstLoad(browser, server.url, `/fingerprint/${licenseCode}`);
   expect(shift).toBeLessThanOrEqual(BUDGETS.layoutShift);
   expect(total - shell.total, list).toBeLessThanOrEqual(BUDGETS.bytes.resultOverShell);
+});
+
+test('the page of somebody who was asked what they have seen stays within its budget, and nothing on it moves', async ({
+  browser,
+  request,
+  server,
+}) => {
+  const secret = await startMirror(request, await finishedPerson(request));
+  const { total, list, shift } = await firstLoad(browser, server.url, mirrorPage(secret));
+  expect(shift).toBeLessThanOrEqual(BUDGETS.layoutShift);
+  expect(total, list).toBeLessThanOrEqual(BUDGETS.bytes.friendsPage);
+  expect(list).toContain('/api/mirror/open');
 });
 
 /** Within the open application, as a press on Next does it. */

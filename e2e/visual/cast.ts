@@ -5,6 +5,7 @@ import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/c
 import { confirmedPerson, finishedPerson } from '../finished-person.ts';
 import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
+import { mirrorCastOf, type MirrorCast } from './mirror-cast.ts';
 import type { Standalone } from '../standalone-server.ts';
 
 /** Somebody in one state of the product, made through the API; `session` is what their browser holds. */
@@ -22,12 +23,15 @@ export type Role =
   | 'teller'
   | 'classicist'
   | 'owner'
-  | 'longName';
-export type Cast = Readonly<Record<Role, Member>> & {
-  readonly giftLink: string;
-  readonly checkoutPath: string;
-  readonly orderId: string;
-};
+  | 'longName'
+  | 'asker'
+  | 'formerAsker';
+export type Cast = Readonly<Record<Role, Member>> &
+  Pick<MirrorCast, 'mirrorPages'> & {
+    readonly giftLink: string;
+    readonly checkoutPath: string;
+    readonly orderId: string;
+  };
 
 interface Person {
   readonly id: string;
@@ -102,7 +106,10 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   const { url } = await call<{ url: string }>('POST', '/payments/create-checkout-session', {}, newcomer.token);
   const longName = await person(LONG, LONG);
 
+  const mirrors = await mirrorCastOf(request, server, holder);
+
   return {
+    ...mirrors,
     stranger: { licenseCode: '' },
     newcomer: { session: sessionOf(newcomer), licenseCode: '' },
     holder,

@@ -6,8 +6,7 @@ export const PERSON = [
   '/src/components/ui/(banner|card|dialog|disclosure|progress|skeleton|text-area|tool-drawings)',
   '/src/components/print/(calculating|empty-state)',
   '/src/features/auth/(use-log-out|api/log-out)',
-  '/src/features/result/api/get-fingerprint',
-  '/packages/contract/src/(client-time|define-route|limits|fields|fingerprints|licenses|log-out|narrative|survey)\\.',
+  '/packages/contract/src/(client-time|define-route|limits|fields|licenses|log-out|narrative|survey)\\.',
   '/src/features/survey/area/remembered-key',
   '/domain/src/(grouped-number|license-status|messages/storage)',
 ];
@@ -33,7 +32,7 @@ export const KEPT_DATA = ['/src/lib/(persons-data|use-shown-query)\\.', '/node_m
 export const ACCOUNT = [
   '/src/app/screens/account\\.',
   '/src/features/account/',
-  '/src/components/ui/(table|copy-button)',
+  '/src/components/ui/table',
   '/src/features/purchase/(use-checkout|api/create-checkout)',
 ];
 

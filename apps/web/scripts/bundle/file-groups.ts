@@ -43,8 +43,13 @@ export const FILE_GROUPS = [
     name: 'choices',
     test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/,
   },
+  // Of its own, like the next: strangers who reply to a mirror need neither the survey nor the account for them.
+  { name: 'select', test: /\/src\/components\/ui\/select/ },
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
+  { name: 'copy-button', test: /\/src\/components\/ui\/copy-button/ },
+  // Of its own: neither the steps of the survey nor strangers who reply to a mirror ask for a result.
+  { name: 'fingerprints', test: /\/src\/features\/result\/api\/get-fingerprint|\/contract\/src\/fingerprints\./ },
   // Of its own: else the account would fetch what explains the prices to strangers for it.
   { name: 'money', test: /\/domain\/src\/money/ },
   { name: 'shell', test: anyOf(SHELL) },

@@ -8,7 +8,7 @@ export const FIRST_PAGE = [
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/(late-ridge-print|ridge-print\\.module)',
-  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
   '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|messages/shell)\\.',
 ];

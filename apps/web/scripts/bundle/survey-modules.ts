@@ -29,7 +29,6 @@ export const OPENING = [
   '/src/app/survey/before-we-begin',
   '/src/features/survey/steps/(what-to-expect|before-we-begin|flow-choice|start-new|about-you|your-professional)',
   '/src/features/survey/profile/',
-  '/src/components/ui/select',
 ];
 
 /** What the service found in the answers. */

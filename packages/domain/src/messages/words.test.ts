@@ -10,7 +10,10 @@ import * as confirmEmail from './confirm-email.ts';
 import * as confirmFingerprint from './confirm-fingerprint.ts';
 import * as keys from './keys.ts';
 import * as mirror from './mirror.ts';
+import * as mirrorFriend from './mirror-friend.ts';
+import * as mirrorOwner from './mirror-owner.ts';
 import * as mirrorPage from './mirror-page.ts';
+import * as mirrorPlace from './mirror-place.ts';
 import * as potentialValues from './potential-values.ts';
 import * as privacy from './privacy.ts';
 import * as purpose from './purpose.ts';
@@ -45,7 +48,10 @@ const texts = textsIn([
   again,
   audit,
   mirror,
+  mirrorFriend,
+  mirrorOwner,
   mirrorPage,
+  mirrorPlace,
   sideBySide,
   auth,
   classic,

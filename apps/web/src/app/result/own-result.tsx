@@ -2,7 +2,6 @@ import { stepPath } from '@lf/domain/survey-steps';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Generating } from '../../features/result/generating.tsx';
-import { OwnerResult } from '../../features/result/owner-result.tsx';
 import { ResultFailed } from '../../features/result/result-failed.tsx';
 import { ResultMessage } from '../../features/result/result-message.tsx';
 import { useOwnResult } from '../../features/result/use-own-result.ts';
@@ -12,6 +11,7 @@ import { fillPath } from '../../lib/router/match-path.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
+import { ResultWithMirror } from './result-with-mirror.tsx';
 
 function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly licenseCode: string }) {
   const result = useOwnResult(userId, licenseCode);
@@ -23,7 +23,7 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
         <Generating step={result.step} />
       );
     case 'ready':
-      return <OwnerResult narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />;
+      return <ResultWithMirror narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />;
     case 'not-mine':
       return <Navigate to={fillPath(paths.publicFingerprint, { licenseCode })} replace />;
     case 'not-finished':

@@ -1,3 +1,7 @@
+import { FriendPage } from '../../features/mirror/friend/friend-page.tsx';
+import { useSearchParams } from '../../lib/router/router.tsx';
+
 export default function MirrorScreen() {
-  return null;
+  const secret = useSearchParams().get('invitation') ?? '';
+  return <FriendPage key={secret} secret={secret} />;
 }

@@ -1,14 +1,9 @@
 import { useEffect, useState } from 'react';
 import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
 import { later, useLater } from '../../lib/later.ts';
-
-/** By then it comes, whatever else the device is doing. */
-const IDLE_MS = 2_000;
+import { whenIdle } from '../../lib/when-idle.ts';
 
 const shape = later(() => import('./background-shape.tsx'));
-
-const whenIdle = (work: () => void): void =>
-  void ('requestIdleCallback' in globalThis ? requestIdleCallback(work, { timeout: IDLE_MS }) : work());
 
 /** Decoration comes last: the words are painted first, then the ridges surface behind them. */
 export function Backdrop({ name }: { readonly name: string }) {

@@ -8,7 +8,7 @@ import { DownloadButton } from './download-button.tsx';
 import { GetYourLink } from './get-your-link.tsx';
 import { ownWordsOf } from './own-words.ts';
 import { ReplaceLink } from './replace-link.tsx';
-import { ResultSheet } from './result-sheet.tsx';
+import { ResultSheet, type FurtherSection } from './result-sheet.tsx';
 import { SavePicture } from './save-picture/save-picture.tsx';
 import { SharingSwitch } from './sharing-switch.tsx';
 import styles from './owner-result.module.css';
@@ -18,9 +18,13 @@ interface OwnerResultProps {
   readonly isPublic: boolean;
   /** The code in the link. */
   readonly shareCode: string;
+  /** How others see it. */
+  readonly mirror: FurtherSection;
+  /** Whether others have seen enough for a page of the document. */
+  readonly hasMirrorView: boolean;
 }
 
-export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps) {
+export function OwnerResult({ narrative, isPublic, shareCode, mirror, hasMirrorView }: OwnerResultProps) {
   useBelowAfterPaint();
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
@@ -28,7 +32,7 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
   const own = useMemo(() => ownWordsOf(evidence ?? []), [evidence]);
   const quickActions = (
     <>
-      <DownloadButton licenseCode={licenseCode} />
+      <DownloadButton licenseCode={licenseCode} offersMirror={hasMirrorView} />
       {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
       <SavePicture values={narrative.values} archetype={narrative.archetype} />
     </>
@@ -40,6 +44,7 @@ export function OwnerResult({ narrative, isPublic, shareCode }: OwnerResultProps
       own={own}
       parts={narrative}
       isOwn
+      further={mirror}
       quickActions={quickActions}
       actions={
         <>

@@ -14,6 +14,13 @@ import { ValueChain } from './value-chain.tsx';
 import { ValueDialog } from './value-dialog.tsx';
 import styles from './result-sheet.module.css';
 
+export interface FurtherSection {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly content: ReactNode;
+}
+
 interface ResultSheetProps {
   readonly licenseCode: string;
   readonly content: FingerprintContent;
@@ -25,6 +32,8 @@ interface ResultSheetProps {
   readonly isOwn: boolean;
   /** Where it is neither one's own nor somebody's. */
   readonly title?: string;
+  /** The owner's: another section below the result itself. */
+  readonly further?: FurtherSection;
   /** What most people come for, near the top. */
   readonly quickActions: ReactNode;
   /** The same at the end, with all the rest. */
@@ -61,6 +70,7 @@ export function ResultSheet({
   parts,
   isOwn,
   title,
+  further,
   quickActions,
   actions,
 }: ResultSheetProps) {
@@ -79,6 +89,7 @@ export function ResultSheet({
     { id: 'philosophy', title: RESULT_MESSAGES.valuesPhilosophy },
     ...(archetype ? [{ id: 'archetype', title: RESULT_MESSAGES.defensiveArchetype }] : []),
     ...(content.triggers.length > 0 ? [{ id: 'triggers', title: RESULT_MESSAGES.triggers }] : []),
+    ...(further ? [{ id: further.id, title: further.title }] : []),
     { id: 'keep', title: endTitle },
   ];
   return (
@@ -128,6 +139,11 @@ export function ResultSheet({
             explanations={content.triggersExplanation}
             parts={parts?.triggerParts}
           />
+        </Section>
+      )}
+      {further && (
+        <Section id={further.id} title={further.title} lead={further.lead}>
+          {further.content}
         </Section>
       )}
       <section className={styles.end} aria-labelledby="keep">

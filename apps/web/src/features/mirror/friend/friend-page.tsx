@@ -1,0 +1,138 @@
+import type { MirrorInvitation } from '@lf/contract/mirror';
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { paths } from '../../../app/paths.ts';
+import { MessageAlert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { LinkButton } from '../../../components/ui/link-button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { NamedWords } from '../named-words.tsx';
+import { FindYourOwn } from './find-your-own.tsx';
+import { FriendFrame } from './friend-frame.tsx';
+import { forgetInvitation } from './kept-invitation.ts';
+import type { Opened } from './load-invitation.ts';
+import { Passed } from './passed.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { ReportInvitation } from './report-invitation.tsx';
+import { SentReply } from './sent-reply.tsx';
+import { takeBackReply } from './take-back-reply.ts';
+import { useInvitation, type Invitation } from './use-invitation.ts';
+import styles from './friend-page.module.css';
+
+/** As many lines as the words above the cards. */
+const LINES_ABOVE_CARDS = 8;
+
+interface InvitationHereProps {
+  readonly secret: string;
+  readonly opened: Opened;
+  readonly onShow: (next: Invitation) => void;
+}
+
+function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
+  const { invitation, heldBy } = opened;
+  const name = invitation.firstName;
+  const show = (change: Partial<MirrorInvitation>): void =>
+    onShow({ state: 'here', opened: { invitation: { ...invitation, ...change }, heldBy } });
+  switch (invitation.state) {
+    case 'open':
+      return (
+        <FriendFrame stage="open" title={<NamedWords words={WORDS.title} name={name} />}>
+          <ReplyForm
+            secret={secret}
+            invitation={invitation}
+            onSent={(sent) => onShow({ state: 'here', opened: sent })}
+            onPassed={() => show({ state: 'passed' })}
+          />
+          <ReportInvitation secret={secret} />
+        </FriendFrame>
+      );
+    case 'replied':
+      return (
+        <FriendFrame stage="replied" title={WORDS.sentTitle}>
+          <SentReply
+            heldBy={heldBy}
+            invitation={invitation}
+            takeBack={async () => onShow({ state: 'taken-back', canReplyAgain: await takeBackReply(secret, heldBy) })}
+          />
+          <FindYourOwn />
+          <ReportInvitation secret={secret} />
+        </FriendFrame>
+      );
+    case 'passed':
+      return (
+        <FriendFrame stage="passed" title={WORDS.passedTitle}>
+          <Passed
+            name={name}
+            onReplyAfterAll={() => {
+              forgetInvitation(secret);
+              show({ state: 'open' });
+            }}
+          />
+          <FindYourOwn />
+          <ReportInvitation secret={secret} />
+        </FriendFrame>
+      );
+    case 'own':
+      return (
+        <FriendFrame stage="own" title={WORDS.ownTitle}>
+          <p>{MIRROR_MESSAGES.own}</p>
+          <LinkButton to={paths.account}>{WORDS.toAccount}</LinkButton>
+        </FriendFrame>
+      );
+    default:
+      return (
+        <FriendFrame stage={invitation.state} title={invitation.state === 'full' ? WORDS.fullTitle : WORDS.closedTitle}>
+          <p>{MIRROR_MESSAGES[invitation.state]}</p>
+          <FindYourOwn />
+        </FriendFrame>
+      );
+  }
+}
+
+/** The page of somebody who was asked what they have seen in a person: one screen, no account. */
+export function FriendPage({ secret }: { readonly secret: string }) {
+  const { shown, show, again } = useInvitation(secret);
+  switch (shown.state) {
+    case 'here':
+      return <InvitationHere secret={secret} opened={shown.opened} onShow={show} />;
+    case 'loading':
+      return (
+        <FriendFrame stage="open" title={WORDS.loadingTitle}>
+          <Skeleton label={WORDS.loading} lines={LINES_ABOVE_CARDS} />
+        </FriendFrame>
+      );
+    case 'unknown':
+      return (
+        <FriendFrame stage="unknown" title={WORDS.unknownTitle}>
+          {shown.messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+          <FindYourOwn />
+        </FriendFrame>
+      );
+    case 'failed':
+      return (
+        <FriendFrame stage="failed" title={WORDS.failedTitle}>
+          <MessageAlert variant="danger" messages={shown.messages} />
+          <div className={styles.actions}>
+            <Button onClick={again}>{SHELL_MESSAGES.retry}</Button>
+          </div>
+        </FriendFrame>
+      );
+    default:
+      return (
+        <FriendFrame stage="taken-back" title={WORDS.takenBackTitle}>
+          <p>{WORDS.takenBack}</p>
+          {shown.canReplyAgain && (
+            <div className={styles.actions}>
+              <Button variant="secondary" onClick={again}>
+                {WORDS.replyAgain}
+              </Button>
+            </div>
+          )}
+          <FindYourOwn />
+        </FriendFrame>
+      );
+  }
+}

@@ -1,0 +1,77 @@
+import { replyToMirrorBody } from '@lf/contract/mirror';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  forgetDraft,
+  forgetInvitation,
+  hasPassed,
+  keepDraft,
+  keptDraft,
+  keptReplySecret,
+  rememberPassed,
+  replySecretFor,
+} from './kept-invitation.ts';
+import { EMPTY_DRAFT } from './reply-draft.ts';
+
+const stored = new Map<string, string>();
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const DRAFT = { picks: ['Honesty'], sawValue: 'Honesty', sawText: 'she said so', name: 'Jo' };
+
+describe('the draft', () => {
+  test('is kept by invitation: two people’s links do not mix', () => {
+    keepDraft('ada', DRAFT);
+    expect(keptDraft('ada')).toEqual(DRAFT);
+    expect(keptDraft('grace')).toEqual(EMPTY_DRAFT);
+  });
+
+  test('goes when the reply has arrived; what finds the reply again stays', () => {
+    keepDraft('ada', DRAFT);
+    const secret = replySecretFor('ada');
+    forgetDraft('ada');
+    expect(keptDraft('ada')).toEqual(EMPTY_DRAFT);
+    expect(keptReplySecret('ada')).toBe(secret);
+  });
+
+  test('goes with a pass, which is remembered until somebody thinks again', () => {
+    keepDraft('ada', DRAFT);
+    rememberPassed('ada');
+    expect([keptDraft('ada'), hasPassed('ada')]).toEqual([EMPTY_DRAFT, true]);
+    forgetInvitation('ada');
+    expect(hasPassed('ada')).toBe(false);
+    expect(stored.size).toBe(0);
+  });
+
+  test.each(['{', 'null', '[]', '{"draft":{"picks":"Honesty","name":7}}', '{"replySecret":1,"passed":"yes"}'])(
+    '%s in the storage counts as nothing',
+    (text) => {
+      stored.set('lf.mirror.ada', text);
+      expect([keptDraft('ada'), hasPassed('ada'), keptReplySecret('ada')]).toEqual([EMPTY_DRAFT, false, undefined]);
+    },
+  );
+});
+
+describe('the secret of a reply', () => {
+  test('is the same at every attempt, another for another invitation, and new after the reply was taken back', () => {
+    const first = replySecretFor('ada');
+    expect(replySecretFor('ada')).toBe(first);
+    expect(replySecretFor('grace')).not.toBe(first);
+    forgetInvitation('ada');
+    expect(replySecretFor('ada')).not.toBe(first);
+  });
+
+  test('has the form that the contract asks for', () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const replySecret = replySecretFor(`friend ${turn}`);
+      expect(replyToMirrorBody.safeParse({ secret: 'ada', replySecret, picks: ['Honesty'] }).success).toBe(true);
+    }
+  });
+});

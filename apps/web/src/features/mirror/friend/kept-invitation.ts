@@ -1,0 +1,70 @@
+import { readStored, writeStored } from '../../../lib/browser-storage.ts';
+import { EMPTY_DRAFT, type ReplyDraft } from './reply-draft.ts';
+import { newReplySecret } from './reply-secret.ts';
+
+/** What this device keeps of one invitation. It belongs to no account: logging out does not touch it. */
+interface KeptInvitation {
+  /** By which a reply to a shared link is found again; made before the first attempt, so that a second one is no second reply. */
+  readonly replySecret?: string;
+  readonly passed?: true;
+  readonly draft?: ReplyDraft;
+}
+
+/** By invitation: links of two people on one device do not mix. */
+const nameOf = (secret: string): string => `lf.mirror.${secret}`;
+
+const texts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+function draftOf(value: unknown): ReplyDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { picks, sawValue, sawText, name } = { ...EMPTY_DRAFT, ...value };
+  return { picks: texts(picks), sawValue: textOf(sawValue), sawText: textOf(sawText), name: textOf(name) };
+}
+
+function read(secret: string): KeptInvitation {
+  try {
+    const kept: unknown = JSON.parse(readStored(nameOf(secret)) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const draft = 'draft' in kept ? draftOf(kept.draft) : undefined;
+    return {
+      ...('replySecret' in kept && typeof kept.replySecret === 'string' && { replySecret: kept.replySecret }),
+      ...('passed' in kept && kept.passed === true && { passed: true }),
+      ...(draft && { draft }),
+    };
+  } catch {
+    return {};
+  }
+}
+
+function write(secret: string, kept: KeptInvitation): void {
+  writeStored(nameOf(secret), Object.keys(kept).length === 0 ? null : JSON.stringify(kept));
+}
+
+export const keptDraft = (secret: string): ReplyDraft => read(secret).draft ?? EMPTY_DRAFT;
+export const hasPassed = (secret: string): boolean => read(secret).passed === true;
+export const keptReplySecret = (secret: string): string | undefined => read(secret).replySecret;
+
+export function keepDraft(secret: string, draft: ReplyDraft): void {
+  write(secret, { ...read(secret), draft });
+}
+
+/** The secret of this device's reply: the same at every attempt. */
+export function replySecretFor(secret: string): string {
+  const kept = read(secret);
+  const replySecret = kept.replySecret ?? newReplySecret();
+  write(secret, { ...kept, replySecret });
+  return replySecret;
+}
+
+/** The reply has arrived. */
+export function forgetDraft(secret: string): void {
+  const { replySecret } = read(secret);
+  write(secret, replySecret === undefined ? {} : { replySecret });
+}
+
+export const rememberPassed = (secret: string): void => write(secret, { passed: true });
+
+/** Taken back, or thought better of: as if it had never been opened here. */
+export const forgetInvitation = (secret: string): void => write(secret, {});

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError, messagesOf } from '../../../lib/api-error.ts';
+import { loadInvitation, type Opened } from './load-invitation.ts';
+
+export type Invitation =
+  | { readonly state: 'loading' }
+  | { readonly state: 'here'; readonly opened: Opened }
+  /** Nothing is behind the link, and asking again would not change that. */
+  | { readonly state: 'unknown'; readonly messages: readonly string[] }
+  | { readonly state: 'failed'; readonly messages: readonly string[] }
+  | { readonly state: 'taken-back'; readonly canReplyAgain: boolean };
+
+const TOO_MANY = 429;
+
+const isFinal = (error: unknown): boolean =>
+  error instanceof ApiError && error.statusCode < 500 && error.statusCode !== TOO_MANY;
+
+async function load(secret: string): Promise<Invitation> {
+  try {
+    return { state: 'here', opened: await loadInvitation(secret) };
+  } catch (error) {
+    return { state: isFinal(error) ? 'unknown' : 'failed', messages: messagesOf(error) };
+  }
+}
+
+/** What is behind the link of an invitation. What could not be fetched is asked for again when the connection is back. */
+export function useInvitation(secret: string) {
+  const [shown, show] = useState<Invitation>({ state: 'loading' });
+  useEffect(() => {
+    let wanted = true;
+    const showIfWanted = (next: Invitation): void => {
+      if (wanted) show(next);
+    };
+    void load(secret).then(showIfWanted);
+    return () => {
+      wanted = false;
+    };
+  }, [secret]);
+  const again = useCallback(() => {
+    show({ state: 'loading' });
+    void load(secret).then(show);
+  }, [secret]);
+  const isFailed = shown.state === 'failed';
+  useEffect(() => {
+    if (!isFailed) return undefined;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isFailed, again]);
+  return { shown, show, again };
+}

@@ -1,0 +1,68 @@
+import type { MirrorView as View } from '@lf/contract/mirror';
+import { MIRROR_PAGE as WORDS } from '@lf/domain/messages/mirror-page';
+import { useId } from 'react';
+import { NamedWords } from '../named-words.tsx';
+import { MirrorSentences } from './mirror-sentences.tsx';
+import type { OnMirror } from './use-mirror-action.ts';
+import styles from './mirror-view.module.css';
+
+interface GroupProps {
+  readonly words: { readonly title: string; readonly none: string };
+  readonly values: readonly { readonly value: string; readonly people?: number }[];
+  readonly of: number;
+}
+
+function Group({ words, values, of }: GroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{words.title}</h3>
+      {values.length === 0 ? (
+        <p className={styles.people}>{words.none}</p>
+      ) : (
+        <ul>
+          {values.map(({ value, people }) => (
+            <li key={value}>
+              <bdi className={styles.value}>{value}</bdi>{' '}
+              {people !== undefined && <span className={styles.people}>{WORDS.seenBy(people, of)}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface MirrorViewProps {
+  readonly licenseCode: string;
+  readonly view: View;
+  readonly onMirror: OnMirror;
+}
+
+/** What others have seen, beside what the owner sees. */
+export function MirrorView({ licenseCode, view, onMirror }: MirrorViewProps) {
+  const { people, both, onlyOthers, notSeen, surprises, sentences } = view;
+  return (
+    <div className={styles.view}>
+      <p>{WORDS.lead(people)}</p>
+      <div className={styles.groups}>
+        <Group words={WORDS.groups.both} values={both} of={people} />
+        <Group words={WORDS.groups.onlyOthers} values={onlyOthers} of={people} />
+        <Group words={WORDS.groups.notSeen} values={notSeen.map((value) => ({ value }))} of={people} />
+      </div>
+      {surprises.length > 0 && (
+        <section className={styles.group} aria-labelledby="mirror-surprises">
+          <h3 id="mirror-surprises">{WORDS.surprisesHeading}</h3>
+          <ul>
+            {surprises.map(({ kind, value, people: count }) => (
+              <li key={value}>
+                <NamedWords words={(name) => WORDS.surprises[kind](name, count, people)} name={value} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sentences.length > 0 && <MirrorSentences licenseCode={licenseCode} sentences={sentences} onMirror={onMirror} />}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+/** The phone's own share sheet; desktops offer one too, but there people expect the link. */
+function canShare(): boolean {
+  return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+}
+
+/** Copies the link, and on phones hands it to the share sheet; answers whether the browser allowed copying. */
+export async function giveLink(link: string, title: string): Promise<'copied' | 'refused'> {
+  const copied = navigator.clipboard?.writeText(link).then(
+    () => 'copied' as const,
+    () => 'refused' as const,
+  );
+  if (canShare()) {
+    // Closing the sheet without choosing anybody is no failure.
+    await navigator.share({ title, url: link }).catch(() => undefined);
+  }
+  return (await copied) ?? 'refused';
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { MirrorInvitation, OwnMirror } from '@lf/contract/mirror';
+import { confirmEmail, type KeyHolder } from './people.ts';
+import type { Standalone } from './standalone-server.ts';
+
+export interface SaidByFriend {
+  /** Places on the friend's page. */
+  readonly picks: readonly number[];
+  readonly saw?: string;
+  readonly name?: string;
+}
+
+async function send<T>(request: APIRequestContext, path: string, data: object, token?: string): Promise<T> {
+  const answer = await request.post(`/api${path}`, {
+    data,
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok()) throw new Error(`POST ${path}: ${answer.status()} ${await answer.text()}`);
+  return (answer.status() === 204 ? null : await answer.json()) as T;
+}
+
+const mirrorOf = ({ licenseCode }: KeyHolder): string => `/fingerprints/${licenseCode}/mirror`;
+
+export const mirrorPage = (secret: string): string => `/mirror?invitation=${secret}`;
+
+/** Started through the API; answers the secret of the shared link. */
+export async function startMirror(request: APIRequestContext, owner: KeyHolder): Promise<string> {
+  const { mirror } = await send<{ mirror: OwnMirror }>(request, mirrorOf(owner), {}, owner.token);
+  return new URL(mirror.link).searchParams.get('invitation') ?? '';
+}
+
+export const closeMirror = (request: APIRequestContext, owner: KeyHolder): Promise<unknown> =>
+  send(request, `${mirrorOf(owner)}/close`, {}, owner.token);
+
+/** Somebody who replies by the shared link; answers the secret by which the reply is found again. */
+export async function replyByLink(request: APIRequestContext, secret: string, said: SaidByFriend): Promise<string> {
+  const { cards } = await send<MirrorInvitation>(request, '/mirror/open', { secret });
+  const picks = said.picks.map((place) => cards[place]?.value ?? '');
+  const replySecret = randomBytes(32).toString('base64url');
+  await send(request, '/mirror/reply', {
+    secret,
+    replySecret,
+    picks,
+    ...(said.saw === undefined ? {} : { saw: { value: picks[0], text: said.saw } }),
+    ...(said.name === undefined ? {} : { name: said.name }),
+  });
+  return replySecret;
+}
+
+export const passInvitation = (request: APIRequestContext, secret: string): Promise<unknown> =>
+  send(request, '/mirror/pass', { secret });
+
+const INVITATION_LINK = /\/mirror\?invitation=([\w-]+)/;
+
+/** By mail; answers the secrets of their links. The owner's own address is confirmed first. */
+export async function inviteByMail(
+  request: APIRequestContext,
+  server: Pick<Standalone, 'mailTo'>,
+  owner: KeyHolder,
+  emails: readonly string[],
+): Promise<readonly string[]> {
+  await confirmEmail(request, server, owner);
+  await send(request, `${mirrorOf(owner)}/invitations`, { emails }, owner.token);
+  const mails = await Promise.all(emails.map((email) => server.mailTo(email, INVITATION_LINK)));
+  return mails.map(({ text = '' }) => INVITATION_LINK.exec(text)?.[1] ?? '');
+}

@@ -1,0 +1,85 @@
+import type { APIRequestContext } from '@playwright/test';
+import { finishedPerson } from '../finished-person.ts';
+import {
+  closeMirror,
+  inviteByMail,
+  mirrorPage,
+  passInvitation,
+  replyByLink,
+  startMirror,
+  type SaidByFriend,
+} from '../mirror-people.ts';
+import type { KeyHolder } from '../people.ts';
+import type { Standalone } from '../standalone-server.ts';
+
+/** People whose fingerprints others were asked about. */
+export interface MirrorCast {
+  /** Two replies, three people invited, and a name as long as one can be. */
+  readonly asker: KeyHolder;
+  /** Takes no more replies. */
+  readonly formerAsker: KeyHolder;
+  /** Pages of friends. */
+  readonly mirrorPages: Readonly<
+    Record<'open' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
+  >;
+}
+
+const LONG_NAME =
+  'Maximiliane-Theodora Wolkenstein-Hohenfels von und zu Oberniederaltaich-Lautertal am Rande der Heide';
+
+const REPLIES: readonly SaidByFriend[] = [
+  {
+    picks: [0, 1, 2],
+    saw: 'she told the board that the numbers were wrong, and stayed for the questions.',
+    name: 'Jo',
+  },
+  {
+    picks: [1, 2, 3, 4],
+    saw: 'our project was dropped in the middle of the night and everybody else had gone home: she called each of us herself, asked what we needed, and did not speak of blame once, neither then nor in the long weeks after, when it would have been easy to find somebody for it.',
+  },
+  { picks: [0, 2, 5, 6, 7], saw: 'قالت الحقيقة أمام الجميع', name: 'نورة' },
+  { picks: [2] },
+];
+
+export async function mirrorCastOf(
+  request: APIRequestContext,
+  server: Pick<Standalone, 'mailTo'>,
+  holder: KeyHolder,
+): Promise<MirrorCast> {
+  const open = await startMirror(request, holder);
+  const replied: string[] = [];
+  for (const said of REPLIES) replied.push(await replyByLink(request, open, said));
+
+  const asker = await finishedPerson(request);
+  await request.put('/api/users/me/name', {
+    data: { firstName: LONG_NAME, lastName: LONG_NAME },
+    headers: { authorization: `Bearer ${asker.token}` },
+  });
+  const longName = await startMirror(request, asker);
+  const friends = ['grace', 'charles', 'katherine'].map((name) => `${name}.${process.pid}@example.com`);
+  const [passed = ''] = await inviteByMail(request, server, asker, friends);
+  await passInvitation(request, passed);
+  for (const said of REPLIES.slice(0, 2)) await replyByLink(request, longName, said);
+
+  const formerAsker = await finishedPerson(request);
+  const closed = await startMirror(request, formerAsker);
+  await replyByLink(request, closed, { picks: [0] });
+  await closeMirror(request, formerAsker);
+
+  const full = await startMirror(request, await finishedPerson(request));
+  for (let person = 0; person < 10; person += 1) await replyByLink(request, full, { picks: [person] });
+
+  return {
+    asker,
+    formerAsker,
+    mirrorPages: {
+      open: mirrorPage(open),
+      longName: mirrorPage(longName),
+      replied: mirrorPage(replied[1] ?? ''),
+      passed: mirrorPage(passed),
+      full: mirrorPage(full),
+      closed: mirrorPage(closed),
+      own: mirrorPage(open),
+    },
+  };
+}

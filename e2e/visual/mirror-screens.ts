@@ -1,0 +1,219 @@
+import { expect, type Page } from '@playwright/test';
+import type { Cast } from './cast.ts';
+import type { Screen } from './screen.ts';
+
+const cardsAreThere = (page: Page) => expect(page.getByRole('checkbox')).toHaveCount(10);
+
+async function pick(page: Page, count: number): Promise<void> {
+  await cardsAreThere(page);
+  for (const card of (await page.getByRole('checkbox').all()).slice(0, count)) await card.check();
+}
+
+/** A dialog of the page, by the button that opens it. */
+const dialogOf = (name: string) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const FRIENDS_SCREENS: readonly Screen[] = [
+  {
+    name: 'mirror, asked',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    act: cardsAreThere,
+    journey: 'People who know the owner say what they have seen: two minutes, on a phone, without an account.',
+  },
+  {
+    name: 'mirror, five picked',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    act: async (page) => {
+      await pick(page, 5);
+      await page.getByRole('checkbox').last().click({ force: true });
+      await page.getByLabel('when…').fill('the numbers were wrong, and nobody else said so.');
+      await page.getByLabel('Sign it, if you like').fill('Jo');
+    },
+  },
+  {
+    name: 'mirror, refused',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.longName,
+    act: async (page) => {
+      await pick(page, 1);
+      await page.getByLabel('when…').fill('x'.repeat(301));
+      await page.getByLabel('Sign it, if you like').fill('x'.repeat(41));
+      await page.getByRole('button', { name: 'Send my reply' }).click();
+    },
+  },
+  {
+    name: 'mirror, nothing picked',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.longName,
+    act: async (page) => {
+      await cardsAreThere(page);
+      for (const card of await page.getByRole('checkbox', { checked: true }).all()) await card.uncheck();
+      await page.getByRole('button', { name: 'Send my reply' }).click();
+      await expect(page.getByText('Please pick at least one word, or pass.')).toBeVisible();
+    },
+  },
+  {
+    name: 'mirror, not sent',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    fail: '**/mirror/reply',
+    act: async (page) => {
+      await pick(page, 2);
+      await page.getByRole('button', { name: 'Send my reply' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'mirror, report',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    act: dialogOf('Report this invitation'),
+  },
+  { name: 'mirror, opening', as: 'stranger', path: ({ mirrorPages }) => mirrorPages.open, hold: '**/mirror/open' },
+  {
+    name: 'mirror, not opened',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    fail: '**/mirror/open',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, replied',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.replied,
+    act: (page) => expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, take back',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.replied,
+    act: dialogOf('Take my reply back'),
+  },
+  {
+    name: 'mirror, passed',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.passed,
+    act: (page) => expect(page.getByRole('heading', { name: 'That is fine' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, full',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.full,
+    act: (page) => expect(page.getByRole('heading', { name: 'Everybody has replied' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, closed',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.closed,
+    act: (page) => expect(page.getByRole('heading', { name: 'This is closed now' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, unknown link',
+    as: 'stranger',
+    path: '/mirror?invitation=nobody-has-this-one',
+    act: (page) => expect(page.getByRole('heading', { name: 'There is nothing behind this link' })).toBeVisible(),
+  },
+  {
+    name: 'mirror, one’s own',
+    as: 'holder',
+    path: ({ mirrorPages }) => mirrorPages.own,
+    act: (page) => expect(page.getByRole('heading', { name: 'You opened your own link' })).toBeVisible(),
+  },
+];
+
+const section = (page: Page) => page.getByRole('region', { name: 'How others see it' });
+
+/** In sight: on a picture of the window alone it is what the picture is about. */
+async function sectionIsThere(page: Page, words: string): Promise<void> {
+  await expect(page.locator(':root[data-unpainted]')).toHaveCount(0);
+  await expect(section(page).getByText(words)).toBeVisible();
+}
+
+const resultOf = (role: 'holder' | 'asker' | 'formerAsker') => (cast: Cast) =>
+  `/digital-fingerprint/${cast[role].licenseCode}`;
+const WITH_VIEW = 'Seen by both';
+const BELOW_THREE = '2 replies. You see what they say from three on.';
+
+const dialogInSection = (words: string, button: string) => async (page: Page) => {
+  await sectionIsThere(page, words);
+  await section(page).getByRole('button', { name: button }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+const OWNERS_SCREENS: readonly Screen[] = [
+  {
+    name: 'result, how others see it',
+    as: 'holder',
+    path: resultOf('holder'),
+    act: (page) => sectionIsThere(page, WITH_VIEW),
+    journey: 'From three replies on: what both see, what only others see, and their sentences.',
+  },
+  {
+    name: 'result, a sentence hidden',
+    as: 'holder',
+    path: resultOf('holder'),
+    act: async (page) => {
+      await sectionIsThere(page, WITH_VIEW);
+      const hide = section(page).getByRole('button', { name: /^Hide/ });
+      if ((await hide.count()) > 2) await hide.first().click();
+      await section(page).getByText('Show hidden sentences (1)').click();
+      await expect(section(page).getByRole('button', { name: /^Show again/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'result, report a sentence',
+    as: 'holder',
+    path: resultOf('holder'),
+    act: dialogInSection(WITH_VIEW, 'Report'),
+  },
+  {
+    name: 'result, how others see it, two replies',
+    as: 'asker',
+    path: resultOf('asker'),
+    act: (page) => sectionIsThere(page, BELOW_THREE),
+  },
+  {
+    name: 'result, how others see it, addresses refused',
+    as: 'asker',
+    path: resultOf('asker'),
+    act: async (page) => {
+      await sectionIsThere(page, BELOW_THREE);
+      await section(page).getByText('Invited by email (3)').click();
+      await section(page).getByLabel('Email addresses').fill('grace@example.com, nobody@');
+      await section(page).getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(section(page).getByText('This is not an email address: nobody@')).toBeVisible();
+    },
+  },
+  {
+    name: 'result, stop taking replies',
+    as: 'asker',
+    path: resultOf('asker'),
+    act: dialogInSection(BELOW_THREE, 'Stop taking replies'),
+  },
+  {
+    name: 'result, delete what others said',
+    as: 'asker',
+    path: resultOf('asker'),
+    act: dialogInSection(BELOW_THREE, 'Delete everything'),
+  },
+  {
+    name: 'result, how others see it, closed',
+    as: 'formerAsker',
+    path: resultOf('formerAsker'),
+    act: (page) => sectionIsThere(page, 'No more replies are taken.'),
+  },
+  {
+    name: 'result, how others see it, not loaded',
+    as: 'formerAsker',
+    path: resultOf('formerAsker'),
+    fail: '**/fingerprints/*/mirror',
+    act: async (page) => expect(section(page).getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+];
+
+/** Other people's eyes: the friend's page, and the owner's section. */
+export const MIRROR_SCREENS: readonly Screen[] = [...FRIENDS_SCREENS, ...OWNERS_SCREENS];

@@ -1,0 +1,65 @@
+import { MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../limits.ts';
+
+const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`);
+
+/** The owner's section of the result page: asking people who know one, and what they have seen. */
+export const MIRROR_OWNER_MESSAGES = {
+  what: 'Ask three to ten people who know you which values they have seen in you.',
+  theySee:
+    'They see your first name and ten words, five of them yours and not marked. They never see your answers, your philosophy or your archetype.',
+  youSee:
+    'You see nothing of what they say before three have replied. It is for looking at yourself, not for rating people.',
+  start: 'Ask people who know me',
+  starting: 'One moment…',
+  linkTitle: 'A link for people who know you',
+  linkHelp: 'Send it yourself, to three to ten people. They need no account.',
+  giveLink: 'Get the link for them',
+  linkNotCopied: 'Your browser did not allow copying. Please mark the link above and copy it yourself.',
+  shareTitle: 'What have you seen in me?',
+  inviteTitle: 'Or we write to them',
+  emailsLabel: 'Email addresses',
+  emailsHint: 'One to a line, or with commas. Everybody gets a link of their own.',
+  left: (count: number): string =>
+    count === 1 ? 'You can invite 1 more person.' : `You can invite ${count} more people.`,
+  noneLeft: `You have invited ${MIRROR_PEOPLE_MAX} people. There is no room for more.`,
+  doubtful: (words: readonly string[]): string => `This is not an email address: ${words.join(', ')}`,
+  invite: (count: number): string => (count <= 1 ? 'Send the invitation' : `Send ${count} invitations`),
+  inviting: 'Sending…',
+  invitedNow: 'The invitations are on their way.',
+  invitedTitle: (count: number): string => `Invited by email (${count})`,
+  invitedHelp: 'It is not shown who of them has replied.',
+  none: `No replies yet. You see what people say once ${MIRROR_REPLIES_MIN} have replied.`,
+  below: (count: number): string => `${replies(count)}. You see what they say from three on.`,
+  closedBelow: (count: number): string => `${replies(count)}. With fewer than three, nothing of them is shown.`,
+  counted: (count: number): string => `${replies(count)}.`,
+  waiting: (count: number): string =>
+    count === 1
+      ? '1 more reply is waiting: it is added with the next one, so that nobody can tell whose it is.'
+      : `${count} more replies are waiting: they are added with the next one, so that nobody can tell whose they are.`,
+  sentenceAbout: (value: string): string => `About ${value}`,
+  signed: (name: string): string => `Signed: ${name}`,
+  hide: 'Hide',
+  hideBy: (value: string): string => `Hide the sentence about ${value}`,
+  showAgain: 'Show again',
+  showAgainBy: (value: string): string => `Show again the sentence about ${value}`,
+  hiddenSentences: (count: number): string => `Show hidden sentences (${count})`,
+  report: 'Report',
+  reportBy: (value: string): string => `Report the sentence about ${value}`,
+  reportTitle: 'Report this sentence?',
+  reportText: 'It goes to the people who run this site, and it is hidden here at once.',
+  reportNot: 'Leave it',
+  reportNow: 'Report it',
+  reported: 'Thank you. The sentence is hidden, and the people who run this site will look at it.',
+  closed: 'No more replies are taken. What was seen stays here.',
+  close: 'Stop taking replies',
+  closeTitle: 'Stop taking replies?',
+  closeText:
+    'Nobody can reply any more, by your link or by a mail. What was said so far stays here. It cannot be opened again.',
+  closeNot: 'Go on',
+  remove: 'Delete everything',
+  removeTitle: 'Delete everything people said?',
+  removeText:
+    'Every reply, every sentence and every address is deleted, and the links stop working. This cannot be undone.',
+  removeNot: 'Keep it',
+  removed: 'Everything is deleted.',
+} as const;
