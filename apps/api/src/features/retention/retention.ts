@@ -9,6 +9,7 @@ import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
 import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
+import { sweepSideBySides } from '../side-by-side/side-by-side.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -113,6 +114,7 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
   // After a change of the key, and once after the upgrade that brought keys.
   if (sealerOf(parts.db) !== undefined) await reseal(parts.db);
   await makeMissingCopies(parts.db);
+  await sweepSideBySides(parts.db);
   await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);
