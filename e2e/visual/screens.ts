@@ -3,6 +3,7 @@ import { CLASSIC_SCREENS } from './classic-screens.ts';
 import { INTERVIEW_SCREENS } from './interview-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
+import { SIDE_BY_SIDE_SCREENS } from './side-by-side-screens.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
 import { VALUE_SCREENS } from './value-screens.ts';
 
@@ -14,4 +15,5 @@ export const SCREENS: readonly Screen[] = [
   ...VALUE_SCREENS,
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
+  ...SIDE_BY_SIDE_SCREENS,
 ];
