@@ -99,7 +99,7 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
 }
 
 function Fingerprints(props: AgreeProps) {
-  const { name, account } = props;
+  const { account } = props;
   const fingerprints = useFingerprints();
   if (fingerprints.isError)
     return (
@@ -116,7 +116,7 @@ function Fingerprints(props: AgreeProps) {
   if (fingerprints.data.length === 0)
     return (
       <>
-        <p>{INVITATION_MESSAGES.unfinished(name)}</p>
+        <p>{INVITATION_MESSAGES.unfinished}</p>
         <p>{INVITATION_MESSAGES.kept}</p>
         <div className={styles.actions}>
           <LinkButton to={account} arrow="forward">

@@ -45,22 +45,25 @@ function Needed({ needEachOther: pairs, other: { firstName } }: SideBySide) {
   const isEmpty = pairs.length === 0;
   return (
     <Part id="needed" title={BESIDE_MESSAGES.needed} lead={!isEmpty && BESIDE_MESSAGES.neededLead(firstName)}>
-      {isEmpty && <p className={styles.quiet}>{BESIDE_MESSAGES.noneNeeded(firstName)}</p>}
-      <ul className={styles.cards}>
-        {pairs.map(({ own, other, text }) => (
-          <li key={`${own} ${other}`} className={styles.card}>
-            <h3 className={styles.values}>
-              <span className={styles.one}>
-                <span className={styles.whose}>{BESIDE_MESSAGES.yours}</span> <bdi>{own}</bdi>
-              </span>
-              <span className={styles.one}>
-                <bdi className={styles.whose}>{BESIDE_MESSAGES.theirs(firstName)}</bdi> <bdi>{other}</bdi>
-              </span>
-            </h3>
-            <p dir="auto">{text}</p>
-          </li>
-        ))}
-      </ul>
+      {isEmpty ? (
+        <p className={styles.quiet}>{BESIDE_MESSAGES.noneNeeded(firstName)}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {pairs.map(({ own, other, text }) => (
+            <li key={`${own} ${other}`} className={styles.card}>
+              <h3 className={styles.values}>
+                <span className={styles.one}>
+                  <span className={styles.whose}>{BESIDE_MESSAGES.yours}</span> <bdi>{own}</bdi>
+                </span>
+                <span className={styles.one}>
+                  <bdi className={styles.whose}>{BESIDE_MESSAGES.theirs(firstName)}</bdi> <bdi>{other}</bdi>
+                </span>
+              </h3>
+              <p dir="auto">{text}</p>
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 }
@@ -76,19 +79,22 @@ function Frictions({ friction, other: { firstName } }: SideBySide) {
   const isEmpty = friction.length === 0;
   return (
     <Part id="friction" title={BESIDE_MESSAGES.friction} lead={!isEmpty && BESIDE_MESSAGES.frictionLead}>
-      {isEmpty && <p className={styles.quiet}>{BESIDE_MESSAGES.noFriction}</p>}
-      <ul className={styles.cards}>
-        {friction.map((each) => (
-          <li key={`${each.whose} ${each.trigger} ${each.toTry}`} className={styles.card}>
-            <h3 dir="auto">{whenOf(each, firstName)}</h3>
-            <p dir="auto">{each.text}</p>
-            <div className={styles.toTry}>
-              <p className={styles.label}>{BESIDE_MESSAGES.toTry}</p>
-              <blockquote dir="auto">{each.toTry}</blockquote>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {isEmpty ? (
+        <p className={styles.quiet}>{BESIDE_MESSAGES.noFriction}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {friction.map((each) => (
+            <li key={`${each.whose} ${each.trigger} ${each.toTry}`} className={styles.card}>
+              <h3 dir="auto">{whenOf(each, firstName)}</h3>
+              <p dir="auto">{each.text}</p>
+              <div className={styles.toTry}>
+                <p className={styles.label}>{BESIDE_MESSAGES.toTry}</p>
+                <blockquote dir="auto">{each.toTry}</blockquote>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
     </Part>
   );
 }

@@ -106,7 +106,7 @@ function OpenedLink(props: InvitationProps) {
           </>
         }
       >
-        <p>{SIDE_BY_SIDE_MESSAGES.own}</p>
+        <p>{INVITATION_MESSAGES.ownText}</p>
       </Message>
     );
   if (state === 'together' && id !== undefined)

@@ -29,7 +29,7 @@ function Section({ licenseCode }: SectionProps) {
         {make.data !== undefined && <NewLink link={make.data.link} />}
         <div>
           <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
-            {BESIDE_MESSAGES.makeLink}
+            {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
           </Button>
         </div>
         {all.isPending && <Skeleton label={BESIDE_MESSAGES.listLoading} lines={2} />}

@@ -1,4 +1,5 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -14,7 +15,11 @@ interface SideBySidesProps {
 /** On the account: everybody beside this person, where there is anybody. */
 export default function SideBySides({ asked }: SideBySidesProps) {
   const listed = useSideBySides().data ?? [];
-  if (listed.length === 0 && asked === undefined) return null;
+  const isThere = listed.length > 0 || asked !== undefined;
+  // With the last link that is taken back, the place where that is said must not go.
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (!wasThere) return null;
   return (
     <section className={styles.section} aria-labelledby="side-by-side-title">
       <h2 id="side-by-side-title">{BESIDE_MESSAGES.title}</h2>
