@@ -91,7 +91,7 @@ export const BESIDE_MESSAGES = {
   listFailed: 'The list could not be loaded.',
   beside: (name: string) => `You and ${name}`,
   since: (day: string) => `since ${day}`,
-  waiting: (day: string) => `A link of ${day}, not used yet`,
+  waiting: (day: string) => `Link of ${day}, not used yet`,
   takeBack: 'Take back',
   takeBackOf: (day: string) => `Take back the link of ${day}`,
   takenBack: 'The link does not work any more.',

@@ -13,8 +13,18 @@ import { ApiError, messagesOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useAcceptLink } from './api/accept-link.ts';
 import { useFingerprints } from './api/list-fingerprints.ts';
-import type { InvitationProps } from './invitation.tsx';
 import styles from './invitation.module.css';
+
+export interface InvitationProps {
+  readonly secret: string;
+  readonly account: string;
+  readonly pairAt: (id: string) => string;
+  /** There is something to decide, now or later. */
+  readonly onWaiting: () => void;
+  /** Agreed, refused or left: it need not be kept for later any more. */
+  readonly onDecided: () => void;
+  readonly onAgreed: (id: string) => void;
+}
 
 interface AgreeProps extends InvitationProps {
   /** Who asks. */

@@ -1,6 +1,7 @@
 import type { SideBySide } from '@lf/contract/side-by-side';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import type { ReactNode } from 'react';
+import { classNames } from '../../components/ui/class-names.ts';
 import styles from './between.module.css';
 
 interface PartProps {
@@ -48,7 +49,7 @@ function Needed({ needEachOther: pairs, other: { firstName } }: SideBySide) {
       {isEmpty ? (
         <p className={styles.quiet}>{BESIDE_MESSAGES.noneNeeded(firstName)}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={classNames(styles.cards, styles.pairs)}>
           {pairs.map(({ own, other, text }) => (
             <li key={`${own} ${other}`} className={styles.card}>
               <h3 className={styles.values}>

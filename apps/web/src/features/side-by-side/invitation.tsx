@@ -11,20 +11,9 @@ import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
-import { Agree } from './agree.tsx';
+import { Agree, type InvitationProps } from './agree.tsx';
 import { useOpenedLink } from './api/open-link.ts';
 import styles from './invitation.module.css';
-
-export interface InvitationProps {
-  readonly secret: string;
-  readonly account: string;
-  readonly pairAt: (id: string) => string;
-  /** There is something to decide, now or later. */
-  readonly onWaiting: () => void;
-  /** Agreed, refused or left: it need not be kept for later any more. */
-  readonly onDecided: () => void;
-  readonly onAgreed: (id: string) => void;
-}
 
 interface MessageProps {
   readonly title: string;

@@ -10,7 +10,7 @@ const canShare = (): boolean => 'share' in navigator && window.matchMedia('(poin
 export function NewLink({ link }: { readonly link: string }) {
   return (
     <div className={styles.made}>
-      <p role="status">{BESIDE_MESSAGES.linkReady}</p>
+      <output>{BESIDE_MESSAGES.linkReady}</output>
       <p className={styles.link}>
         <code>{link}</code>
       </p>

@@ -18,6 +18,7 @@ function Drawn({ name, values, archetype }: PersonPictureProps) {
       className={styles.picture}
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       strokeWidth={picture.stroke}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from numbers: an img would need an address
       role="img"
       aria-label={BESIDE_MESSAGES.picture(name, values)}
     >
