@@ -15,13 +15,6 @@ async function drawn(page: Page): Promise<void> {
 
 export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
   {
-    name: 'side-by-side, before logging in',
-    as: 'stranger',
-    path: '/side-by-side?with=for-somebody-new',
-    act: titled('Someone would like to see your fingerprints side by side'),
-  },
-  { name: 'side-by-side, wrong address', as: 'stranger', path: '/side-by-side' },
-  {
     name: 'side-by-side, asked, nothing finished',
     as: 'newcomer',
     path: link,
