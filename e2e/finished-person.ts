@@ -32,8 +32,9 @@ async function send<T>(
 export async function confirmedPerson(
   request: APIRequestContext,
   values: readonly string[] = VALUES,
+  firstName?: string,
 ): Promise<KeyHolder> {
-  const holder = await createKeyHolder(request);
+  const holder = await createKeyHolder(request, firstName);
   const { id: userId, token, licenseCode } = holder;
   const form = {
     flow: 'main',
@@ -57,13 +58,20 @@ export async function confirmedPerson(
   return holder;
 }
 
-/** The same with a finished result, in words that need no AI service. */
-export async function finishedPerson(
+/** What their result says, where it is to be another one. */
+interface Told {
+  readonly firstName?: string;
+  readonly archetype?: string;
+  readonly triggers?: readonly string[];
+}
+
+/** A result for this key, in words that need no AI service. */
+export async function finishKey(
   request: APIRequestContext,
-  values: readonly string[] = VALUES,
-): Promise<KeyHolder> {
-  const holder = await confirmedPerson(request, values);
-  const { id: userId, licenseCode, token } = holder;
+  { id: userId, licenseCode, token }: Pick<KeyHolder, 'id' | 'licenseCode' | 'token'>,
+  values: readonly string[],
+  { archetype = 'Rescuer', triggers = ['Someone left alone', 'Suffering ignored'] }: Told = {},
+): Promise<void> {
   const quote = 'My grandmother put the coins on the table.';
   await send(
     request,
@@ -78,15 +86,25 @@ export async function finishedPerson(
           `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
       },
       valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
-      archetype: 'Rescuer',
+      archetype,
       archetypeExplanation: 'When it gets tense you help before anyone has asked.',
-      triggers: ['Someone left alone', 'Suffering ignored'],
-      triggersExplanation: { 'Someone left alone': 'You cannot not see it.' },
+      triggers,
+      triggersExplanation: { [triggers[0] ?? '']: 'You cannot not see it.' },
       evidence: [{ value: values[0], quote, answer: 0, start: 0, end: quote.length }],
     },
     token,
   );
   await send(request, 'POST', '/users/me/license-status', { licenseCode, newStatus: 'completed' }, token);
+}
+
+/** The same as `confirmedPerson`, with a finished result. */
+export async function finishedPerson(
+  request: APIRequestContext,
+  values: readonly string[] = VALUES,
+  told: Told = {},
+): Promise<KeyHolder> {
+  const holder = await confirmedPerson(request, values, told.firstName);
+  await finishKey(request, holder, values, told);
   return holder;
 }
 

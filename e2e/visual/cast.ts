@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
-import { confirmedPerson, finishedPerson } from '../finished-person.ts';
+import { confirmedPerson, finishedPerson, finishKey } from '../finished-person.ts';
 import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
 import { mirrorCastOf, type MirrorCast } from './mirror-cast.ts';
@@ -25,10 +25,16 @@ export type Role =
   | 'owner'
   | 'longName'
   | 'asker'
-  | 'formerAsker';
+  | 'formerAsker'
+  | 'beside';
 export type Cast = Readonly<Record<Role, Member>> &
   Pick<MirrorCast, 'mirrorPages'> & {
     readonly giftLink: string;
+    /** Of the holder, not used yet. */
+    readonly besideLink: string;
+    /** Used by `beside`. */
+    readonly usedBesideLink: string;
+    readonly besidePath: string;
     readonly checkoutPath: string;
     readonly orderId: string;
   };
@@ -107,6 +113,35 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   const longName = await person(LONG, LONG);
 
   const mirrors = await mirrorCastOf(request, server, holder);
+  const beside = await finishedPerson(request, BESIDE_VALUES, {
+    firstName: 'Katherine',
+    archetype: 'Commander',
+    triggers: ['Being talked over', 'Endless discussions', 'Promises that nobody keeps'],
+  });
+  // A second one to choose from.
+  await buy(call, beside.token, 1);
+  const { result: besides } = await call<{ result: { code: string; status: string }[] }>(
+    'GET',
+    '/users/me/licenses',
+    undefined,
+    beside.token,
+  );
+  const another = besides.find(({ status }) => status === 'active')?.code ?? '';
+  await finishKey(request, { ...beside, licenseCode: another }, VALUES);
+  const askBeside = () =>
+    call<{ id: string; link: string }>(
+      'POST',
+      `/fingerprints/${holder.licenseCode}/side-by-side`,
+      undefined,
+      holder.token,
+    );
+  const [waiting, used] = [await askBeside(), await askBeside()];
+  await call(
+    'POST',
+    '/side-by-side/accept',
+    { secret: new URL(used.link).searchParams.get('with'), licenseCode: beside.licenseCode },
+    beside.token,
+  );
 
   return {
     ...mirrors,
@@ -123,11 +158,17 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     ),
     owner: await confirmedPerson(request, VALUES),
     longName: await withKey(longName, mainForm(LONG_VALUES), 'value-order'),
-    giftLink: new URL(link).pathname + new URL(link).search,
-    checkoutPath: new URL(url).pathname + new URL(url).search,
+    beside,
+    giftLink: pathOf(link),
+    besideLink: pathOf(waiting.link),
+    usedBesideLink: pathOf(used.link),
+    besidePath: `/side-by-side/${used.id}`,
+    checkoutPath: pathOf(url),
     orderId: order,
   };
 }
+
+const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
 type Call = <T>(method: string, path: string, data?: object, token?: string) => Promise<T>;
 
@@ -141,6 +182,7 @@ async function buy(call: Call, token: string, quantity: number): Promise<string>
 }
 
 const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Quiet strength', 'Fairness', 'Freedom'] as const;
+const BESIDE_VALUES = ['Fairness', 'Family', 'Order', 'Decisiveness', 'Honesty', 'Harmony'] as const;
 const LONG_VALUES = [
   'Unconditional acceptance of all',
   'Selbstverantwortungsbereitschaft',

@@ -4,6 +4,7 @@ import { INTERVIEW_SCREENS } from './interview-screens.ts';
 import { MIRROR_SCREENS } from './mirror-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
+import { SIDE_BY_SIDE_SCREENS } from './side-by-side-screens.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
 import { VALUE_SCREENS } from './value-screens.ts';
 
@@ -16,4 +17,5 @@ export const SCREENS: readonly Screen[] = [
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
   ...MIRROR_SCREENS,
+  ...SIDE_BY_SIDE_SCREENS,
 ];

@@ -11,6 +11,7 @@ import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
 import { sweepEnded } from '../consents/ended-consents.repo.ts';
 import { sweepInvitations } from '../mirror/mirror-replies.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
+import { sweepSideBySides } from '../side-by-side/side-by-side.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -117,6 +118,7 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
   // After a change of the key, and once after the upgrade that brought keys.
   if (sealerOf(parts.db) !== undefined) await reseal(parts.db);
   await makeMissingCopies(parts.db);
+  await sweepSideBySides(parts.db);
   await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);
