@@ -14,7 +14,7 @@ const NOW: DrawnOf = {
 };
 const SHARES = [0.1, 0.25, 0.5, 0.75, 0.9];
 
-const at = (then: DrawnOf, now: DrawnOf, share: number) => atOnce(between(then, now)(share));
+const at = (earlier: DrawnOf, later: DrawnOf, share: number) => atOnce(between(earlier, later)(share));
 
 const strandsOf = ({ values, archetype }: DrawnOf) => {
   const { groups, ridges } = drawFingerprint(values, archetype);
@@ -46,13 +46,13 @@ describe('the picture between two', () => {
 
   it('has as much ink as a fingerprint, whoever the two are', () => {
     fc.assert(
-      fc.property(people, people, fc.constantFrom(...SHARES), (then, now, share) => {
-        const strands = at(then, now, share);
+      fc.property(people, people, fc.constantFrom(...SHARES), (earlier, later, share) => {
+        const strands = at(earlier, later, share);
         const ink = (all: readonly { readonly path: string }[]) => all.reduce((sum, { path }) => sum + path.length, 0);
-        const usual = Math.min(ink(strandsOf(then)), ink(strandsOf(now)));
+        const usual = Math.min(ink(strandsOf(earlier)), ink(strandsOf(later)));
         expect(ink(strands)).toBeGreaterThan(usual * 0.75);
         expect(ink(strands)).toBeLessThan(usual * 1.6);
-        expect(strands.length).toBeGreaterThanOrEqual(Math.max(then.values.length, now.values.length));
+        expect(strands.length).toBeGreaterThanOrEqual(Math.max(earlier.values.length, later.values.length));
         for (const { colour, path } of strands) {
           expect(path).toMatch(/^M[\d.]/u);
           expect(colour.light).toMatch(/^#[\da-f]{6}$/u);
@@ -76,20 +76,20 @@ describe('the picture between two', () => {
 
 describe('matchMinutiae', () => {
   it('pairs each with a near one of its own sign', () => {
-    const then = [
+    const earlier = [
       { x: 200, y: 300, sign: 1 },
       { x: 400, y: 300, sign: 1 },
       { x: 300, y: 500, sign: -1 },
     ] as const;
-    const now = [
+    const later = [
       { x: 410, y: 310, sign: 1 },
       { x: 210, y: 310, sign: 1 },
       { x: 310, y: 510, sign: -1 },
     ] as const;
-    expect(matchMinutiae(then, now)).toEqual([
-      { then: then[0], now: now[1] },
-      { then: then[1], now: now[0] },
-      { then: then[2], now: now[2] },
+    expect(matchMinutiae(earlier, later)).toEqual([
+      { earlier: earlier[0], later: later[1] },
+      { earlier: earlier[1], later: later[0] },
+      { earlier: earlier[2], later: later[2] },
     ]);
   });
 
@@ -98,9 +98,9 @@ describe('matchMinutiae', () => {
     const other = { x: 350, y: 300, sign: -1 } as const;
     const pairs = matchMinutiae([one], [other]);
     expect(pairs).toHaveLength(2);
-    for (const { then, now } of pairs) {
-      expect(then.sign).toBe(now.sign);
-      expect([then, now].filter(({ x, y }) => !isOnPad(x, y, 1.1))).toHaveLength(1);
+    for (const { earlier, later } of pairs) {
+      expect(earlier.sign).toBe(later.sign);
+      expect([earlier, later].filter(({ x, y }) => !isOnPad(x, y, 1.1))).toHaveLength(1);
     }
   });
 });

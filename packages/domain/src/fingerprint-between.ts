@@ -41,10 +41,10 @@ const evenRim = () => 0.5;
 /** The picture at a share of the way from one fingerprint to another: 0 is the first, 1 the second, and each one between them a print of its own. */
 export type DrawBetween = (share: number) => InPieces<Strands>;
 
-export function between(then: DrawnOf, now: DrawnOf): DrawBetween {
-  const forms = [makeForm(then.values, then.archetype), makeForm(now.values, now.archetype)] as const;
+export function between(earlier: DrawnOf, later: DrawnOf): DrawBetween {
+  const forms = [makeForm(earlier.values, earlier.archetype), makeForm(later.values, later.archetype)] as const;
   const minutiae = matchMinutiae(forms[0].minutiae, forms[1].minutiae);
-  const counts = [then.values.length, now.values.length] as const;
+  const counts = [earlier.values.length, later.values.length] as const;
 
   function* draw(share: number): InPieces<Strands> {
     const { axis, warp, minutiae: moved, ray } = formBetween(...forms, minutiae, share);
@@ -66,5 +66,5 @@ export function between(then: DrawnOf, now: DrawnOf): DrawBetween {
     return [...strands.values()];
   }
 
-  return (share) => (share <= 0 ? whole(then) : share >= 1 ? whole(now) : draw(share));
+  return (share) => (share <= 0 ? whole(earlier) : share >= 1 ? whole(later) : draw(share));
 }

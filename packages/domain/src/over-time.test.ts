@@ -11,7 +11,7 @@ const print = (values: readonly string[], archetype = 'Rescuer', triggers: reado
 
 const THEN = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom'];
 
-const CASES: readonly [name: string, now: readonly string[], groups: Record<string, readonly string[]>][] = [
+const CASES: readonly [name: string, later: readonly string[], groups: Record<string, readonly string[]>][] = [
   ['the same list', THEN, { stayed: THEN, moved: [], came: [], went: [] }],
   [
     'nothing in common',
@@ -33,19 +33,15 @@ const CASES: readonly [name: string, now: readonly string[], groups: Record<stri
       went: ['Honesty'],
     },
   ],
-  [
-    'a longer list',
-    [...THEN, 'Joy'],
-    { stayed: THEN, moved: [], came: ['Joy 6'], went: [] },
-  ],
+  ['a longer list', [...THEN, 'Joy'], { stayed: THEN, moved: [], came: ['Joy 6'], went: [] }],
 ];
 
 describe('overTime', () => {
-  it.each(CASES)('%s', (_, now, groups) => {
-    const { stayed, moved, came, went } = overTime(print(THEN), print(now));
+  it.each(CASES)('%s', (_, later, groups) => {
+    const { stayed, moved, came, went } = overTime(print(THEN), print(later));
     expect({
       stayed: stayed.map(({ value }) => value),
-      moved: moved.map((one) => `${one.value} ${one.then.place} ${one.now.place}`),
+      moved: moved.map((one) => `${one.value} ${one.earlier.place} ${one.later.place}`),
       came: came.map(({ value, place }) => `${value} ${place}`),
       went: went.map(({ value }) => value),
     }).toEqual(groups);
@@ -55,8 +51,8 @@ describe('overTime', () => {
     const { stayed } = overTime(print(['honesty ', ...THEN.slice(1)]), print(['Honesty', ...THEN.slice(1)]));
     expect(stayed[0]).toEqual({
       value: 'Honesty',
-      then: { value: 'honesty ', place: 1 },
-      now: { value: 'Honesty', place: 1 },
+      earlier: { value: 'honesty ', place: 1 },
+      later: { value: 'Honesty', place: 1 },
     });
   });
 
@@ -65,8 +61,8 @@ describe('overTime', () => {
       print(THEN, 'Rescuer', ['Being ignored', 'Broken promises']),
       print(['Joy', ...THEN.slice(1)], 'Fortress', ['broken promises', 'Being rushed', 'Being rushed']),
     );
-    expect(all.core).toEqual({ then: 'Honesty', now: 'Joy', same: false });
-    expect(all.archetype).toEqual({ then: 'Rescuer', now: 'Fortress', same: false });
+    expect(all.core).toEqual({ earlier: 'Honesty', later: 'Joy', same: false });
+    expect(all.archetype).toEqual({ earlier: 'Rescuer', later: 'Fortress', same: false });
     expect(all.triggers).toEqual({
       stayed: ['broken promises'],
       came: ['Being rushed'],
@@ -83,15 +79,17 @@ describe('overTime', () => {
 
   it('puts every value of both lists into exactly one group', () => {
     fc.assert(
-      fc.property(lists, lists, (then, now) => {
-        const { stayed, moved, came, went } = overTime(print(then), print(now));
+      fc.property(lists, lists, (earlier, later) => {
+        const { stayed, moved, came, went } = overTime(print(earlier), print(later));
         const kept = [...stayed, ...moved];
         const sorted = (values: readonly string[]) => values.toSorted();
-        expect(sorted([...kept, ...came].map(({ value }) => value))).toEqual(sorted(now));
-        expect(sorted([...kept.map((one) => one.then.value), ...went.map(({ value }) => value)])).toEqual(sorted(then));
+        expect(sorted([...kept, ...came].map(({ value }) => value))).toEqual(sorted(later));
+        expect(sorted([...kept.map((one) => one.earlier.value), ...went.map(({ value }) => value)])).toEqual(
+          sorted(earlier),
+        );
         for (const one of kept) {
-          expect(valueKey(then[one.then.place - 1] ?? '')).toBe(valueKey(one.value));
-          expect(now[one.now.place - 1]).toBe(one.value);
+          expect(valueKey(earlier[one.earlier.place - 1] ?? '')).toBe(valueKey(one.value));
+          expect(later[one.later.place - 1]).toBe(one.value);
         }
       }),
     );
@@ -99,9 +97,9 @@ describe('overTime', () => {
 
   it('looked at the other way round, what came is what went', () => {
     fc.assert(
-      fc.property(lists, lists, (then, now) => {
-        const forth = overTime(print(then), print(now));
-        const back = overTime(print(now), print(then));
+      fc.property(lists, lists, (earlier, later) => {
+        const forth = overTime(print(earlier), print(later));
+        const back = overTime(print(later), print(earlier));
         expect(back.went).toEqual(forth.came);
         expect(back.came).toEqual(forth.went);
         expect(back.stayed.length).toBe(forth.stayed.length);

@@ -11,8 +11,8 @@ export interface FingerprintThen {
 /** A value that stands in both lists. Its name is written as now. Places count from 1. */
 export interface KeptValue {
   readonly value: string;
-  readonly then: { readonly value: string; readonly place: number };
-  readonly now: { readonly value: string; readonly place: number };
+  readonly earlier: { readonly value: string; readonly place: number };
+  readonly later: { readonly value: string; readonly place: number };
 }
 
 export interface PlacedValue {
@@ -32,20 +32,20 @@ export interface OverTime {
   readonly moved: readonly KeptValue[];
   readonly came: readonly PlacedValue[];
   readonly went: readonly PlacedValue[];
-  readonly core: { readonly then: string; readonly now: string; readonly same: boolean };
-  readonly archetype: { readonly then: string; readonly now: string; readonly same: boolean };
+  readonly core: { readonly earlier: string; readonly later: string; readonly same: boolean };
+  readonly archetype: { readonly earlier: string; readonly later: string; readonly same: boolean };
   readonly triggers: Compared;
 }
 
-const sameName = (then: string, now: string): boolean => valueKey(then) === valueKey(now);
+const sameName = (earlier: string, later: string): boolean => valueKey(earlier) === valueKey(later);
 
-const bothOf = (then: string, now: string) => ({ then, now, same: sameName(then, now) });
+const bothOf = (earlier: string, later: string) => ({ earlier, later, same: sameName(earlier, later) });
 
 /** In the order of now, then of then; a name that is written twice counts once. */
-function compared(then: readonly string[], now: readonly string[]): Compared {
+function compared(earlier: readonly string[], later: readonly string[]): Compared {
   const first = (names: readonly string[]) =>
     names.filter((name, i) => names.findIndex((other) => sameName(other, name)) === i);
-  const [before, after] = [first(then), first(now)];
+  const [before, after] = [first(earlier), first(later)];
   const isIn = (names: readonly string[], name: string) => names.some((other) => sameName(other, name));
   return {
     stayed: after.filter((name) => isIn(before, name)),
@@ -55,20 +55,20 @@ function compared(then: readonly string[], now: readonly string[]): Compared {
 }
 
 /** What became of each value from one fingerprint to a later one: every value of both is in exactly one of the groups. */
-export function overTime(then: FingerprintThen, now: FingerprintThen): OverTime {
-  const places = new Map(then.values.map((value, i) => [valueKey(value), { value, place: i + 1 }]));
-  const after = now.values.map((value, i) => ({ value, place: i + 1, then: places.get(valueKey(value)) }));
-  const kept = after.flatMap(({ value, place, then: before }) =>
-    before === undefined ? [] : [{ value, then: before, now: { value, place } }],
+export function overTime(earlier: FingerprintThen, later: FingerprintThen): OverTime {
+  const places = new Map(earlier.values.map((value, i) => [valueKey(value), { value, place: i + 1 }]));
+  const after = later.values.map((value, i) => ({ value, place: i + 1, earlier: places.get(valueKey(value)) }));
+  const kept = after.flatMap(({ value, place, earlier: before }) =>
+    before === undefined ? [] : [{ value, earlier: before, later: { value, place } }],
   );
-  const keysNow = new Set(now.values.map(valueKey));
+  const keysNow = new Set(later.values.map(valueKey));
   return {
-    stayed: kept.filter((one) => one.then.place === one.now.place),
-    moved: kept.filter((one) => one.then.place !== one.now.place),
-    came: after.filter((one) => one.then === undefined).map(({ value, place }) => ({ value, place })),
+    stayed: kept.filter((one) => one.earlier.place === one.later.place),
+    moved: kept.filter((one) => one.earlier.place !== one.later.place),
+    came: after.filter((one) => one.earlier === undefined).map(({ value, place }) => ({ value, place })),
     went: [...places].filter(([key]) => !keysNow.has(key)).map(([, one]) => one),
-    core: bothOf(then.values[0] ?? '', now.values[0] ?? ''),
-    archetype: bothOf(then.archetype, now.archetype),
-    triggers: compared(then.triggers, now.triggers),
+    core: bothOf(earlier.values[0] ?? '', later.values[0] ?? ''),
+    archetype: bothOf(earlier.archetype, later.archetype),
+    triggers: compared(earlier.triggers, later.triggers),
   };
 }

@@ -51,9 +51,9 @@ export const groupColour = (group: number, groups: number): GroupColour => colou
 
 /** On the way from one group of a picture to one of another. */
 export function colourBetween(
-  [then, now]: readonly [number, number],
+  [earlier, later]: readonly [number, number],
   [thenGroups, nowGroups]: readonly [number, number],
   share: number,
 ): GroupColour {
-  return colourOf(hueOf(then, thenGroups) * (1 - share) + hueOf(now, nowGroups) * share);
+  return colourOf(hueOf(earlier, thenGroups) * (1 - share) + hueOf(later, nowGroups) * share);
 }

@@ -7,10 +7,10 @@ import type { Ray } from './ray.ts';
 /** A minutia without a partner waits here, in parts of the pad's radius: its ridges meet no other ones there. */
 const OFF_PAD = 1.25;
 
-export const mix = (then: number, now: number, share: number): number => then * (1 - share) + now * share;
+export const mix = (earlier: number, later: number, share: number): number => earlier * (1 - share) + later * share;
 
-const mixAll = (then: Float64Array, now: Float64Array, share: number): Float64Array =>
-  then.map((value, i) => mix(value, now[i] ?? value, share));
+const mixAll = (earlier: Float64Array, later: Float64Array, share: number): Float64Array =>
+  earlier.map((value, i) => mix(value, later[i] ?? value, share));
 
 /** How far along the polyline each of its points lies, 0..1. */
 function partsAlong(line: Float64Array): number[] {
@@ -36,34 +36,34 @@ function pointAt(line: Float64Array, parts: readonly number[], part: number): [n
 }
 
 /** Point by point along their lengths: the line between two axes is an axis, and its ridges are as far apart as any others. */
-function axisBetween(then: Axis, now: Axis, share: number): Axis {
-  const [thenParts, nowParts] = [partsAlong(then.line), partsAlong(now.line)];
+function axisBetween(earlier: Axis, later: Axis, share: number): Axis {
+  const [thenParts, nowParts] = [partsAlong(earlier.line), partsAlong(later.line)];
   const parts = [...new Set([...thenParts, ...nowParts])].sort((a, b) => a - b);
   const line = mixAll(
-    Float64Array.from(parts.flatMap((part) => pointAt(then.line, thenParts, part))),
-    Float64Array.from(parts.flatMap((part) => pointAt(now.line, nowParts, part))),
+    Float64Array.from(parts.flatMap((part) => pointAt(earlier.line, thenParts, part))),
+    Float64Array.from(parts.flatMap((part) => pointAt(later.line, nowParts, part))),
     share,
   );
   return {
     line,
     core: { x: line[0] ?? 0, y: line[1] ?? 0 },
-    yScale: mix(then.yScale, now.yScale, share),
-    baseOffset: mix(then.baseOffset, now.baseOffset, share),
-    blend: mix(then.blend, now.blend, share),
-    belowNearer: mix(then.belowNearer, now.belowNearer, share),
+    yScale: mix(earlier.yScale, later.yScale, share),
+    baseOffset: mix(earlier.baseOffset, later.baseOffset, share),
+    blend: mix(earlier.blend, later.blend, share),
+    belowNearer: mix(earlier.belowNearer, later.belowNearer, share),
   };
 }
 
-function rayBetween(then: Ray, now: Ray, core: Ray['core'], share: number): Ray {
-  const dx = mix(then.dx, now.dx, share);
-  const dy = mix(then.dy, now.dy, share);
+function rayBetween(earlier: Ray, later: Ray, core: Ray['core'], share: number): Ray {
+  const dx = mix(earlier.dx, later.dx, share);
+  const dy = mix(earlier.dy, later.dy, share);
   const length = Math.hypot(dx, dy);
   return { core, dx: dx / length, dy: dy / length };
 }
 
 export interface MovedMinutia {
-  readonly then: Minutia;
-  readonly now: Minutia;
+  readonly earlier: Minutia;
+  readonly later: Minutia;
 }
 
 /** Straight out, past the rim. */
@@ -76,15 +76,19 @@ const apart = (a: Minutia, b: Minutia): number => (a.x - b.x) ** 2 + (a.y - b.y)
 
 /** Swaps partners as long as two pairs come nearer to each other by it. */
 function shorten(pairs: MovedMinutia[]): void {
-  for (let changed = true; changed; ) {
+  for (let changed = true; changed;) {
     changed = false;
     for (let i = 0; i < pairs.length; i++) {
       for (let k = i + 1; k < pairs.length; k++) {
         const [a, b] = [pairs[i], pairs[k]];
-        if (a === undefined || b === undefined || a.then.sign !== b.then.sign) continue;
-        if (apart(a.then, b.now) + apart(b.then, a.now) >= apart(a.then, a.now) + apart(b.then, b.now) - 1e-6) continue;
-        pairs[i] = { then: a.then, now: b.now };
-        pairs[k] = { then: b.then, now: a.now };
+        if (a === undefined || b === undefined || a.earlier.sign !== b.earlier.sign) continue;
+        if (
+          apart(a.earlier, b.later) + apart(b.earlier, a.later) >=
+          apart(a.earlier, a.later) + apart(b.earlier, b.later) - 1e-6
+        )
+          continue;
+        pairs[i] = { earlier: a.earlier, later: b.later };
+        pairs[k] = { earlier: b.earlier, later: a.later };
         changed = true;
       }
     }
@@ -92,17 +96,17 @@ function shorten(pairs: MovedMinutia[]): void {
 }
 
 /** Each minutia with one of its own sign: it wanders there. One that finds none comes from past the rim, or goes there. */
-export function matchMinutiae(then: readonly Minutia[], now: readonly Minutia[]): readonly MovedMinutia[] {
+export function matchMinutiae(earlier: readonly Minutia[], later: readonly Minutia[]): readonly MovedMinutia[] {
   const pairs: MovedMinutia[] = [];
   const alone: MovedMinutia[] = [];
   for (const sign of [1, -1]) {
-    const before = then.filter((m) => m.sign === sign);
-    const after = now.filter((m) => m.sign === sign);
+    const before = earlier.filter((m) => m.sign === sign);
+    const after = later.filter((m) => m.sign === sign);
     for (let i = 0; i < Math.max(before.length, after.length); i++) {
       const [from, to] = [before[i], after[i]];
-      if (from !== undefined && to !== undefined) pairs.push({ then: from, now: to });
-      else if (from !== undefined) alone.push({ then: from, now: outside(from) });
-      else if (to !== undefined) alone.push({ then: outside(to), now: to });
+      if (from !== undefined && to !== undefined) pairs.push({ earlier: from, later: to });
+      else if (from !== undefined) alone.push({ earlier: from, later: outside(from) });
+      else if (to !== undefined) alone.push({ earlier: outside(to), later: to });
     }
   }
   shorten(pairs);
@@ -111,20 +115,20 @@ export function matchMinutiae(then: readonly Minutia[], now: readonly Minutia[])
 
 /** The form a picture between two has, at a share of the way. */
 export function formBetween(
-  then: PrintForm,
-  now: PrintForm,
+  earlier: PrintForm,
+  later: PrintForm,
   minutiae: readonly MovedMinutia[],
   share: number,
 ): PrintForm {
-  const axis = axisBetween(then.axis, now.axis, share);
+  const axis = axisBetween(earlier.axis, later.axis, share);
   return {
     axis,
-    warp: { dx: mixAll(then.warp.dx, now.warp.dx, share), dy: mixAll(then.warp.dy, now.warp.dy, share) },
+    warp: { dx: mixAll(earlier.warp.dx, later.warp.dx, share), dy: mixAll(earlier.warp.dy, later.warp.dy, share) },
     minutiae: minutiae.map((moved) => ({
-      x: mix(moved.then.x, moved.now.x, share),
-      y: mix(moved.then.y, moved.now.y, share),
-      sign: moved.then.sign,
+      x: mix(moved.earlier.x, moved.later.x, share),
+      y: mix(moved.earlier.y, moved.later.y, share),
+      sign: moved.earlier.sign,
     })),
-    ray: rayBetween(then.ray, now.ray, axis.core, share),
+    ray: rayBetween(earlier.ray, later.ray, axis.core, share),
   };
 }

@@ -26,7 +26,7 @@ const reminder = async (user: TestUser = ada) => (await api.call('GET', WISH, { 
 const set = (on: boolean, user: TestUser = ada) => api.call('PUT', WISH, { token: user.token, body: { on } });
 const confirm = (user: TestUser, at: Date | null = new Date()) =>
   api.db.updateTable('users').set({ email_confirmed_at: at }).where('id', '=', user.id).execute();
-const mails = async () => (await api.db.selectFrom('outbox_mails').select(['recipient', 'subject', 'text']).execute());
+const mails = async () => await api.db.selectFrom('outbox_mails').select(['recipient', 'subject', 'text']).execute();
 const recipients = async () => (await mails()).map(({ recipient }) => recipient);
 const events = async (user: TestUser = ada) =>
   (
@@ -127,7 +127,8 @@ describe('the mail', () => {
       .where('license_code', '=', code)
       .executeTakeFirstOrThrow();
     const written = `${mail?.subject} ${mail?.text}`.toLowerCase();
-    for (const value of JSON.parse(ranked_values ?? '[]') as string[]) expect(written).not.toContain(value.toLowerCase());
+    for (const value of JSON.parse(ranked_values ?? '[]') as string[])
+      expect(written).not.toContain(value.toLowerCase());
     expect(written).not.toContain(code.toLowerCase());
     expect(await reminder()).toEqual({ on: true, dueAt: null });
     expect(await againReminderOf(api.db, ada.id)).toMatchObject({ nextMailAt: null, lastMailAbout: code });
