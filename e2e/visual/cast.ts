@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
-import { confirmedPerson, finishedPerson } from '../finished-person.ts';
+import { confirmedPerson, finishAgain, finishedPerson } from '../finished-person.ts';
 import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
 import type { Standalone } from '../standalone-server.ts';
@@ -22,7 +22,9 @@ export type Role =
   | 'teller'
   | 'classicist'
   | 'owner'
-  | 'longName';
+  | 'longName'
+  | 'twice'
+  | 'thrice';
 export type Cast = Readonly<Record<Role, Member>> & {
   readonly giftLink: string;
   readonly checkoutPath: string;
@@ -102,6 +104,12 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   const { url } = await call<{ url: string }>('POST', '/payments/create-checkout-session', {}, newcomer.token);
   const longName = await person(LONG, LONG);
 
+  const twice = await finishedPerson(request, VALUES);
+  await finishAgain(request, twice, AGAIN);
+  const thrice = await finishedPerson(request, VALUES);
+  for (const values of [LONG_VALUES_THEN, LONG_VALUES_NOW])
+    await finishAgain(request, thrice, { ...AGAIN, values, archetype: 'Escape Artist' });
+
   return {
     stranger: { licenseCode: '' },
     newcomer: { session: sessionOf(newcomer), licenseCode: '' },
@@ -116,6 +124,8 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     ),
     owner: await confirmedPerson(request, VALUES),
     longName: await withKey(longName, mainForm(LONG_VALUES), 'value-order'),
+    twice,
+    thrice,
     giftLink: new URL(link).pathname + new URL(link).search,
     checkoutPath: new URL(url).pathname + new URL(url).search,
     orderId: order,
@@ -140,6 +150,37 @@ const LONG_VALUES = [
   'الصدق والأمانة',
   'Família e coração',
   'נאמנות',
+] as const;
+/** A year later: some stayed, some moved, one went, one came. */
+const AGAIN = {
+  values: ['Family', 'Growth', 'Honesty', 'Courage', 'Patience', 'Fairness', 'Freedom'],
+  archetype: 'Fortress',
+  triggers: ['Suffering ignored', 'Being rushed'],
+  quotes: [
+    'When my brother was ill we took turns at his bed for a month.',
+    'My first boss gave me the project nobody wanted and said I would grow into it.',
+    'Nobody in our house ever lied about money, and I still cannot.',
+  ],
+} as const;
+const LONG_VALUES_THEN = [
+  ...LONG_VALUES,
+  'Gerechtigkeit',
+  'Coragem',
+  'Calm in the middle of whatever comes at us from everywhere',
+  '正直',
+  'Joy',
+] as const;
+const LONG_VALUES_NOW = [
+  'الشجاعة والصبر',
+  'Verantwortung',
+  'Being somebody whom others can rely on in every weather',
+  'אמת',
+  'Harmony',
+  'Wonder',
+  'Hope',
+  'Beauty',
+  'Order',
+  'Wisdom',
 ] as const;
 
 const QUESTIONS = [

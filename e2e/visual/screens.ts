@@ -1,6 +1,7 @@
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CLASSIC_SCREENS } from './classic-screens.ts';
 import { INTERVIEW_SCREENS } from './interview-screens.ts';
+import { OVER_TIME_SCREENS } from './over-time-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
@@ -14,4 +15,5 @@ export const SCREENS: readonly Screen[] = [
   ...VALUE_SCREENS,
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
+  ...OVER_TIME_SCREENS,
 ];
