@@ -21,18 +21,17 @@ export const AGAIN_MESSAGES = {
 
   pictureOf: (then: string, now: string) => `Your fingerprint, from ${then} to ${now}`,
   slider: 'From then to now',
-  sliderHint: 'Move the slider: your fingerprint of then becomes the one of now.',
   between: (percent: number) => `Between then and now, ${percent} percent of the way`,
   play: 'Play from then to now',
   pause: 'Pause',
 
   honest:
     'A change is not progress, and it is not decline. Each fingerprint is made from what you told on one day: some of what differs may be in the memories you chose, and not in you.',
-  sameCore: (core: string) => `At the core: ${core}, then and now.`,
-  otherCore: (then: string, now: string) => `At the core then: ${then}. Now: ${now}.`,
+  sameCore: (core: string) => `Your core value is still ${core}.`,
+  otherCore: (then: string, now: string) => `Your core value was ${then}. Now it is ${now}.`,
   allStayed: 'Every value stands where it stood.',
   nothingShared: 'No value stands in both fingerprints.',
-  stayed: 'Stayed where it was',
+  stayed: 'Stayed',
   moved: 'Moved',
   came: 'Came',
   went: 'Went',

@@ -33,9 +33,7 @@ function Shown({ earlier, later }: { readonly earlier: Narrative; readonly later
   return (
     <>
       <div className={styles.summary}>
-        <p className={styles.core} dir="auto">
-          {coreOf(changes)}
-        </p>
+        <p className={styles.core}>{coreOf(changes)}</p>
         {whole !== undefined && <p>{whole}</p>}
         <p className={styles.honest}>{AGAIN_MESSAGES.honest}</p>
       </div>

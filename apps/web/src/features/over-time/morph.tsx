@@ -1,8 +1,7 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { formatDay } from '@lf/domain/date';
-import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
+import { PAD_RADIUS_X, PAD_RADIUS_Y, PAD_X, PAD_Y } from '@lf/domain/fingerprint-art/pad';
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
-import { useId } from 'react';
 import { IconButton } from '../../components/ui/icon-button.tsx';
 import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import { groupInk } from '../result/group-ink.ts';
@@ -16,9 +15,17 @@ interface MorphProps {
   readonly later: FinishedFingerprint;
 }
 
+/** Room around the pad for the width of a ridge. */
+const RIM = 8;
+const PAD_BOX = [
+  PAD_X - PAD_RADIUS_X - RIM,
+  PAD_Y - PAD_RADIUS_Y - RIM,
+  2 * (PAD_RADIUS_X + RIM),
+  2 * (PAD_RADIUS_Y + RIM),
+];
+
 /** The picture of then becomes the picture of now as the slider moves. */
 export function Morph({ earlier, later }: MorphProps) {
-  const hint = useId();
   const frames = useFrames(earlier, later);
   const { step, isPlaying, moveTo, toggle } = usePlaying(frames.every((frame) => frame !== undefined));
   const [thenDay, nowDay] = [formatDay(earlier.finishedAt), formatDay(later.finishedAt)];
@@ -30,7 +37,7 @@ export function Morph({ earlier, later }: MorphProps) {
         : AGAIN_MESSAGES.between(Math.round((step / STEPS) * 100));
   return (
     <figure className={styles.morph} aria-label={AGAIN_MESSAGES.pictureOf(thenDay, nowDay)}>
-      <svg className={styles.print} viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} aria-hidden="true">
+      <svg className={styles.print} viewBox={PAD_BOX.join(' ')} aria-hidden="true">
         {nearest(frames, step).map(({ colour, path }, index) => (
           // By its place from the core: the path that was there is changed, not replaced.
           // oxlint-disable-next-line react/no-array-index-key
@@ -40,6 +47,7 @@ export function Morph({ earlier, later }: MorphProps) {
       <MovingNames earlier={earlier.values} later={later.values} share={step / STEPS} />
       <div className={styles.controls}>
         <IconButton
+          className={styles.play}
           icon={isPlaying ? TOOLS.pause : TOOLS.play}
           label={isPlaying ? AGAIN_MESSAGES.pause : AGAIN_MESSAGES.play}
           onClick={toggle}
@@ -54,7 +62,6 @@ export function Morph({ earlier, later }: MorphProps) {
             value={step}
             aria-label={AGAIN_MESSAGES.slider}
             aria-valuetext={said}
-            aria-describedby={hint}
             onChange={(event) => moveTo(Number(event.target.value))}
           />
           <div className={styles.ends}>
@@ -67,9 +74,6 @@ export function Morph({ earlier, later }: MorphProps) {
           </div>
         </div>
       </div>
-      <p id={hint} className={styles.hint}>
-        {AGAIN_MESSAGES.sliderHint}
-      </p>
     </figure>
   );
 }

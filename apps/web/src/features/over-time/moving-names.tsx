@@ -15,8 +15,10 @@ interface Row {
   readonly later: number | undefined;
 }
 
-/** What goes is gone before what comes is there: two names never stand on each other. */
-const GONE_AT = 0.45;
+/** What goes is almost gone before what comes is there. */
+const GONE_AT = 0.6;
+/** Lanes in parts of the width: names that stay, that go down, and that go up or come pass beside each other. */
+const LANES = { down: 0.12, up: 0.58, coming: 0.4 };
 
 function rowsOf(earlier: readonly string[], later: readonly string[]): Row[] {
   const nowKeys = later.map(valueKey);
@@ -40,6 +42,14 @@ function presence({ earlier, later }: Row, share: number): number {
   return 1;
 }
 
+/** How far beside its column a name is, in parts of the width. */
+function aside({ earlier, later }: Row, share: number): number {
+  if (later === undefined) return 0;
+  if (earlier === undefined) return LANES.coming * Math.min(1, (1 - share) / GONE_AT);
+  if (earlier === later) return 0;
+  return (later < earlier ? LANES.up : LANES.down) * Math.sin(Math.PI * share);
+}
+
 /** The names wander with the picture: from their place then to their place now. For the eye; what they say stands below in words. */
 export function MovingNames({ earlier, later, share }: MovingNamesProps) {
   const counts = [earlier.length, later.length] as const;
@@ -48,7 +58,6 @@ export function MovingNames({ earlier, later, share }: MovingNamesProps) {
       {rowsOf(earlier, later).map((row) => {
         const from = row.earlier ?? row.later ?? 0;
         const to = row.later ?? row.earlier ?? 0;
-        const way = to - from;
         const seen = presence(row, share);
         if (seen === 0) return null;
         const ownCounts = [
@@ -57,17 +66,14 @@ export function MovingNames({ earlier, later, share }: MovingNamesProps) {
         ] as const;
         const style = {
           ...groupInk(colourBetween([from, to], ownCounts, share)),
-          '--row': from + way * share,
-          // Two that change places pass beside each other.
-          '--aside': way < 0 ? Math.sin(Math.PI * share) : 0,
+          '--row': from + (to - from) * share,
+          '--aside': aside(row, share),
           '--seen': seen,
         };
         return (
           <span key={row.value} className={styles.name} style={style}>
             <span className={styles.dot} />
-            <span className={styles.value} dir="auto">
-              {row.value}
-            </span>
+            <bdi className={styles.value}>{row.value}</bdi>
           </span>
         );
       })}

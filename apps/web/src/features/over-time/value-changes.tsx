@@ -77,8 +77,8 @@ export function ValueChanges({ changes, earlier, later }: ValueChangesProps) {
         <ul className={styles.values}>
           {group.changes.map((change) => (
             <li key={change.value} className={styles.value}>
-              <h3 className={styles.name} dir="auto">
-                {change.value}
+              <h3 className={styles.name}>
+                <bdi>{change.value}</bdi>
               </h3>
               <p className={styles.about}>{change.about}</p>
               {change.earlier !== undefined && (
