@@ -27,9 +27,11 @@ const strandsOf = ({ values, archetype }: DrawnOf) => {
   }));
 };
 
+const ARCHETYPES = ['Peacekeeper', 'Commander', 'Rescuer', 'Prosecutor', 'Fortress', 'Performer'];
+
 const people = fc.record({
   values: fc.uniqueArray(fc.stringMatching(/^\p{L}{1,12}$/u), { minLength: 5, maxLength: 10 }),
-  archetype: fc.constantFrom('Peacekeeper', 'Commander', 'Rescuer', 'Prosecutor', 'Fortress', 'Performer'),
+  archetype: fc.constantFrom(...ARCHETYPES),
 });
 
 describe('the picture between two', () => {
@@ -60,6 +62,13 @@ describe('the picture between two', () => {
       }),
       { numRuns: 20 },
     );
+  });
+
+  it.each(ARCHETYPES)('has ridges from a %s to each archetype, its own too', (archetype) => {
+    for (const other of ARCHETYPES) {
+      const strands = at({ ...THEN, archetype }, { ...NOW, archetype: other }, 0.5);
+      expect(strands.length, other).toBeGreaterThanOrEqual(NOW.values.length);
+    }
   });
 
   it('between two of the same fingerprint has its form all the way', () => {

@@ -7,7 +7,7 @@ import type { Ray } from './ray.ts';
 /** A minutia without a partner waits here, in parts of the pad's radius: its ridges meet no other ones there. */
 const OFF_PAD = 1.25;
 
-export const mix = (earlier: number, later: number, share: number): number => earlier * (1 - share) + later * share;
+const mix = (earlier: number, later: number, share: number): number => earlier * (1 - share) + later * share;
 
 const mixAll = (earlier: Float64Array, later: Float64Array, share: number): Float64Array =>
   earlier.map((value, i) => mix(value, later[i] ?? value, share));
