@@ -12,7 +12,7 @@ export function againMail(input: { readonly firstName: string; readonly link: st
       paragraphs: [
         ...greeting(input.firstName),
         `It is ${AGAIN_REMINDER_MONTHS} months since you finished your ${PRODUCT_NAME}. You asked us to write to you now.`,
-        'If you like, read it once more and see whether it still sounds like you. With a new key you can also tell your story again, and then see the two side by side: what stayed, what moved, what is new.',
+        'If you like, read it once more and see whether it still sounds like you. With a new key you can also tell your story again, and then see what stayed, what moved and what is new.',
       ],
       action: { label: 'Open my account', link: input.link },
       closing: `You get this mail because you switched it on. It comes once for each fingerprint. To switch it off: ${input.link}/settings`,

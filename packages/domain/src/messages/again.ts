@@ -1,6 +1,6 @@
 import { AGAIN_REMINDER_MONTHS } from '../limits.ts';
 
-const places = (count: number): string => (count === 1 ? '1 value' : `${count} values`);
+const valuesCount = (count: number): string => (count === 1 ? '1 value' : `${count} values`);
 
 /** Two fingerprints of one person over time, and the mail after a year. */
 export const AGAIN_MESSAGES = {
@@ -35,7 +35,7 @@ export const AGAIN_MESSAGES = {
   moved: 'Moved',
   came: 'Came',
   went: 'Went',
-  count: places,
+  count: valuesCount,
   stayedAt: (place: number) => `Number ${place}, then and now`,
   movedFrom: (then: number, now: number) => `From number ${then} to number ${now}`,
   cameAt: (place: number) => `New, number ${place}`,
