@@ -25,7 +25,7 @@ async function send<T>(
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  return (answer.status() === 204 ? {} : await answer.json()) as T;
 }
 
 /** Registered, with a key, the interview answered and the values confirmed: only the result is missing. */
@@ -58,21 +58,28 @@ export async function confirmedPerson(
   return holder;
 }
 
-/** What their result says, where it is to be another one. */
-interface Told {
-  readonly firstName?: string;
+interface Finished {
+  readonly values?: readonly string[];
   readonly archetype?: string;
   readonly triggers?: readonly string[];
+  /** Of the answers, for the first values in their order. */
+  readonly quotes?: readonly string[];
 }
 
-/** A result for this key, in words that need no AI service. */
-export async function finishKey(
+const QUOTE = 'My grandmother put the coins on the table.';
+
+/** Saves the result of a key and completes it, in words that need no AI service. */
+async function finish(
   request: APIRequestContext,
-  { id: userId, licenseCode, token }: Pick<KeyHolder, 'id' | 'licenseCode' | 'token'>,
-  values: readonly string[],
-  { archetype = 'Rescuer', triggers = ['Someone left alone', 'Suffering ignored'] }: Told = {},
+  { id: userId, token, licenseCode }: Pick<KeyHolder, 'id' | 'token' | 'licenseCode'>,
+  {
+    values = VALUES,
+    archetype = 'Rescuer',
+    triggers = ['Someone left alone', 'Suffering ignored'],
+    quotes = [QUOTE],
+  }: Finished,
 ): Promise<void> {
-  const quote = 'My grandmother put the coins on the table.';
+  const [trigger = ''] = triggers;
   await send(
     request,
     'POST',
@@ -83,14 +90,14 @@ export async function finishKey(
       values,
       valuesExplanation: {
         [values[0] ?? '']:
-          `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
+          `Everything starts from being straight with people. You wrote: “${quotes[0] ?? ''}” It carries Family.`,
       },
       valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
       archetype,
       archetypeExplanation: 'When it gets tense you help before anyone has asked.',
       triggers,
-      triggersExplanation: { [triggers[0] ?? '']: 'You cannot not see it.' },
-      evidence: [{ value: values[0], quote, answer: 0, start: 0, end: quote.length }],
+      triggersExplanation: { [trigger]: 'You cannot not see it.' },
+      evidence: quotes.map((quote, n) => ({ value: values[n], quote, answer: 0, start: 0, end: quote.length })),
     },
     token,
   );
@@ -101,11 +108,27 @@ export async function finishKey(
 export async function finishedPerson(
   request: APIRequestContext,
   values: readonly string[] = VALUES,
-  told: Told = {},
+  { firstName, ...told }: Omit<Finished, 'values'> & { readonly firstName?: string } = {},
 ): Promise<KeyHolder> {
-  const holder = await confirmedPerson(request, values, told.firstName);
-  await finishKey(request, holder, values, told);
+  const holder = await confirmedPerson(request, values, firstName);
+  await finish(request, holder, { ...told, values });
   return holder;
+}
+
+/** Another fingerprint of the same person, with a key that they bought; its code. */
+export async function finishAgain(
+  request: APIRequestContext,
+  holder: Pick<KeyHolder, 'id' | 'token'>,
+  result: Finished,
+): Promise<string> {
+  const { token } = holder;
+  const { url } = await send<{ url: string }>(request, 'POST', '/payments/create-checkout-session', {}, token);
+  await send(request, 'POST', `/payments/sandbox/${new URL(url).pathname.split('/').at(-1)}/pay`, {}, token);
+  const answer = await request.get('/api/users/me/licenses', { headers: { authorization: `Bearer ${token}` } });
+  const { result: keys } = (await answer.json()) as { result: { code: string; status: string }[] };
+  const licenseCode = keys.find(({ status }) => status === 'active')?.code ?? '';
+  await finish(request, { ...holder, licenseCode }, result);
+  return licenseCode;
 }
 
 export async function signIn(context: BrowserContext, { session }: KeyHolder): Promise<void> {

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
-import { confirmedPerson, finishedPerson, finishKey } from '../finished-person.ts';
+import { confirmedPerson, finishAgain, finishedPerson } from '../finished-person.ts';
 import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
 import { mirrorCastOf, type MirrorCast } from './mirror-cast.ts';
@@ -26,7 +26,9 @@ export type Role =
   | 'longName'
   | 'asker'
   | 'formerAsker'
-  | 'beside';
+  | 'beside'
+  | 'twice'
+  | 'thrice';
 export type Cast = Readonly<Record<Role, Member>> &
   Pick<MirrorCast, 'mirrorPages'> & {
     readonly giftLink: string;
@@ -119,15 +121,7 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     triggers: ['Being talked over', 'Endless discussions', 'Promises that nobody keeps'],
   });
   // A second one to choose from.
-  await buy(call, beside.token, 1);
-  const { result: besides } = await call<{ result: { code: string; status: string }[] }>(
-    'GET',
-    '/users/me/licenses',
-    undefined,
-    beside.token,
-  );
-  const another = besides.find(({ status }) => status === 'active')?.code ?? '';
-  await finishKey(request, { ...beside, licenseCode: another }, VALUES);
+  await finishAgain(request, beside, { values: VALUES });
   const askBeside = () =>
     call<{ id: string; link: string }>(
       'POST',
@@ -142,6 +136,11 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     { secret: new URL(used.link).searchParams.get('with'), licenseCode: beside.licenseCode },
     beside.token,
   );
+  const twice = await finishedPerson(request, VALUES);
+  await finishAgain(request, twice, AGAIN);
+  const thrice = await finishedPerson(request, VALUES);
+  for (const values of [LONG_VALUES_THEN, LONG_VALUES_NOW])
+    await finishAgain(request, thrice, { ...AGAIN, values, archetype: 'Escape Artist' });
 
   return {
     ...mirrors,
@@ -159,6 +158,8 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     owner: await confirmedPerson(request, VALUES),
     longName: await withKey(longName, mainForm(LONG_VALUES), 'value-order'),
     beside,
+    twice,
+    thrice,
     giftLink: pathOf(link),
     besideLink: pathOf(waiting.link),
     usedBesideLink: pathOf(used.link),
@@ -189,6 +190,37 @@ const LONG_VALUES = [
   'الصدق والأمانة',
   'Família e coração',
   'נאמנות',
+] as const;
+/** A year later: some stayed, some moved, one went, one came. */
+const AGAIN = {
+  values: ['Family', 'Growth', 'Honesty', 'Courage', 'Patience', 'Fairness', 'Freedom'],
+  archetype: 'Fortress',
+  triggers: ['Suffering ignored', 'Being rushed'],
+  quotes: [
+    'When my brother was ill we took turns at his bed for a month.',
+    'My first boss gave me the project nobody wanted and said I would grow into it.',
+    'Nobody in our house ever lied about money, and I still cannot.',
+  ],
+} as const;
+const LONG_VALUES_THEN = [
+  ...LONG_VALUES,
+  'Gerechtigkeit',
+  'Coragem',
+  'Calm in the middle of whatever comes at us from everywhere',
+  '正直',
+  'Joy',
+] as const;
+const LONG_VALUES_NOW = [
+  'الشجاعة والصبر',
+  'Verantwortung',
+  'Being somebody whom others can rely on in every weather',
+  'אמת',
+  'Harmony',
+  'Wonder',
+  'Hope',
+  'Beauty',
+  'Order',
+  'Wisdom',
 ] as const;
 
 const QUESTIONS = [

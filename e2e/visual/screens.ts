@@ -2,6 +2,7 @@ import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CLASSIC_SCREENS } from './classic-screens.ts';
 import { INTERVIEW_SCREENS } from './interview-screens.ts';
 import { MIRROR_SCREENS } from './mirror-screens.ts';
+import { OVER_TIME_SCREENS } from './over-time-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
 import { SIDE_BY_SIDE_SCREENS } from './side-by-side-screens.ts';
@@ -18,4 +19,5 @@ export const SCREENS: readonly Screen[] = [
   ...RESULT_SCREENS,
   ...MIRROR_SCREENS,
   ...SIDE_BY_SIDE_SCREENS,
+  ...OVER_TIME_SCREENS,
 ];

@@ -7,6 +7,7 @@ import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
+import { remindAgain } from '../again/again.service.ts';
 import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
 import { sweepEnded } from '../consents/ended-consents.repo.ts';
 import { sweepInvitations } from '../mirror/mirror-replies.repo.ts';
@@ -85,6 +86,7 @@ async function exhaust(round: () => Promise<number>): Promise<number> {
 export async function sweep(parts: RetentionParts): Promise<Swept> {
   const reminded = await exhaust(() => remind(parts));
   const cleared = await exhaust(() => clear(parts));
+  await exhaust(() => remindAgain(parts));
   await parts.db
     .deleteFrom('sessions')
     .where('expires_at', '<', sql<Date>`now()`)

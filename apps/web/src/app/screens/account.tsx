@@ -92,7 +92,10 @@ export default function AccountScreen() {
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
         <Suspense>
-          <FinishedFingerprints resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })} />
+          <FinishedFingerprints
+            resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
+            overTime={paths.overTime}
+          />
         </Suspense>
       )}
       {(finished > 0 || asked !== undefined) && (
