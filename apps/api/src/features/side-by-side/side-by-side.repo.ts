@@ -127,15 +127,6 @@ export function deleteOwn(db: Database, id: string, userId: string) {
     .executeTakeFirst();
 }
 
-/** A backup from before the end does not bring it back. */
-export async function rememberEnd(db: Database, id: string): Promise<void> {
-  await db
-    .insertInto('ended_consents')
-    .values({ id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** In one order, so that two people of a pair who leave in the same moment do not wait for each other. */
 export async function holdSideBySides(db: Database, userId: string): Promise<void> {
   await db.selectFrom('side_by_sides').select('id').where(isOneOfThem(userId)).orderBy('id').forUpdate().execute();

@@ -3,6 +3,7 @@ import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
 import { frictions, needEachOther, sharedValues } from '@lf/domain/side-by-side';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { shownSides } from './shown-side.ts';
 import {
@@ -13,7 +14,6 @@ import {
   holdPerson,
   insertLink,
   listOf,
-  rememberEnd,
   writeAccepted,
 } from './side-by-side.repo.ts';
 import type { OwnKey } from '../licenses/own-license.ts';
@@ -107,7 +107,7 @@ export function end(db: Database, userId: string, id: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const ended = await deleteOwn(trx, id, userId);
     if (!ended) throw gone();
-    await rememberEnd(trx, id);
+    await noteEnded(trx, [id]);
     for (const each of [ended.inviter_id, ended.accepter_id])
       if (each !== null) await recordEvent(trx, { userId: each, kind: 'side_by_side_ended' });
   });
