@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as wire from '../../packages/contract/src/limits.ts';
 import * as told from '../../packages/domain/src/limits.ts';
+import * as together from '../../packages/domain/src/together-limits.ts';
 
-const limits = { ...wire, ...told };
+const limits = { ...wire, ...told, ...together };
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const rows = [...read('docs/limits.md').matchAll(/^\|[^|]+\| `([\w.]+)` \| (\d+) \|$/gm)].map(

@@ -6,7 +6,7 @@ import {
   MIRROR_SENTENCE_CHARACTERS_MAX,
   MIRROR_NAME_CHARACTERS_MAX,
   MIRROR_REPORT_CHARACTERS_MAX,
-} from '@lf/domain/limits';
+} from '@lf/domain/together-limits';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { email } from './credentials.ts';
 import { defineRoute } from './define-route.ts';

@@ -1,4 +1,4 @@
-/** Limits, delays, sizes and names of files that the rules or the screens know, each with its unit. Sizes of the wire are in the contract. */
+/** Limits, delays and sizes that the rules or the screens know, each with its unit. Sizes of the wire are in the contract. */
 export const PASSWORD_CHARACTERS_MIN = 7;
 export const PASSWORD_CHARACTERS_MAX = 128;
 
@@ -53,32 +53,6 @@ export const GIFT_MESSAGE_CHARACTERS_MAX = 500;
 /** Somebody who got a mail about a key today is not reminded of it today. */
 export const REMINDER_PAUSE_HOURS = 24;
 
-export const PDF_FILE_NAME = 'Your_Fingerprint.pdf';
-export const EXPORT_FILE_NAME = 'leadership-fingerprint-export.zip';
-export const EXPORT_DATA_NAME = 'leadership-fingerprint.json';
-
 /** The payment provider's word may come later than the person who paid: how often, and how many times, we ask for it. */
 export const PAYMENT_ASKED_EVERY_MS = 2_000;
 export const PAYMENT_ASKED_TIMES_MAX = 15;
-
-/** The mirror: how many words a friend sees, how many of them are the owner's, how many a friend may pick. */
-export const MIRROR_CARDS = 10;
-export const MIRROR_OWN_CARDS = 5;
-export const MIRROR_PICKS_MAX = 5;
-/** People who can be invited by mail, and replies that are taken, each. */
-export const MIRROR_PEOPLE_MAX = 10;
-/** Below this the owner sees how many replied, and nothing else. */
-export const MIRROR_REPLIES_MIN = 3;
-/** Later replies are added so many at a time: one alone could be told from what stood there before. */
-export const MIRROR_ADDED_MIN = 2;
-export const MIRROR_SENTENCE_CHARACTERS_MAX = 300;
-export const MIRROR_NAME_CHARACTERS_MAX = 40;
-export const MIRROR_REPORT_CHARACTERS_MAX = 500;
-/** A mailed invitation that nobody answered: after this its link ends, and the address is forgotten. */
-export const MIRROR_INVITATION_DAYS = 60;
-/** A link that puts two fingerprints side by side, before it is used. */
-export const SIDE_BY_SIDE_LINK_DAYS = 30;
-/** More than anybody puts side by side. */
-export const SIDE_BY_SIDE_MAX = 50;
-/** After a fingerprint, for those who asked to be reminded. */
-export const AGAIN_REMINDER_MONTHS = 12;

@@ -1,4 +1,4 @@
-import { AGAIN_REMINDER_MONTHS } from '@lf/domain/limits';
+import { AGAIN_REMINDER_MONTHS } from '@lf/domain/together-limits';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { greeting } from './shown-name.ts';
 import { layoutMail } from './mail-layout.ts';

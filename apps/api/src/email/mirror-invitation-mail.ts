@@ -1,4 +1,4 @@
-import { MIRROR_INVITATION_DAYS } from '@lf/domain/limits';
+import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import { shownName } from './shown-name.ts';
 import { layoutMail } from './mail-layout.ts';

@@ -1,4 +1,8 @@
-import { MIRROR_NAME_CHARACTERS_MAX, MIRROR_PEOPLE_MAX, MIRROR_SENTENCE_CHARACTERS_MAX } from '@lf/domain/limits';
+import {
+  MIRROR_NAME_CHARACTERS_MAX,
+  MIRROR_PEOPLE_MAX,
+  MIRROR_SENTENCE_CHARACTERS_MAX,
+} from '@lf/domain/together-limits';
 import { filled, PIECES, valueOf } from './extreme-records.ts';
 import type { MirrorSentence, MirrorView } from '@lf/contract/mirror';
 

@@ -57,6 +57,13 @@ export const FILE_GROUPS = [
   { name: 'find-key', test: /\/src\/features\/survey\/area\/find-key/ },
   { name: 'accounts', test: anyOf(ACCOUNTS) },
   { name: 'kept-data', test: anyOf(KEPT_DATA) },
+  // Small, and each used by several screens: every file more has its name in the first page.
+  { name: 'result-lists', test: /\/src\/features\/result\/api\/(list-fingerprints|get-narrative)/ },
+  { name: 'reminder', test: /\/features\/over-time\/reminder-switch|\/contract\/src\/again|\/messages\/again/ },
+  {
+    name: 'side-by-side-calls',
+    test: /\/features\/side-by-side\/(api|list-side)|\/contract\/src\/side-by-side|\/messages\/side-by-side/,
+  },
   { name: 'survey', test: anyOf(SURVEY) },
   { name: 'safety', test: anyOf(SAFETY) },
   { name: 'order', test: anyOf(ORDER) },

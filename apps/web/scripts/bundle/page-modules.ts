@@ -4,7 +4,7 @@ export const BASE_STYLES = ['/src/styles/'];
 /** What every page is made of, in one file: a dozen small ones would cost more in headers than in words. */
 export const FIRST_PAGE = [
   '/src/entry-client',
-  '/src/app/(?!signed-in-area|shell|signed-out-page)[^/]+$',
+  '/src/app/(?!route-review|signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/(late-ridge-print|ridge-print\\.module)',

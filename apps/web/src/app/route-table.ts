@@ -1,15 +1,9 @@
 import { matchPath, type PathParams } from '../lib/router/match-path.ts';
-import { flowOf, SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
+import { SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
 import { paths } from './paths.ts';
 
 /** public: everybody. signed-out and signed-in: the others are sent away. */
 export type Access = 'public' | 'signed-out' | 'signed-in';
-
-/**
- * What the developer listing says about a screen. `review`: the spec names it without its behaviour, so what it does is
- * our reading. `undone`: a placeholder without a working submit until a price list is configured.
- */
-export type Review = 'ready' | 'review' | 'undone';
 
 interface RouteBase {
   /** Chooses the decorative background, and names the prerendered file. */
@@ -21,7 +15,6 @@ export interface ScreenRoute extends RouteBase {
   readonly screen: ScreenName;
   readonly title: string;
   readonly access: Access;
-  readonly review: Review;
   /** Where a signed-out visitor of a signed-in screen goes instead of the log-in page. */
   readonly signedOutTo?: string;
   /** For developers: not there in production. */
@@ -59,7 +52,6 @@ export type ScreenName =
   | 'public-fingerprint'
   | 'result'
   | 'mirror'
-  | 'side-by-side-invitation'
   | 'side-by-side'
   | 'over-time'
   | 'all-routes'
@@ -74,7 +66,7 @@ const screen = (
   title: string,
   access: Access,
   more: Partial<ScreenRoute> = {},
-): ScreenRoute => ({ name, path, screen: name, title, access, review: 'ready', ...more });
+): ScreenRoute => ({ name, path, screen: name, title, access, ...more });
 
 const publicRoutes: readonly AppRoute[] = [
   { name: 'root', path: paths.root, redirect: paths.login, signedInRedirect: paths.account },
@@ -91,11 +83,11 @@ const publicRoutes: readonly AppRoute[] = [
 const accountRoutes: readonly AppRoute[] = [
   screen('account', paths.account, 'Account', 'signed-in'),
   screen('settings', paths.settings, 'Settings', 'signed-in'),
-  screen('purchase-quantity', paths.purchaseQuantity, 'How many keys', 'signed-in', { review: 'undone' }),
-  screen('purchase-payment', paths.purchasePayment, 'Payment', 'signed-in', { review: 'undone' }),
-  screen('purchase-confirmation', paths.purchaseConfirmation, 'Confirmation', 'signed-in', { review: 'undone' }),
-  screen('purchase-completion', paths.purchaseCompletion, 'Completion', 'signed-in', { review: 'undone' }),
-  screen('enter-promo-code', paths.enterPromoCode, 'Promo code', 'signed-in', { review: 'undone' }),
+  screen('purchase-quantity', paths.purchaseQuantity, 'How many keys', 'signed-in'),
+  screen('purchase-payment', paths.purchasePayment, 'Payment', 'signed-in'),
+  screen('purchase-confirmation', paths.purchaseConfirmation, 'Confirmation', 'signed-in'),
+  screen('purchase-completion', paths.purchaseCompletion, 'Completion', 'signed-in'),
+  screen('enter-promo-code', paths.enterPromoCode, 'Promo code', 'signed-in'),
   screen('sandbox-checkout', paths.sandboxCheckout, 'Test checkout', 'signed-in'),
   screen('claim-key', paths.claimKey, 'A key for you', 'public'),
   { name: 'payments-success', path: paths.paymentsSuccess, redirect: paths.account },
@@ -110,7 +102,6 @@ const surveyRoutes: readonly AppRoute[] = SURVEY_STEPS.map((step) => ({
   screen: 'survey',
   title: step.title,
   access: 'signed-in',
-  review: flowOf(step) === 'classic' ? 'review' : 'ready',
 }));
 
 /** After the survey's steps: whatever else stands under /digital-fingerprint is the code of a key. */
@@ -125,8 +116,8 @@ const resultRoutes: readonly AppRoute[] = [
 /** With others, and over time. */
 const togetherRoutes: readonly AppRoute[] = [
   screen('mirror', paths.mirror, 'What have you seen', 'public'),
-  screen('side-by-side-invitation', paths.sideBySideInvitation, 'Side by side', 'public'),
-  screen('side-by-side', paths.sideBySide, 'Side by side', 'signed-in'),
+  screen('side-by-side', paths.sideBySideInvitation, 'Side by side', 'public'),
+  { ...screen('side-by-side', paths.sideBySide, 'Side by side', 'signed-in'), name: 'pair' },
   screen('over-time', paths.overTime, 'Then and now', 'signed-in'),
 ];
 

@@ -24,7 +24,6 @@ export const screens: Readonly<Record<ScreenName, LazyScreen>> = {
   'public-fingerprint': lazyScreen(() => import('./screens/public-fingerprint.tsx')),
   result: lazyScreen(() => import('./screens/result.tsx')),
   mirror: lazyScreen(() => import('./screens/mirror.tsx')),
-  'side-by-side-invitation': lazyScreen(() => import('./screens/side-by-side-invitation.tsx')),
   'side-by-side': lazyScreen(() => import('./screens/side-by-side.tsx')),
   'over-time': lazyScreen(() => import('./screens/over-time.tsx')),
   'all-routes': lazyScreen(() => import('./screens/all-routes.tsx')),

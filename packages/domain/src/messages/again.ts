@@ -1,4 +1,4 @@
-import { AGAIN_REMINDER_MONTHS } from '../limits.ts';
+import { AGAIN_REMINDER_MONTHS } from '../together-limits.ts';
 
 const valuesCount = (count: number): string => (count === 1 ? '1 value' : `${count} values`);
 

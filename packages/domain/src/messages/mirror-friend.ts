@@ -1,4 +1,4 @@
-import { MIRROR_PICKS_MAX } from '../limits.ts';
+import { MIRROR_PICKS_MAX } from '../together-limits.ts';
 
 /** The page of somebody who was asked: no account, on a phone, two minutes. */
 export const MIRROR_FRIEND_MESSAGES = {

@@ -1,4 +1,4 @@
-import { MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../limits.ts';
+import { MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../together-limits.ts';
 
 const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`);
 

@@ -3,7 +3,7 @@ import {
   MIRROR_PEOPLE_MAX,
   MIRROR_PICKS_MAX,
   MIRROR_SENTENCE_CHARACTERS_MAX,
-} from '../limits.ts';
+} from '../together-limits.ts';
 
 /** Refusals of the mirror, as friends and owners read them. */
 export const MIRROR_MESSAGES = {

@@ -1,4 +1,4 @@
-import { SIDE_BY_SIDE_LINK_DAYS } from '../limits.ts';
+import { SIDE_BY_SIDE_LINK_DAYS } from '../together-limits.ts';
 
 /** The page of a link to stand side by side, before and after logging in. */
 export const INVITATION_MESSAGES = {

@@ -1,4 +1,4 @@
-import { MIRROR_CARDS, MIRROR_OWN_CARDS } from '../limits.ts';
+import { MIRROR_CARDS, MIRROR_OWN_CARDS } from '../together-limits.ts';
 import { strangerValueText } from '../stranger-text.ts';
 import { groupOfValue, VALUE_GROUP_NAMES, VALUE_GROUPS, type ValueGroupName } from '../value-groups.ts';
 import { valueKey } from '../value-name.ts';

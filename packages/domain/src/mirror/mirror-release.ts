@@ -1,4 +1,4 @@
-import { MIRROR_ADDED_MIN, MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../limits.ts';
+import { MIRROR_ADDED_MIN, MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../together-limits.ts';
 
 /** What becomes of the replies after one came or went: all count, none does, or everything stays as it was. */
 export type MirrorRelease = 'count_all' | 'count_none' | 'keep';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { AGAIN_REMINDER_MONTHS } from '@lf/domain/limits';
+import { AGAIN_REMINDER_MONTHS } from '@lf/domain/together-limits';
 import { finishKeyOf, saveResult } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { AGAIN_REMINDER_MONTHS } from '@lf/domain/limits';
+import { AGAIN_REMINDER_MONTHS } from '@lf/domain/together-limits';
 import type { Database } from '@lf/platform/db/schema';
 
 /** The newest finished result of a person: read in the order of an index, each key looked up by itself until one is finished. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AUDIT_KEPT_MONTHS, EXPORT_DATA_NAME } from '@lf/domain/limits';
+import { AUDIT_KEPT_MONTHS } from '@lf/domain/limits';
+import { EXPORT_DATA_NAME } from '@lf/domain/file-names';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { recoverPassword } from '../../testing/recover.ts';

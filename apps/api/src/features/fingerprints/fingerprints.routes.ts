@@ -10,7 +10,7 @@ import {
 } from '@lf/contract/fingerprints';
 import { getValues, saveValues } from '@lf/contract/narrative';
 import { SAMPLE_MESSAGES } from '@lf/domain/messages/sample';
-import { PDF_FILE_NAME } from '@lf/domain/limits';
+import { PDF_FILE_NAME } from '@lf/domain/file-names';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { notFound } from '@lf/platform/http/errors';
 import { RESULT_HEADERS } from './result-headers.ts';

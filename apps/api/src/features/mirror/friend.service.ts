@@ -1,4 +1,4 @@
-import { MIRROR_PEOPLE_MAX } from '@lf/domain/limits';
+import { MIRROR_PEOPLE_MAX } from '@lf/domain/together-limits';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { cardTexts, shuffled } from '@lf/domain/mirror/mirror-cards';
 import { hashText, seeded } from '@lf/domain/fingerprint-art/seeded';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MIRROR_INVITATION_DAYS } from '@lf/domain/limits';
+import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { RouteBody } from '@lf/contract/define-route';
 import type { replyToMirror } from '@lf/contract/mirror';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { MIRROR_PEOPLE_MAX } from '@lf/domain/limits';
+import { MIRROR_PEOPLE_MAX } from '@lf/domain/together-limits';
 import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { mirrorCards } from '@lf/domain/mirror/mirror-cards';

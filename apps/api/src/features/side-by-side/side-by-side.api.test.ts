@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SIDE_BY_SIDE_LINK_DAYS, SIDE_BY_SIDE_MAX } from '@lf/domain/limits';
+import { SIDE_BY_SIDE_LINK_DAYS, SIDE_BY_SIDE_MAX } from '@lf/domain/together-limits';
 import { finishKeyOf, saveResult } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { sql, type SqlBool } from 'kysely';
-import { SIDE_BY_SIDE_LINK_DAYS } from '@lf/domain/limits';
+import { SIDE_BY_SIDE_LINK_DAYS } from '@lf/domain/together-limits';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Not used yet, and young enough to be used. */

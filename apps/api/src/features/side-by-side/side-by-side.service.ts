@@ -1,4 +1,4 @@
-import { SIDE_BY_SIDE_MAX } from '@lf/domain/limits';
+import { SIDE_BY_SIDE_MAX } from '@lf/domain/together-limits';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
 import { frictions } from '@lf/domain/side-by-side/frictions';
 import { needEachOther } from '@lf/domain/side-by-side/need-each-other';

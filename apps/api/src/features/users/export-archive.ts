@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { strToU8, zip, type AsyncZippable } from 'fflate';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
-import { EXPORT_DATA_NAME } from '@lf/domain/limits';
+import { EXPORT_DATA_NAME } from '@lf/domain/file-names';
 import { collectPersonalData } from './data-export.ts';
 import { findShown } from '../fingerprints/fingerprints.service.ts';
 import { ownPdfFile } from '../fingerprints/result-files.ts';

@@ -7,7 +7,7 @@ import {
   register,
   requestRecoverPassword,
 } from '@lf/contract/users';
-import { EXPORT_FILE_NAME } from '@lf/domain/limits';
+import { EXPORT_FILE_NAME } from '@lf/domain/file-names';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { tooOften, waitInWords } from '@lf/platform/http/errors';

@@ -3,6 +3,7 @@ import { SiteFooter } from '../../components/layout/site-footer.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
+import { reviewOf } from '../route-review.ts';
 import { isScreen, routeTable, type AppRoute } from '../route-table.ts';
 import { paths } from '../paths.ts';
 import styles from './developer-page.module.css';
@@ -24,7 +25,8 @@ const columns: readonly Column<AppRoute>[] = [
   {
     key: 'review',
     header: 'Marker',
-    cell: (route) => (isScreen(route) ? <span className={styles[route.review]}>{MARKS[route.review]}</span> : '–'),
+    cell: (route) =>
+      isScreen(route) ? <span className={styles[reviewOf(route)]}>{MARKS[reviewOf(route)]}</span> : '–',
   },
 ];
 

@@ -1,20 +1,16 @@
-import { Pair } from '../../features/side-by-side/pair.tsx';
-import { useParams } from '../../lib/router/router.tsx';
-import { useNavigate } from '../../lib/router/use-navigate.ts';
-import { paths } from '../paths.ts';
-import { Shell } from '../shell.tsx';
+import { useParams, useSearchParams } from '../../lib/router/router.tsx';
+import { useSession } from '../../lib/use-session.ts';
+import { lazyScreen } from '../lazy-screen.tsx';
+import { InvitationForStranger } from '../side-by-side/invitation-for-stranger.tsx';
 
+const InvitationPage = lazyScreen(() => import('../side-by-side/invitation-page.tsx')).Screen;
+const PairPage = lazyScreen(() => import('../side-by-side/pair-page.tsx')).Screen;
+
+/** With an id the two who agreed; without one an invitation: explained to whoever is not logged in, decided by whoever is. */
 export default function SideBySideScreen() {
-  const { id = '' } = useParams();
-  const navigate = useNavigate();
-  return (
-    <Shell>
-      <Pair
-        key={id}
-        id={id}
-        account={paths.account}
-        onEnded={() => navigate(`${paths.account}?ended=1`, { replace: true })}
-      />
-    </Shell>
-  );
+  const { id } = useParams();
+  const secret = useSearchParams().get('with') ?? '';
+  const isStranger = useSession() === null;
+  if (id !== undefined) return <PairPage key={id} id={id} />;
+  return isStranger ? <InvitationForStranger secret={secret} /> : <InvitationPage key={secret} secret={secret} />;
 }

@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  AI_ANSWERS_KEPT_DAYS,
-  AUDIT_KEPT_MONTHS,
-  BACKUP_KEPT_DAYS,
-  DRAFT_KEPT_MONTHS,
-  MIRROR_INVITATION_DAYS,
-} from '@lf/domain/limits';
+import { AI_ANSWERS_KEPT_DAYS, AUDIT_KEPT_MONTHS, BACKUP_KEPT_DAYS, DRAFT_KEPT_MONTHS } from '@lf/domain/limits';
+import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import type { RuntimeConfig } from '@lf/contract/runtime-config';
 import { PRIVACY_MESSAGES } from '@lf/domain/messages/privacy';
 import { PageHeading } from '../../components/layout/page-heading.tsx';

@@ -1,4 +1,4 @@
-import { MIRROR_PICKS_MAX } from '@lf/domain/limits';
+import { MIRROR_PICKS_MAX } from '@lf/domain/together-limits';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_DRAFT, isFull, onCards, oneLine, replyOf, sawValueOf, withToggled } from './reply-draft.ts';
 

@@ -1,4 +1,4 @@
-import { MIRROR_PICKS_MAX } from '@lf/domain/limits';
+import { MIRROR_PICKS_MAX } from '@lf/domain/together-limits';
 import type { ReplyBody } from '../api/reply-to-mirror.ts';
 
 /** What somebody has picked and typed, and not sent yet. */

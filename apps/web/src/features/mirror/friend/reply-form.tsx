@@ -1,5 +1,5 @@
 import type { MirrorInvitation } from '@lf/contract/mirror';
-import { MIRROR_NAME_CHARACTERS_MAX, MIRROR_SENTENCE_CHARACTERS_MAX } from '@lf/domain/limits';
+import { MIRROR_NAME_CHARACTERS_MAX, MIRROR_SENTENCE_CHARACTERS_MAX } from '@lf/domain/together-limits';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { useRef, useState, type FormEvent } from 'react';

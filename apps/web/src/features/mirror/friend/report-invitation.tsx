@@ -1,4 +1,4 @@
-import { MIRROR_REPORT_CHARACTERS_MAX } from '@lf/domain/limits';
+import { MIRROR_REPORT_CHARACTERS_MAX } from '@lf/domain/together-limits';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { addressesInText } from '@lf/domain/addresses-in-text';
-import { MIRROR_PEOPLE_MAX } from '@lf/domain/limits';
+import { MIRROR_PEOPLE_MAX } from '@lf/domain/together-limits';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import { useState } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';

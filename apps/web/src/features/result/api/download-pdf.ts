@@ -1,5 +1,5 @@
 import { getFingerprintPdf, type PdfVersion } from '@lf/contract/fingerprints';
-import { PDF_FILE_NAME } from '@lf/domain/limits';
+import { PDF_FILE_NAME } from '@lf/domain/file-names';
 import { addressOf } from '../../../lib/address-of.ts';
 import { downloadFile } from '../../../lib/download-file.ts';
 
