@@ -119,6 +119,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await expect(section(page).getByText(SENTENCE)).toBeHidden();
   await section(page).getByText('Show hidden sentences (1)').click();
   await section(page).getByRole('button', { name: 'Show again the sentence about Honesty' }).click();
+  await expect(section(page).getByText('Show hidden sentences')).toHaveCount(0);
   await expect(section(page).getByText(SENTENCE)).toBeVisible();
   await section(page).getByRole('button', { name: 'Report the sentence about Honesty' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report it' }).click();
