@@ -14,7 +14,7 @@ import type { Figure } from './figure.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /**
- * What a call costs while the past grows: of the database (ten rows a person, a million in the end) and of the account itself (finished keys with
+ * What a call costs while the past grows: of the database (thirteen rows a person, a million in the end) and of the account itself (finished keys with
  * their results, and as many that were given away). CPU of the server and of its connections to PostgreSQL together, since either may pay.
  * All sizes are there at the same time and are measured by turns, so that what disturbs the machine disturbs them alike. The smallest past of an
  * account fills the lists already: a list of fifty beside a list of ten would be more rows, not a longer past.

@@ -25,15 +25,16 @@ async function send<T>(
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   if (!answer.ok()) throw new Error(`${method} ${url}: ${answer.status()} ${await answer.text()}`);
-  return (await answer.json()) as T;
+  return (answer.status() === 204 ? {} : await answer.json()) as T;
 }
 
 /** Registered, with a key, the interview answered and the values confirmed: only the result is missing. */
 export async function confirmedPerson(
   request: APIRequestContext,
   values: readonly string[] = VALUES,
+  firstName?: string,
 ): Promise<KeyHolder> {
-  const holder = await createKeyHolder(request);
+  const holder = await createKeyHolder(request, firstName);
   const { id: userId, token, licenseCode } = holder;
   const form = {
     flow: 'main',
@@ -57,14 +58,28 @@ export async function confirmedPerson(
   return holder;
 }
 
-/** The same with a finished result, in words that need no AI service. */
-export async function finishedPerson(
+interface Finished {
+  readonly values?: readonly string[];
+  readonly archetype?: string;
+  readonly triggers?: readonly string[];
+  /** Of the answers, for the first values in their order. */
+  readonly quotes?: readonly string[];
+}
+
+const QUOTE = 'My grandmother put the coins on the table.';
+
+/** Saves the result of a key and completes it, in words that need no AI service. */
+async function finish(
   request: APIRequestContext,
-  values: readonly string[] = VALUES,
-): Promise<KeyHolder> {
-  const holder = await confirmedPerson(request, values);
-  const { id: userId, licenseCode, token } = holder;
-  const quote = 'My grandmother put the coins on the table.';
+  { id: userId, token, licenseCode }: Pick<KeyHolder, 'id' | 'token' | 'licenseCode'>,
+  {
+    values = VALUES,
+    archetype = 'Rescuer',
+    triggers = ['Someone left alone', 'Suffering ignored'],
+    quotes = [QUOTE],
+  }: Finished,
+): Promise<void> {
+  const [trigger = ''] = triggers;
   await send(
     request,
     'POST',
@@ -75,19 +90,45 @@ export async function finishedPerson(
       values,
       valuesExplanation: {
         [values[0] ?? '']:
-          `Everything starts from being straight with people. You wrote: “${quote}” It carries Family.`,
+          `Everything starts from being straight with people. You wrote: “${quotes[0] ?? ''}” It carries Family.`,
       },
       valuesPhilosophy: 'You lead by telling the truth early. Family is the first place you look after.',
-      archetype: 'Rescuer',
+      archetype,
       archetypeExplanation: 'When it gets tense you help before anyone has asked.',
-      triggers: ['Someone left alone', 'Suffering ignored'],
-      triggersExplanation: { 'Someone left alone': 'You cannot not see it.' },
-      evidence: [{ value: values[0], quote, answer: 0, start: 0, end: quote.length }],
+      triggers,
+      triggersExplanation: { [trigger]: 'You cannot not see it.' },
+      evidence: quotes.map((quote, n) => ({ value: values[n], quote, answer: 0, start: 0, end: quote.length })),
     },
     token,
   );
   await send(request, 'POST', '/users/me/license-status', { licenseCode, newStatus: 'completed' }, token);
+}
+
+/** The same as `confirmedPerson`, with a finished result. */
+export async function finishedPerson(
+  request: APIRequestContext,
+  values: readonly string[] = VALUES,
+  { firstName, ...told }: Omit<Finished, 'values'> & { readonly firstName?: string } = {},
+): Promise<KeyHolder> {
+  const holder = await confirmedPerson(request, values, firstName);
+  await finish(request, holder, { ...told, values });
   return holder;
+}
+
+/** Another fingerprint of the same person, with a key that they bought; its code. */
+export async function finishAgain(
+  request: APIRequestContext,
+  holder: Pick<KeyHolder, 'id' | 'token'>,
+  result: Finished,
+): Promise<string> {
+  const { token } = holder;
+  const { url } = await send<{ url: string }>(request, 'POST', '/payments/create-checkout-session', {}, token);
+  await send(request, 'POST', `/payments/sandbox/${new URL(url).pathname.split('/').at(-1)}/pay`, {}, token);
+  const answer = await request.get('/api/users/me/licenses', { headers: { authorization: `Bearer ${token}` } });
+  const { result: keys } = (await answer.json()) as { result: { code: string; status: string }[] };
+  const licenseCode = keys.find(({ status }) => status === 'active')?.code ?? '';
+  await finish(request, { ...holder, licenseCode }, result);
+  return licenseCode;
 }
 
 export async function signIn(context: BrowserContext, { session }: KeyHolder): Promise<void> {

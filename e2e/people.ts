@@ -78,8 +78,8 @@ export async function freshToken(request: APIRequestContext, { email, password }
 }
 
 /** An account with a fresh key from the demo access code, made through the API. */
-export async function createKeyHolder(request: APIRequestContext): Promise<KeyHolder> {
-  const person = await createPerson(request);
+export async function createKeyHolder(request: APIRequestContext, called = 'Ada'): Promise<KeyHolder> {
+  const person = await createPerson(request, called);
   const token = await freshToken(request, person);
   const redeemed = await request.post('/api/coupons/redeem', {
     data: { code: DEMO_ACCESS_CODE },

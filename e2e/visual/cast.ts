@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answers';
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
-import { confirmedPerson, finishedPerson } from '../finished-person.ts';
+import { confirmedPerson, finishAgain, finishedPerson } from '../finished-person.ts';
 import { confirmEmail } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
 import { mirrorCastOf, type MirrorCast } from './mirror-cast.ts';
@@ -25,10 +25,18 @@ export type Role =
   | 'owner'
   | 'longName'
   | 'asker'
-  | 'formerAsker';
+  | 'formerAsker'
+  | 'beside'
+  | 'twice'
+  | 'thrice';
 export type Cast = Readonly<Record<Role, Member>> &
   Pick<MirrorCast, 'mirrorPages'> & {
     readonly giftLink: string;
+    /** Of the holder, not used yet. */
+    readonly besideLink: string;
+    /** Used by `beside`. */
+    readonly usedBesideLink: string;
+    readonly besidePath: string;
     readonly checkoutPath: string;
     readonly orderId: string;
   };
@@ -107,6 +115,32 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   const longName = await person(LONG, LONG);
 
   const mirrors = await mirrorCastOf(request, server, holder);
+  const beside = await finishedPerson(request, BESIDE_VALUES, {
+    firstName: 'Katherine',
+    archetype: 'Commander',
+    triggers: ['Being talked over', 'Endless discussions', 'Promises that nobody keeps'],
+  });
+  // A second one to choose from.
+  await finishAgain(request, beside, { values: VALUES });
+  const askBeside = () =>
+    call<{ id: string; link: string }>(
+      'POST',
+      `/fingerprints/${holder.licenseCode}/side-by-side`,
+      undefined,
+      holder.token,
+    );
+  const [waiting, used] = [await askBeside(), await askBeside()];
+  await call(
+    'POST',
+    '/side-by-side/accept',
+    { secret: new URL(used.link).searchParams.get('with'), licenseCode: beside.licenseCode },
+    beside.token,
+  );
+  const twice = await finishedPerson(request, VALUES);
+  await finishAgain(request, twice, AGAIN);
+  const thrice = await finishedPerson(request, VALUES);
+  for (const values of [LONG_VALUES_THEN, LONG_VALUES_NOW])
+    await finishAgain(request, thrice, { ...AGAIN, values, archetype: 'Escape Artist' });
 
   return {
     ...mirrors,
@@ -123,11 +157,19 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     ),
     owner: await confirmedPerson(request, VALUES),
     longName: await withKey(longName, mainForm(LONG_VALUES), 'value-order'),
-    giftLink: new URL(link).pathname + new URL(link).search,
-    checkoutPath: new URL(url).pathname + new URL(url).search,
+    beside,
+    twice,
+    thrice,
+    giftLink: pathOf(link),
+    besideLink: pathOf(waiting.link),
+    usedBesideLink: pathOf(used.link),
+    besidePath: `/side-by-side/${used.id}`,
+    checkoutPath: pathOf(url),
     orderId: order,
   };
 }
+
+const pathOf = (link: string): string => new URL(link).pathname + new URL(link).search;
 
 type Call = <T>(method: string, path: string, data?: object, token?: string) => Promise<T>;
 
@@ -141,12 +183,44 @@ async function buy(call: Call, token: string, quantity: number): Promise<string>
 }
 
 const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Quiet strength', 'Fairness', 'Freedom'] as const;
+const BESIDE_VALUES = ['Fairness', 'Family', 'Order', 'Decisiveness', 'Honesty', 'Harmony'] as const;
 const LONG_VALUES = [
   'Unconditional acceptance of all',
   'Selbstverantwortungsbereitschaft',
   'الصدق والأمانة',
   'Família e coração',
   'נאמנות',
+] as const;
+/** A year later: some stayed, some moved, one went, one came. */
+const AGAIN = {
+  values: ['Family', 'Growth', 'Honesty', 'Courage', 'Patience', 'Fairness', 'Freedom'],
+  archetype: 'Fortress',
+  triggers: ['Suffering ignored', 'Being rushed'],
+  quotes: [
+    'When my brother was ill we took turns at his bed for a month.',
+    'My first boss gave me the project nobody wanted and said I would grow into it.',
+    'Nobody in our house ever lied about money, and I still cannot.',
+  ],
+} as const;
+const LONG_VALUES_THEN = [
+  ...LONG_VALUES,
+  'Gerechtigkeit',
+  'Coragem',
+  'Calm in the middle of whatever comes at us from everywhere',
+  '正直',
+  'Joy',
+] as const;
+const LONG_VALUES_NOW = [
+  'الشجاعة والصبر',
+  'Verantwortung',
+  'Being somebody whom others can rely on in every weather',
+  'אמת',
+  'Harmony',
+  'Wonder',
+  'Hope',
+  'Beauty',
+  'Order',
+  'Wisdom',
 ] as const;
 
 const QUESTIONS = [

@@ -2,8 +2,10 @@ import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CLASSIC_SCREENS } from './classic-screens.ts';
 import { INTERVIEW_SCREENS } from './interview-screens.ts';
 import { MIRROR_SCREENS } from './mirror-screens.ts';
+import { OVER_TIME_SCREENS } from './over-time-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
+import { SIDE_BY_SIDE_SCREENS } from './side-by-side-screens.ts';
 import { STRANGER_SCREENS } from './stranger-screens.ts';
 import { VALUE_SCREENS } from './value-screens.ts';
 
@@ -16,4 +18,6 @@ export const SCREENS: readonly Screen[] = [
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
   ...MIRROR_SCREENS,
+  ...SIDE_BY_SIDE_SCREENS,
+  ...OVER_TIME_SCREENS,
 ];

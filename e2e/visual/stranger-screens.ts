@@ -88,6 +88,13 @@ export const STRANGER_SCREENS: readonly Screen[] = [
   },
   { name: 'login, with a gift', as: 'stranger', path: '/login', act: sampleIsThere },
   { name: 'registration, with a gift', as: 'stranger', path: '/registration', act: sampleIsThere },
+  {
+    name: 'side-by-side, before logging in',
+    as: 'stranger',
+    path: '/side-by-side?with=for-somebody-new',
+    act: sampleIsThere,
+  },
+  { name: 'side-by-side, wrong address', as: 'stranger', path: '/side-by-side' },
   { name: 'not-found', as: 'stranger', path: '/no/such/page' },
   { name: 'offline', as: 'stranger', path: '/offline' },
   {

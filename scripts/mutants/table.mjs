@@ -1,4 +1,5 @@
 import { AI_MUTANTS } from './ai-thresholds.mjs';
+import { CONSENT_MUTANTS } from './consent.mjs';
 import { PRIVACY_MUTANTS } from './privacy.mjs';
 import { SECURITY_MUTANTS } from './security.mjs';
 import { WEB_MUTANTS } from './web-lib.mjs';
@@ -11,6 +12,7 @@ const inArea = (area, mutants) => mutants.map((mutant) => ({ area, ...mutant }))
  */
 export const MUTANTS = [
   ...inArea('privacy', PRIVACY_MUTANTS),
+  ...inArea('consent', CONSENT_MUTANTS),
   ...inArea('ai thresholds', AI_MUTANTS),
   ...inArea('web/lib', WEB_MUTANTS),
   ...inArea('security', SECURITY_MUTANTS),

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import * as limits from '../../packages/contract/src/limits.ts';
+import * as wire from '../../packages/contract/src/limits.ts';
+import * as told from '../../packages/domain/src/limits.ts';
 
+const limits = { ...wire, ...told };
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const rows = [...read('docs/limits.md').matchAll(/^\|[^|]+\| `([\w.]+)` \| (\d+) \|$/gm)].map(

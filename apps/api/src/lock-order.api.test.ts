@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSettings } from '@lf/platform/testing/test-settings';
+import { finishKeyOf } from './testing/finish-key.ts';
 import { giveKeyTo } from './testing/give-key.ts';
+import { acceptLink, inviteBeside, pairOf, secretOf } from './testing/side-by-side.ts';
 import { startTestApi, type Answer, type TestApi, type TestUser } from './testing/test-api.ts';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -24,6 +26,10 @@ const deleteAccount = (user: TestUser) =>
 const holdKey = (held: Database, code: string) =>
   sql`select 1 from licenses where code = ${code} for update`.execute(held);
 const holdGift = (held: Database, id: string) => sql`select 1 from gifts where id = ${id} for update`.execute(held);
+const holdPerson = (held: Database, { id }: TestUser) =>
+  sql`select 1 from users where id = ${id} for update`.execute(held);
+const holdPair = (held: Database, id: string) =>
+  sql`select 1 from side_by_sides where id = ${id} for update`.execute(held);
 /** What a row that belongs to a person asks of the person's own row. */
 const leanOn = (held: Database, user: TestUser) =>
   sql`select 1 from users where id = ${user.id} for key share`.execute(held);
@@ -126,6 +132,32 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       expect(
         await api.db.selectFrom('licenses').select('given_by').where('code', '=', code).executeTakeFirst(),
       ).toEqual({ given_by: null });
+    });
+
+    test('by an agreement to stand side by side', async () => {
+      const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+      const bobs = await finishKeyOf(api, bob);
+      const { link } = (await inviteBeside(api, ada, await finishKeyOf(api, ada))).body as { link: string };
+      const agreed = await whileHolding(
+        (held) => holdKey(held, bobs),
+        () => acceptLink(api, bob, secretOf(link), bobs),
+        (held) => holdPerson(held, bob),
+      );
+      expect(agreed.status).toBe(201);
+    });
+
+    test('by the end of an account, while somebody who stands beside it twice leaves too', async () => {
+      const { ada, bob, adas, bobs, id } = await pairOf(api);
+      const { id: back, link } = (await inviteBeside(api, bob, bobs)).body as { id: string; link: string };
+      await acceptLink(api, ada, secretOf(link), adas);
+      const [first, second] = [id, back].toSorted() as [string, string];
+      const ended = await whileHolding(
+        (held) => holdPair(held, first),
+        // The cascade alone would begin with the pair that this person has asked for.
+        () => deleteAccount(second === id ? ada : bob),
+        (held) => holdPair(held, second),
+      );
+      expect(ended.status).toBe(204);
     });
   },
 );

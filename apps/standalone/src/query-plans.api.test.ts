@@ -151,6 +151,8 @@ describe.runIf(postgresUrl !== undefined)('a call on a database with a long past
           '',
         ),
     ],
+    ['everybody beside this account', () => send('GET', '/api/users/me/side-by-side')],
+    ['the wish for a reminder', () => send('GET', '/api/users/me/reminder')],
     ['the next question', () => send('POST', '/ai/survey/next-question', asking({ license_code: open }))],
     ['the next question, no key named', () => send('POST', '/ai/survey/next-question', asking({}))],
   ];

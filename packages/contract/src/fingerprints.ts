@@ -94,11 +94,15 @@ export const replaceFingerprintLink = defineRoute({
 export const getFingerprintPdf = defineRoute({
   method: 'GET',
   path: '/fingerprints/{licenseCode}/pdf',
-  summary: 'The result as a PDF of two pages',
+  summary: 'The result as a PDF of two pages; its owner may ask for a third with what others see in them',
   auth: 'public',
   limits: [{ name: 'fingerprint-file', max: 60, windowSeconds: 60, per: 'address' }],
   params,
-  query: z.object({ version: z.prefault(pdfVersion, 'colored') }),
+  query: z.object({
+    version: z.prefault(pdfVersion, 'colored'),
+    /** The third page. Of no effect for anybody but the owner, and before their mirror has something to show. */
+    mirror: z.optional(z.literal('true')),
+  }),
   response: z.unknown(),
   produces: 'application/pdf',
 });

@@ -1,17 +1,14 @@
-import { makeAxis } from './fingerprint-art/axis.ts';
 import { type GroupColour, groupColour } from './fingerprint-art/colours.ts';
 import { groupRidges } from './fingerprint-art/groups.ts';
 import { atOnce, type InPieces } from './fingerprint-art/in-pieces.ts';
 import { type GroupLabel, labelGroups } from './fingerprint-art/labels.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, WAVELENGTH } from './fingerprint-art/pad.ts';
 import { makeField } from './fingerprint-art/phase-field.ts';
-import { type PrintClass, printClassOf } from './fingerprint-art/print-class.ts';
-import { makeRay } from './fingerprint-art/ray.ts';
+import type { PrintClass } from './fingerprint-art/print-class.ts';
+import { makeForm } from './fingerprint-art/print-form.ts';
 import { finishRidges } from './fingerprint-art/ridge-line.ts';
 import { ridgePath } from './fingerprint-art/ridge-path.ts';
-import { hashText, seeded } from './fingerprint-art/seeded.ts';
 import { traceRidges } from './fingerprint-art/trace.ts';
-import { makeWarp } from './fingerprint-art/warp.ts';
 
 export type ValueRole = 'core' | 'vehicle' | 'outcome';
 
@@ -70,16 +67,12 @@ export const drawFingerprint = (values: readonly string[], archetype: string): F
   atOnce(drawInPieces(values, archetype));
 
 export function* drawInPieces(values: readonly string[], archetype: string): InPieces<FingerprintPicture> {
-  const printClass = printClassOf(archetype);
-  const random = seeded(hashText([...values, archetype].map((text) => text.normalize('NFC')).join('\u0000')));
-  const axis = makeAxis(printClass, random);
-  const warp = makeWarp(random);
+  const { printClass, axis, warp, minutiae, ray, random } = makeForm(values, archetype);
   yield;
-  const field = yield* makeField(axis, warp, random);
+  const field = yield* makeField(axis, warp, minutiae);
   const found = yield* traceRidges(field);
   const ridges = (yield* finishRidges(found, random)).sort((a, b) => a.fromAxis - b.fromAxis);
   const count = values.length;
-  const ray = makeRay(axis.core, printClass);
   const groupOf = groupRidges(ridges, count, ray);
   yield;
   const labels = labelGroups(ridges, groupOf, count, ray);

@@ -16,7 +16,7 @@ import type { Narrative } from '@lf/contract/narrative';
 export type ExtremeRecord = Omit<Narrative, 'licenseCode'>;
 
 /** Pieces that texts are made of: every script, and what has cost a renderer dearly before. */
-const PIECES: Readonly<Record<string, string>> = {
+export const PIECES: Readonly<Record<string, string>> = {
   'alternating quotation marks': '“a” ”b“ „c« »d" ',
   'opening marks alone': '“',
   'words of one letter': 'a ',
@@ -37,7 +37,7 @@ const PIECES: Readonly<Record<string, string>> = {
   'a script that no font has': '𐎠𐎡𐎢 ',
 };
 
-const filled = (piece: string, length: number): string =>
+export const filled = (piece: string, length: number): string =>
   piece
     .repeat(Math.ceil(length / piece.length))
     .slice(0, length)
@@ -48,7 +48,7 @@ const inLines = (piece: string, length: number, lines: number): string =>
   Array.from({ length: lines }, () => filled(piece, Math.floor(length / lines) - 1)).join('\n');
 
 const LETTERS = 'abcdefghij';
-const valueOf = (piece: string, n: number): string =>
+export const valueOf = (piece: string, n: number): string =>
   `${LETTERS[n] ?? ''}${filled(piece.replaceAll(/[^\p{L}\p{M} -]/gu, '') || 'W', VALUE_CHARACTERS_MAX - 1)}`;
 
 const ARCHETYPE_PARTS = 6;

@@ -5,6 +5,7 @@ import { finishKeyOf } from './finish-key.ts';
 import { hashPassword } from '../features/auth/password-hash.ts';
 import { giveKeyTo } from './give-key.ts';
 import { mirrorOf } from './mirror-people.ts';
+import { acceptLink, inviteBeside, secretOf } from './side-by-side.ts';
 import { SHORT_FINGERPRINT } from './sample-fingerprints.ts';
 import { startTestApi, type TestApi, type TestUser } from './test-api.ts';
 import type { MatrixPerson, MatrixSubject, MatrixVictim } from '@lf/platform/testing/matrix/matrix-subject';
@@ -116,6 +117,13 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
   for (let n = 0; n < 3; n += 1) await mirror.reply({ picks: [value], saw, name: 'ada-mirror-name' });
   const sentences = (await mirror.own()).view?.sentences.map(({ id }) => id) ?? [];
 
+  const carol = await api.signUp('Caroline');
+  const carols = await finishKeyOf(api, carol);
+  const beside = (await must(inviteBeside(api, carol, carols))) as { id: string; link: string };
+  await must(acceptLink(api, ada, secretOf(beside.link), shared));
+  const waiting = (await must(inviteBeside(api, ada, shared))) as { id: string; link: string };
+  await put('/users/me/reminder', { on: true });
+
   const given = await giveKeyTo(api, ada);
   const gift = (await post(`/licenses/${given}/gifts`, { email: 'friend-of-ada@example.com' })) as {
     id: string;
@@ -146,7 +154,18 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
     email: ada.email,
     licenseCodes,
     shared: [shared],
-    identifiers: [ada.id, ada.email, ...licenseCodes, gift.id, checkout, order.id, sessionOf(token), ...sentences],
+    identifiers: [
+      ada.id,
+      ada.email,
+      ...licenseCodes,
+      gift.id,
+      checkout,
+      order.id,
+      sessionOf(token),
+      ...sentences,
+      beside.id,
+      waiting.id,
+    ],
     secrets: [
       'Adalberta',
       'ada-progress-bytes',
@@ -158,6 +177,7 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
       'mirror-friend-of-ada',
       'ada-mirror-sentence',
       'ada-mirror-name',
+      'Caroline',
       'ada-ai-bytes',
     ],
     ownCalls: [
@@ -168,6 +188,7 @@ async function victimOf(api: TestApi): Promise<MatrixVictim> {
       `/narrative/get-values/${confirmed}`,
       `/fingerprints/${hidden}`,
       `/fingerprints/${shared}/mirror`,
+      `/side-by-side/${beside.id}`,
     ].map(see),
   };
 }
@@ -205,6 +226,13 @@ export const apiSubject: MatrixSubject = {
           .where('mirrors.user_id', '=', id)
           .orderBy('mirror_replies.id')
           .execute(),
+        sideBySides: await api.db
+          .selectFrom('side_by_sides')
+          .selectAll()
+          .where((eb) => eb.or([eb('inviter_id', '=', id), eb('accepter_id', '=', id)]))
+          .orderBy('id')
+          .execute(),
+        reminder: await api.db.selectFrom('again_reminders').selectAll().where('user_id', '=', id).execute(),
         gifts: await api.db.selectFrom('gifts').selectAll().where('giver_id', '=', id).execute(),
         rest: await Promise.all(
           (

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest';
+import { rememberBrought } from '../lib/brought.ts';
 import { placeAfterLogin } from './return-address.ts';
+
+afterEach(() => localStorage.clear());
 
 describe('the place after logging in', () => {
   it.each([
@@ -16,5 +20,12 @@ describe('the place after logging in', () => {
     ['no text', { from: 7 }, '/account'],
   ])('%s', (_, state, place) => {
     expect(placeAfterLogin(state, 'u1')).toBe(place);
+  });
+
+  it('is where a link leads that somebody came with before they had an account: a key first', () => {
+    rememberBrought('with', 'a&b');
+    expect(placeAfterLogin(null, 'u1')).toBe('/side-by-side?with=a%26b');
+    rememberBrought('gift', 'k');
+    expect(placeAfterLogin(null, 'u1')).toBe('/claim-key?gift=k');
   });
 });

@@ -20,12 +20,17 @@ export function readReturnAddress(state: unknown): ReturnAddress | null {
 export const saysDeleted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'deleted' in state;
 
-const giftPath = (secret: string): string => `${paths.claimKey}?gift=${encodeURIComponent(secret)}`;
+/** Where what somebody came with is used, whatever they came with first. */
+function placeOfBrought(): string | undefined {
+  const gift = readBrought('gift');
+  if (gift !== undefined) return `${paths.claimKey}?gift=${encodeURIComponent(gift)}`;
+  const beside = readBrought('with');
+  return beside === undefined ? undefined : `${paths.sideBySideInvitation}?with=${encodeURIComponent(beside)}`;
+}
 
 /** After logging in: back to where one was, but never into the place of somebody else who used this browser. */
 export function placeAfterLogin(state: unknown, userId: string): string {
   const address = readReturnAddress(state);
   if (address !== null && (address.userId === null || address.userId === userId)) return address.from;
-  const gift = readBrought('gift');
-  return gift === undefined ? paths.account : giftPath(gift);
+  return placeOfBrought() ?? paths.account;
 }

@@ -1,7 +1,8 @@
 import { readStored, writeStored } from './browser-storage.ts';
 
 /** What somebody came with before they had an account: it is theirs to use after signing up, logging in or setting a new password. */
-export type BroughtKind = 'gift' | 'code';
+export const BROUGHT = ['gift', 'with', 'code'] as const;
+export type BroughtKind = (typeof BROUGHT)[number];
 
 /** Long enough to find a mail about a new password, too short for the next person on a shared computer. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;

@@ -104,7 +104,8 @@ export function distanceToAxis(axis: Axis, x: number, y: number): number {
     const by = (line[i + 3] ?? 0) * yScale - ay;
     const px = x - ax;
     const py = y * yScale - ay;
-    const along = Math.max(0, Math.min(1, (px * bx + py * by) / (bx * bx + by * by)));
+    // Between two axes a part of the line may be a single point.
+    const along = Math.max(0, Math.min(1, (px * bx + py * by) / Math.max(1e-9, bx * bx + by * by)));
     const ex = px - along * bx;
     const ey = py - along * by;
     nearest = Math.min(nearest, ex * ex + ey * ey);

@@ -38,11 +38,22 @@ function oklchHex(lightness: number, chroma: number, hue: number): string {
   return `#${rgb.map(hexByte).join('')}`;
 }
 
+const hueOf = (group: number, groups: number): number =>
+  HUE_CORE + ((HUE_OUTCOME - HUE_CORE) * group) / Math.max(1, groups - 1);
+
+const colourOf = (hue: number): GroupColour => ({
+  light: oklchHex(LIGHT.lightness, LIGHT.chroma, hue),
+  dark: oklchHex(DARK.lightness, DARK.chroma, hue),
+});
+
 /** Around the wheel from red at the core to violet at the outcome. */
-export function groupColour(group: number, groups: number): GroupColour {
-  const hue = HUE_CORE + ((HUE_OUTCOME - HUE_CORE) * group) / Math.max(1, groups - 1);
-  return {
-    light: oklchHex(LIGHT.lightness, LIGHT.chroma, hue),
-    dark: oklchHex(DARK.lightness, DARK.chroma, hue),
-  };
+export const groupColour = (group: number, groups: number): GroupColour => colourOf(hueOf(group, groups));
+
+/** On the way from one group of a picture to one of another. */
+export function colourBetween(
+  [earlier, later]: readonly [number, number],
+  [thenGroups, nowGroups]: readonly [number, number],
+  share: number,
+): GroupColour {
+  return colourOf(hueOf(earlier, thenGroups) * (1 - share) + hueOf(later, nowGroups) * share);
 }

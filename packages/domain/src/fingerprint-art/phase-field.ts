@@ -38,7 +38,7 @@ export interface Field {
   readonly fromAxis: Float64Array;
 }
 
-interface Minutia extends Point {
+export interface Minutia extends Point {
   readonly sign: 1 | -1;
 }
 
@@ -55,7 +55,7 @@ function baseDistance(axis: Axis, x: number, y: number): number {
 }
 
 /** Ridge endings and forks: scattered, apart from each other, away from the core. */
-function scatterMinutiae(axis: Axis, random: Seeded): Minutia[] {
+export function scatterMinutiae(axis: Axis, random: Seeded): readonly Minutia[] {
   const found: Minutia[] = [];
   for (let tries = 0; tries < MINUTIAE_TRIES && found.length < MINUTIAE; tries++) {
     const x = PAD_X + (random() * 2 - 1) * PAD_RADIUS_X;
@@ -97,8 +97,8 @@ function fillRow(row: number, axis: Axis, warp: Warp, minutiae: Float64Array, { 
   }
 }
 
-export function* makeField(axis: Axis, warp: Warp, random: Seeded): InPieces<Field> {
-  const minutiae = Float64Array.from(scatterMinutiae(axis, random).flatMap((m) => [m.x, m.y, m.sign]));
+export function* makeField(axis: Axis, warp: Warp, scattered: readonly Minutia[]): InPieces<Field> {
+  const minutiae = Float64Array.from(scattered.flatMap((m) => [m.x, m.y, m.sign]));
   const field: Field = {
     phase: new Float64Array(FIELD_COLUMNS * FIELD_ROWS).fill(Number.NaN),
     fromAxis: new Float64Array(FIELD_COLUMNS * FIELD_ROWS),

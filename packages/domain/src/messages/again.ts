@@ -1,4 +1,61 @@
+import { AGAIN_REMINDER_MONTHS } from '../limits.ts';
+
+const valuesCount = (count: number): string => (count === 1 ? '1 value' : `${count} values`);
+
 /** Two fingerprints of one person over time, and the mail after a year. */
 export const AGAIN_MESSAGES = {
   title: 'Then and now',
+  wayIn: 'Then and now: see what stayed and what changed',
+  earlier: 'Then',
+  later: 'Now',
+  earlierOf: (day: string) => `Then, ${day}`,
+  laterOf: (day: string) => `Now, ${day}`,
+  option: (day: string, core: string) => `${day}: ${core}`,
+
+  loading: 'Opening your fingerprints',
+  failed: 'Your fingerprints could not be loaded.',
+  wordsFailed: 'What you said about your values could not be loaded. The pictures are complete.',
+  none: 'You have not finished a fingerprint yet. Once you have finished two, you can see here what stayed, what moved and what is new.',
+  one: 'You have finished one fingerprint so far. Once you have finished a second, you can see here what stayed, what moved and what is new.',
+  backToAccount: 'Back to my account',
+
+  pictureOf: (then: string, now: string) => `Your fingerprint, from ${then} to ${now}`,
+  slider: 'From then to now',
+  between: (percent: number) => `Between then and now, ${percent} percent of the way`,
+  play: 'Play from then to now',
+  pause: 'Pause',
+
+  honest:
+    'A change is not progress, and it is not decline. Each fingerprint is made from what you told on one day: some of what differs may be in the memories you chose, and not in you.',
+  sameCore: (core: string) => `Your core value is still ${core}.`,
+  otherCore: (then: string, now: string) => `Your core value was ${then}. Now it is ${now}.`,
+  allStayed: 'Every value stands where it stood.',
+  nothingShared: 'No value stands in both fingerprints.',
+  stayed: 'Stayed',
+  moved: 'Moved',
+  came: 'Came',
+  went: 'Went',
+  count: valuesCount,
+  stayedAt: (place: number) => `Number ${place}, then and now`,
+  movedFrom: (then: number, now: number) => `From number ${then} to number ${now}`,
+  cameAt: (place: number) => `New, number ${place}`,
+  wentFrom: (place: number) => `Was number ${place}`,
+
+  archetype: 'When it gets tense',
+  sameArchetype: (name: string) => `${name}, then and now`,
+  triggersStayed: 'Triggers then and now',
+  triggersCame: 'New triggers',
+  triggersWent: 'Triggers only then',
+
+  reminderTitle: 'A reminder after a year',
+  reminder: 'Write to me a year after my newest fingerprint',
+  reminderOff: `Off. If you switch it on, you get one email ${AGAIN_REMINDER_MONTHS} months after you finished your newest fingerprint, and nothing else. It says that a year has passed; your values and answers are not in it.`,
+  reminderDue: (day: string) =>
+    `On. You get one email on ${day} or shortly after. Your values and answers are not in it. If you finish a new fingerprint before, the year begins again.`,
+  reminderSoon: 'On. Your newest fingerprint is more than a year old: the email comes within a day.',
+  reminderLater: `On. You get one email ${AGAIN_REMINDER_MONTHS} months after you finish your next fingerprint.`,
+  reminderUnconfirmed: 'We can send it only once your email is confirmed.',
+  reminderSaving: 'Saving…',
+  reminderLoading: 'Looking whether the reminder is on',
+  reminderFailed: 'We could not find out whether the reminder is on. Please try again.',
 } as const;

@@ -5,6 +5,11 @@ export const GREETINGS = {
     logIn: 'Log in to claim it. If you are new here, sign up first: the key waits for you.',
     signUp: 'Sign up to claim it. If you have an account, log in: the key waits for you.',
   },
+  with: {
+    title: 'Someone would like to see your fingerprints side by side.',
+    logIn: 'Log in to decide. If you are new here, sign up first: the link waits for you.',
+    signUp: 'Sign up to decide. If you have an account, log in: the link waits for you.',
+  },
   code: {
     title: 'You come with an access code.',
     logIn: 'Log in, and you find it in your account, ready to use.',

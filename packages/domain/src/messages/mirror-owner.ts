@@ -36,7 +36,6 @@ export const MIRROR_OWNER_MESSAGES = {
     count === 1
       ? '1 more reply is waiting: it is added with the next one, so that nobody can tell whose it is.'
       : `${count} more replies are waiting: they are added with the next one, so that nobody can tell whose they are.`,
-  nothingInGroup: 'None.',
   sentenceAbout: (value: string): string => `About ${value}`,
   signed: (name: string): string => `Signed: ${name}`,
   hide: 'Hide',

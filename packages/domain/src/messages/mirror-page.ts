@@ -1,15 +1,28 @@
-const people = (count: number, of: number): string => `${count} of ${of}`;
-
-/** What others have seen, on the result page and in the PDF. */
-export const MIRROR_PAGE_MESSAGES = {
-  title: 'How others see it',
-  both: 'Seen by both',
-  onlyOthers: 'Seen only by others',
-  notSeen: 'Not seen yet',
-  surprisesTitle: 'What may surprise you',
-  sentencesTitle: 'In their words',
-  seenByOthers: (value: string, count: number, of: number): string =>
-    `${value} is not on your list, and ${people(count, of)} people have seen it in you.`,
-  coreNotSeen: (value: string): string => `${value} is at your core, and nobody has seen it yet.`,
-  picked: (count: number, of: number): string => `${people(count, of)} people`,
+/** What the replies to a mirror show its owner, on the page of their result and in their PDF. */
+export const MIRROR_PAGE = {
+  heading: 'How others see it',
+  lead: (people: number): string =>
+    `${people} people who know you each picked up to five of ten words. Five of these were your own, and nobody was told which.`,
+  groups: {
+    both: { title: 'Seen by both', hint: 'Yours, and they picked it.', none: 'None of your words so far' },
+    onlyOthers: {
+      title: 'Seen only by others',
+      hint: 'They picked it. It is not among your values.',
+      none: 'No other word so far',
+    },
+    notSeen: {
+      title: 'Not seen yet',
+      hint: 'Nobody has picked it so far. It is still yours.',
+      none: 'None: somebody picked each of them',
+    },
+  },
+  seenBy: (people: number, of: number): string => `${people} of ${of}`,
+  surprisesHeading: 'What may surprise you',
+  surprises: {
+    seen_by_others: (value: string, people: number, of: number): string =>
+      `${people} of ${of} people picked ${value}. It is not among your values.`,
+    core_not_seen: (value: string): string => `Nobody picked ${value}, your core value, yet.`,
+  },
+  sentencesHeading: '“I saw it when…”',
+  signed: (name: string): string => `— ${name}`,
 } as const;

@@ -23,6 +23,7 @@ import * as result from './result.ts';
 import * as settings from './settings.ts';
 import * as shell from './shell.ts';
 import * as sideBySide from './side-by-side.ts';
+import * as sideBySideScreens from './side-by-side-screens.ts';
 import * as survey from './survey.ts';
 import * as surveyOpening from './survey-opening.ts';
 
@@ -53,6 +54,7 @@ const texts = textsIn([
   mirrorPage,
   mirrorPlace,
   sideBySide,
+  sideBySideScreens,
   auth,
   classic,
   classicPrompts,

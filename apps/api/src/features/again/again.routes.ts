@@ -1,10 +1,9 @@
 import { getAgainReminder, setAgainReminder } from '@lf/contract/again';
-import { notFound } from '@lf/platform/http/errors';
+import { ownReminder, setReminder } from './again.service.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
 import type { ApiContext } from '../api-context.ts';
 
-export function againRoutes(mount: Mount, _context: ApiContext): void {
-  const missing = () => Promise.reject(notFound());
-  mount(getAgainReminder, missing);
-  mount(setAgainReminder, missing);
+export function againRoutes(mount: Mount, { db }: ApiContext): void {
+  mount(getAgainReminder, ({ user }) => ownReminder(db, user.id));
+  mount(setAgainReminder, ({ user, body }) => setReminder(db, user.id, body.on));
 }

@@ -17,7 +17,8 @@ import { RESULT_HEADERS } from './result-headers.ts';
 import { finishedFingerprints, replaceLink, setSharing, shownFingerprint } from './fingerprints.service.ts';
 import { confirmValues, ownNarrative, saveNarrative } from './narrative.service.ts';
 import { createStrangersAnswer } from './strangers-answer.ts';
-import { ownPdfFile, pdfFile, shareFile } from './result-files.ts';
+import { mirroredPdfFile, ownPdfFile, pdfFile, shareFile } from './result-files.ts';
+import { findMirrorView } from '../mirror/mirror-view.ts';
 import { painter } from './rendering/painter.ts';
 import { typesetter } from './pdf/typesetter.ts';
 import { viewerOf } from '../viewer.ts';
@@ -45,6 +46,8 @@ export function fingerprintsRoutes(mount: Mount, { db, config, authenticate }: A
     const whole = own ?? sample;
     reply.header('content-disposition', `attachment; filename="${PDF_FILE_NAME}"`);
     const signal = callerGone(reply);
+    const view = own && query.mirror && (await findMirrorView(db, { userId: own.userId, licenseCode }));
+    if (own && view) return mirroredPdfFile(own, view, query.version, signal);
     if (whole) return ownPdfFile(whole, query.version, signal);
     return pdfFile({ db, licenseCode, content, signal }, query.version);
   });

@@ -15,10 +15,14 @@ import type { Narrative } from '@lf/contract/narrative';
 import type { Database } from '@lf/platform/db/schema';
 
 /** The owner's copy: their texts whole, with their name and the day it was made. */
-export interface OwnFingerprint {
+export interface WholeFingerprint {
   readonly narrative: Narrative;
   readonly name: string;
   readonly madeAt: Date;
+}
+
+export interface OwnFingerprint extends WholeFingerprint {
+  readonly userId: string;
 }
 
 export interface FinishedFingerprint {
@@ -32,7 +36,7 @@ export interface FinishedFingerprint {
   /** For the owner alone. */
   readonly own: OwnFingerprint | undefined;
   /** Of the sample alone: everybody gets the whole of it. */
-  readonly sample?: OwnFingerprint;
+  readonly sample?: WholeFingerprint;
 }
 
 const linkCode = ({ license_code, share_code }: FinishedLink): string => share_code ?? license_code;
@@ -54,7 +58,7 @@ export async function findShown(
   if (!isOwn && !isShown(row, code)) return undefined;
   const narrative = readNarrative(licenseCode, row.narrative);
   const own = isOwn
-    ? { narrative, name: `${row.first_name} ${row.last_name}`.trim(), madeAt: row.updated_at }
+    ? { userId: row.user_id, narrative, name: `${row.first_name} ${row.last_name}`.trim(), madeAt: row.updated_at }
     : undefined;
   return { content: publicContent(narrative), isPublic: row.public, licenseCode, shareCode: linkCode(row), own };
 }

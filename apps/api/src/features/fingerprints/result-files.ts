@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { SAMPLE_CODE } from '@lf/domain/sample-code';
 import { fingerprintPdf, PDF_RENDERER_VERSION } from './pdf/fingerprint-pdf.ts';
+import { mirrorText } from './pdf/mirror-text.ts';
 import { ownerText } from './pdf/owner-text.ts';
 import { createSharedWork } from './rendering/shared-work.ts';
 import { sharePicture, SHARE_RENDERER_VERSION } from './share-picture.ts';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
-import type { OwnFingerprint } from './fingerprints.service.ts';
+import type { MirrorView } from '@lf/contract/mirror';
+import type { WholeFingerprint } from './fingerprints.service.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 type Kind = `pdf-${PdfVersion}` | 'share';
@@ -93,7 +95,7 @@ export const pdfFile = (making: Making, version: PdfVersion): Promise<Buffer> =>
   resultFile(making, `pdf-${version}`, PDF_RENDERER_VERSION, (stop) => fingerprintPdf(making.content, version, stop));
 
 /** With the owner's name in it, which can change: not kept beside the result, only at hand. */
-export async function ownPdfFile(own: OwnFingerprint, version: PdfVersion, signal?: AbortSignal): Promise<Buffer> {
+export async function ownPdfFile(own: WholeFingerprint, version: PdfVersion, signal?: AbortSignal): Promise<Buffer> {
   const { narrative, name, madeAt } = own;
   const key = JSON.stringify([narrative.licenseCode, 'own', version, name]);
   const known = recent.get(key);
@@ -101,6 +103,22 @@ export async function ownPdfFile(own: OwnFingerprint, version: PdfVersion, signa
   const make = async (stop: AbortSignal): Promise<Buffer> =>
     Buffer.from(await fingerprintPdf(ownerText(narrative, { name, madeAt }), version, stop));
   return remember(key, await makeOnce(key, make, signal));
+}
+
+/**
+ * With the third page. Neither kept nor at hand afterwards: a reply that was taken back, or a sentence that was hidden, is nowhere any more.
+ * Callers at the same moment share the work only while the page says the same.
+ */
+export async function mirroredPdfFile(
+  { narrative, name, madeAt }: WholeFingerprint,
+  view: MirrorView,
+  version: PdfVersion,
+  signal?: AbortSignal,
+): Promise<Buffer> {
+  const mirror = mirrorText(view);
+  const make = async (stop: AbortSignal): Promise<Buffer> =>
+    Buffer.from(await fingerprintPdf({ ...ownerText(narrative, { name, madeAt }), mirror }, version, stop));
+  return makeOnce(JSON.stringify([narrative.licenseCode, 'mirror', version, name, mirror]), make, signal);
 }
 
 export const shareFile = (making: Making): Promise<Buffer> =>

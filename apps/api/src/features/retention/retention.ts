@@ -7,10 +7,12 @@ import { sweepRateLimits } from '@lf/platform/http/rate-limit';
 import { draftReminderMail } from '../../email/draft-reminder-mail.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { deleteDrafts, dueForClearing, dueForReminder, holdKeys, markReminded } from './due-drafts.repo.ts';
+import { remindAgain } from '../again/again.service.ts';
 import { makeMissingCopies } from '../fingerprint-data/answers-copy.repo.ts';
 import { sweepEnded } from '../consents/ended-consents.repo.ts';
 import { sweepInvitations } from '../mirror/mirror-replies.repo.ts';
 import { sweepEvents } from '../audit/audit.repo.ts';
+import { sweepSideBySides } from '../side-by-side/side-by-side.repo.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 
@@ -84,6 +86,7 @@ async function exhaust(round: () => Promise<number>): Promise<number> {
 export async function sweep(parts: RetentionParts): Promise<Swept> {
   const reminded = await exhaust(() => remind(parts));
   const cleared = await exhaust(() => clear(parts));
+  await exhaust(() => remindAgain(parts));
   await parts.db
     .deleteFrom('sessions')
     .where('expires_at', '<', sql<Date>`now()`)
@@ -117,6 +120,7 @@ export async function sweep(parts: RetentionParts): Promise<Swept> {
   // After a change of the key, and once after the upgrade that brought keys.
   if (sealerOf(parts.db) !== undefined) await reseal(parts.db);
   await makeMissingCopies(parts.db);
+  await sweepSideBySides(parts.db);
   await sweepEvents(parts.db);
   await sweepRateLimits(parts.db);
   await sweepBackoffs(parts.db);

@@ -4,6 +4,7 @@ import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { accountKey } from '../auth/login-limits.ts';
 import { assertOwnPassword } from '../account/own-password.ts';
 import { recordEvent } from '../audit/audit.repo.ts';
+import { holdSideBySides } from '../side-by-side/side-by-side.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database, Schema } from '@lf/platform/db/schema';
 
@@ -58,6 +59,7 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
       .where('user_id', '=', person.id)
       .execute();
     await holdKeysAndGifts(trx, person);
+    await holdSideBySides(trx, person.id);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
     // Somebody who was invited to a mirror, too: the invitation itself names nobody.

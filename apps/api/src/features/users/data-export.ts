@@ -5,6 +5,8 @@ import { allKeys } from '../licenses/key-list.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
 import { mirrorsOf } from '../mirror/mirror-view.ts';
+import { againReminderOf } from '../again/again.service.ts';
+import { sideBySidesOf } from '../side-by-side/side-by-side.service.ts';
 import { ownEvents } from '../audit/own-events.ts';
 import type { Selectable } from 'kysely';
 import type { AnswersTable } from '@lf/platform/db/tables/survey';
@@ -26,6 +28,9 @@ export interface PersonalData {
   readonly results: readonly Readonly<Record<string, unknown>>[];
   /** What others said of the person, as far as they may see it. */
   readonly mirrors: readonly Readonly<Record<string, unknown>>[];
+  /** With whom, and what is shown of them. */
+  readonly sideBySide: readonly Readonly<Record<string, unknown>>[];
+  readonly yearlyReminder: Readonly<Record<string, unknown>> | null;
   readonly events: readonly AuditEvent[];
   readonly aiAnswers: readonly Readonly<Record<string, unknown>>[];
 }
@@ -179,6 +184,8 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
     mirrors: await mirrorsOf(db, userId),
+    sideBySide: await sideBySidesOf(db, userId),
+    yearlyReminder: await againReminderOf(db, userId),
     events: await ownEvents(db, userId, EVENTS_MAX),
     aiAnswers: await aiAnswersOf(db, userId),
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { mirrorOf, startMirrorOf } from '../../testing/mirror-people.ts';
+import { acceptLink, inviteBeside, secretOf } from '../../testing/side-by-side.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
 
 let api: TestApi;
@@ -81,6 +82,10 @@ async function fullLife(
     body: {},
   });
   expect(gift.status).toBeLessThan(300);
+  const other = await api.signUp('Zoe');
+  const { link } = (await inviteBeside(api, person, finished)).body as { link: string };
+  await acceptLink(api, other, secretOf(link), await finishKeyOf(api, other));
+  await api.call('PUT', '/users/me/reminder', { token: person.token, body: { on: true } });
   const friend = `friend-${(friends += 1)}@example.org`;
   const mirror = await mirrorOf(api, person, finished);
   await mirror.asOwner('POST', '/invitations', { emails: [friend] });
@@ -233,6 +238,10 @@ describe('GET /users/me/export', () => {
         surveyRecords: [{ data: { answer: MEMORY } }],
         results: [{ licenseCode: finished, narrative: { archetype: 'Peacekeeper' } }],
         aiAnswers: [{ answer: { question: 'And then?' } }],
+        sideBySide: [
+          { state: 'together', licenseCode: finished, other: { firstName: 'Zoe', archetype: 'Peacekeeper' } },
+        ],
+        yearlyReminder: { switchedOnAt: expect.any(String) },
         mirrors: [{ licenseCode: finished, invited: [friend], replies: 2, view: null }],
       });
       for (const foreign of [bob.id, bob.email, bobs, 'argon2', 'not to be seen below three'])

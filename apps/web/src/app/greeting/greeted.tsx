@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { readBrought } from '../../lib/brought.ts';
+import { BROUGHT, readBrought } from '../../lib/brought.ts';
 import { useLocation } from '../../lib/router/router.tsx';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { lazyScreen } from '../lazy-screen.tsx';
@@ -10,6 +10,6 @@ const Greeting = lazyScreen<GreetingProps>(() => import('./greeting.tsx')).Scree
 /** Fetched for those alone who may come with something. The page itself arrived as HTML that is the same for every stranger. */
 export function Greeted(props: GreetingProps) {
   const { search, state } = useLocation();
-  const mayGreet = useHydrated() && (search !== '' || state || readBrought('gift') || readBrought('code'));
+  const mayGreet = useHydrated() && (search !== '' || state || BROUGHT.some(readBrought));
   return <Suspense>{mayGreet && <Greeting {...props} />}</Suspense>;
 }

@@ -13,7 +13,7 @@ export interface GreetingProps {
   readonly way: 'logIn' | 'signUp';
 }
 
-/** What the visitor came with: a gift, a code, or the address of a page that needs an account. */
+/** What the visitor came with: a gift, a link to stand side by side, a code, or the address of a page that needs an account. */
 function useBrought(): keyof typeof GREETINGS | undefined {
   const code = useSearchParams().get(CODE);
   const address = readReturnAddress(useLocation().state);
@@ -22,6 +22,7 @@ function useBrought(): keyof typeof GREETINGS | undefined {
   }, [code]);
   if (address?.expired) return undefined;
   if (readBrought('gift') !== undefined) return 'gift';
+  if (readBrought('with') !== undefined) return 'with';
   if (code || readBrought('code') !== undefined) return 'code';
   return address === null || address.from === paths.account ? undefined : 'link';
 }

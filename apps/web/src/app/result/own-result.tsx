@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { stepPath } from '@lf/domain/survey-steps';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -13,6 +14,8 @@ import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
 import { ResultWithMirror } from './result-with-mirror.tsx';
 
+const SideBySideSection = lazy(() => import('../../features/side-by-side/side-by-side-section.tsx'));
+
 function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly licenseCode: string }) {
   const result = useOwnResult(userId, licenseCode);
   switch (result.state) {
@@ -23,7 +26,14 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
         <Generating step={result.step} />
       );
     case 'ready':
-      return <ResultWithMirror narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />;
+      return (
+        <>
+          <ResultWithMirror narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />
+          <Suspense>
+            <SideBySideSection licenseCode={licenseCode} />
+          </Suspense>
+        </>
+      );
     case 'not-mine':
       return <Navigate to={fillPath(paths.publicFingerprint, { licenseCode })} replace />;
     case 'not-finished':

@@ -1,5 +1,5 @@
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
-import { MIRROR_PAGE_MESSAGES } from '@lf/domain/messages/mirror-page';
+import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { OwnerResult } from '../../features/result/owner-result.tsx';
 import { LateMirror } from './late-mirror.tsx';
@@ -11,7 +11,7 @@ export function ResultWithMirror(props: Omit<ComponentProps<typeof OwnerResult>,
   const mirror = useMemo(
     () => ({
       id: 'mirror',
-      title: MIRROR_PAGE_MESSAGES.title,
+      title: MIRROR_PAGE.heading,
       lead: MIRROR_PLACE_MESSAGES.lead,
       content: <LateMirror licenseCode={licenseCode} onView={setHasView} />,
     }),

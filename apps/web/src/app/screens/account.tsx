@@ -31,21 +31,30 @@ import styles from './account.module.css';
 
 /** Drawing a fingerprint takes code that most visits do without. */
 const FinishedFingerprints = lazy(() => import('../../features/result/finished-fingerprints.tsx'));
+const SideBySides = lazy(() => import('../../features/side-by-side/side-by-sides.tsx'));
+
+/** What was just done elsewhere, by the name that it has in the address. */
+const ANNOUNCED = [
+  ['claimed', ACCOUNT_MESSAGES.claimed],
+  ['ended', ACCOUNT_MESSAGES.sideBySideEnded],
+] as const;
 
 export default function AccountScreen() {
   const user = useSession()?.user;
   const logOut = useLogOut();
   const navigate = useNavigate();
+  const search = useSearchParams();
   const queries = useQueryClient();
-  const claimed = useSearchParams().has('claimed');
+  const told = ANNOUNCED.find(([name]) => search.has(name))?.[1];
   const [code] = useState(() => readBrought('code'));
+  const [asked] = useState(() => readBrought('with'));
   useEffect(() => forgetBrought('code'), []);
-  const [notice, setNotice] = useState<Notice>(claimed ? success(ACCOUNT_MESSAGES.claimed) : NO_NOTICE);
+  const [notice, setNotice] = useState<Notice>(told === undefined ? NO_NOTICE : success(told));
   usePaymentReturn(setNotice);
   useEffect(() => {
     // Said once: a reload need not say it again.
-    if (claimed) navigate(paths.account, { replace: true });
-  }, [claimed, navigate]);
+    if (told !== undefined) navigate(paths.account, { replace: true });
+  }, [told, navigate]);
   const checkout = useCheckout((error) => setNotice(refusal(error)));
   const hasPrices = usePrices().tiers !== null;
   const keys = useLicenses().data?.result;
@@ -83,7 +92,15 @@ export default function AccountScreen() {
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
         <Suspense>
-          <FinishedFingerprints resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })} />
+          <FinishedFingerprints
+            resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
+            overTime={paths.overTime}
+          />
+        </Suspense>
+      )}
+      {(finished > 0 || asked !== undefined) && (
+        <Suspense>
+          <SideBySides asked={asked} />
         </Suspense>
       )}
       <div className={styles.purchase}>

@@ -1,7 +1,9 @@
+import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
 import { useEffect } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { ReminderSwitch } from '../../features/over-time/reminder-switch.tsx';
 import { refreshUser } from '../../features/settings/api/refresh-user.ts';
 import { Devices } from '../../features/settings/devices.tsx';
 import { EmailForm } from '../../features/settings/email-form.tsx';
@@ -9,6 +11,7 @@ import { Events } from '../../features/settings/events.tsx';
 import { NameForm } from '../../features/settings/name-form.tsx';
 import { PasswordForm } from '../../features/settings/password-form.tsx';
 import { SecondStep } from '../../features/settings/second-step.tsx';
+import { SettingsSection } from '../../features/settings/settings-section.tsx';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
@@ -25,6 +28,9 @@ export default function SettingsScreen() {
       <EmailForm user={user} />
       <PasswordForm />
       <SecondStep user={user} />
+      <SettingsSection title={AGAIN_MESSAGES.reminderTitle}>
+        <ReminderSwitch />
+      </SettingsSection>
       <Devices userId={user.id} />
       <Events />
       <div>

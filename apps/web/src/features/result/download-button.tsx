@@ -3,6 +3,7 @@ import type { PdfVersion } from '@lf/contract/fingerprints';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { Checkbox } from '../../components/ui/checkbox.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 
@@ -10,11 +11,15 @@ interface DownloadButtonProps {
   readonly licenseCode: string;
   /** What anybody else would get, also for the owner. */
   readonly asStranger?: boolean;
+  /** The owner's mirror has something to show: a third page is theirs to choose. */
+  readonly offersMirror?: boolean;
 }
 
 /** Download now: in color or for any printer. */
-export function DownloadButton({ licenseCode, asStranger = false }: DownloadButtonProps) {
+export function DownloadButton({ licenseCode, asStranger = false, offersMirror = false }: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const [isTicked, setTicked] = useState(false);
+  const addsMirror = offersMirror && isTicked;
   const [making, setMaking] = useState<PdfVersion | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
 
@@ -24,7 +29,7 @@ export function DownloadButton({ licenseCode, asStranger = false }: DownloadButt
     try {
       // Most readers of a shared result never ask for it.
       const { downloadPdf } = await import('./api/download-pdf.ts');
-      await downloadPdf(licenseCode, version, asStranger);
+      await downloadPdf(licenseCode, { version, asStranger, withMirror: addsMirror });
       setOpen(false);
     } catch (error) {
       setMessages(messagesOf(error));
@@ -50,7 +55,7 @@ export function DownloadButton({ licenseCode, asStranger = false }: DownloadButt
       <Button onClick={() => setOpen(true)}>{RESULT_MESSAGES.downloadNow}</Button>
       <Dialog
         open={isOpen}
-        title={RESULT_MESSAGES.downloadTitle}
+        title={addsMirror ? RESULT_MESSAGES.downloadTitleWithMirror : RESULT_MESSAGES.downloadTitle}
         onClose={() => setOpen(false)}
         actions={
           <>
@@ -60,6 +65,14 @@ export function DownloadButton({ licenseCode, asStranger = false }: DownloadButt
         }
       >
         <p>{RESULT_MESSAGES.downloadLead}</p>
+        {offersMirror && (
+          <Checkbox
+            label={RESULT_MESSAGES.addMirrorPage}
+            checked={isTicked}
+            disabled={making !== null}
+            onChange={(event) => setTicked(event.target.checked)}
+          />
+        )}
         <MessageAlert variant="danger" messages={messages} />
       </Dialog>
     </>

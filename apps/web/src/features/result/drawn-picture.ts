@@ -1,8 +1,6 @@
 import { use } from 'react';
 import { drawFingerprint, drawInPieces, type FingerprintPicture } from '@lf/domain/fingerprint-art';
-
-/** A press meanwhile is answered before the next piece is drawn. */
-const PIECE_MS = 8;
+import { patiently } from './patiently.ts';
 
 interface Drawing {
   readonly promise: Promise<FingerprintPicture>;
@@ -13,26 +11,12 @@ interface Drawing {
 const KEPT_MAX = 12;
 const drawings = new Map<string, Drawing>();
 
-const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-async function drawPatiently(values: readonly string[], archetype: string): Promise<FingerprintPicture> {
-  const work = drawInPieces(values, archetype);
-  let until = performance.now() + PIECE_MS;
-  for (;;) {
-    const piece = work.next();
-    if (piece.done) return piece.value;
-    if (performance.now() < until) continue;
-    await breath();
-    until = performance.now() + PIECE_MS;
-  }
-}
-
 function drawingOf(values: readonly string[], archetype: string): Drawing {
   const of = JSON.stringify([values, archetype]);
   const known = drawings.get(of);
   if (known !== undefined) return known;
   const drawing: Drawing = {
-    promise: drawPatiently(values, archetype).then((picture) => (drawing.picture = picture)),
+    promise: patiently(drawInPieces(values, archetype)).then((picture) => (drawing.picture = picture)),
   };
   const [oldest] = drawings.keys();
   if (drawings.size >= KEPT_MAX && oldest !== undefined) drawings.delete(oldest);

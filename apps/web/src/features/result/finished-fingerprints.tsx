@@ -1,4 +1,5 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
+import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Suspense } from 'react';
 import { formatDay } from '@lf/domain/date';
@@ -31,8 +32,14 @@ function SmallPicture({ values, archetype }: Pick<FinishedFingerprint, 'values' 
   );
 }
 
+interface FinishedFingerprintsProps {
+  readonly resultAt: (licenseCode: string) => string;
+  /** Where two of them are seen over time. */
+  readonly overTime: string;
+}
+
 /** Finished fingerprints as one knows them: the picture, the core value, the day. */
-export default function FinishedFingerprints({ resultAt }: { readonly resultAt: (licenseCode: string) => string }) {
+export default function FinishedFingerprints({ resultAt, overTime }: FinishedFingerprintsProps) {
   const fingerprints = useFingerprints().data ?? [];
   if (fingerprints.length === 0) return null;
   return (
@@ -55,6 +62,11 @@ export default function FinishedFingerprints({ resultAt }: { readonly resultAt: 
           </li>
         ))}
       </ul>
+      {fingerprints.length > 1 && (
+        <p>
+          <Link to={overTime}>{AGAIN_MESSAGES.wayIn}</Link>
+        </p>
+      )}
     </section>
   );
 }

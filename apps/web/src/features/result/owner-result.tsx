@@ -24,7 +24,7 @@ interface OwnerResultProps {
   readonly hasMirrorView: boolean;
 }
 
-export function OwnerResult({ narrative, isPublic, shareCode, mirror }: OwnerResultProps) {
+export function OwnerResult({ narrative, isPublic, shareCode, mirror, hasMirrorView }: OwnerResultProps) {
   useBelowAfterPaint();
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
@@ -32,7 +32,7 @@ export function OwnerResult({ narrative, isPublic, shareCode, mirror }: OwnerRes
   const own = useMemo(() => ownWordsOf(evidence ?? []), [evidence]);
   const quickActions = (
     <>
-      <DownloadButton licenseCode={licenseCode} />
+      <DownloadButton licenseCode={licenseCode} offersMirror={hasMirrorView} />
       {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
       <SavePicture values={narrative.values} archetype={narrative.archetype} />
     </>

@@ -1,11 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PDF_VERSIONS } from '@lf/contract/fingerprints';
 import type { FingerprintContent, PdfVersion } from '@lf/contract/fingerprints';
 import { LONG_FINGERPRINT, MANY_SCRIPTS_FINGERPRINT, SHORT_FINGERPRINT } from '../../../testing/sample-fingerprints.ts';
+import { expectText, readPdfPages, squeezed } from '../../../testing/read-pdf-pages.ts';
 import { processCost } from '../rendering/process-cost.ts';
 import { RENDER_LIMITS } from '../rendering/render-process.ts';
-import { isRightToLeft } from '../written-text.ts';
 import { fingerprintPdf } from './fingerprint-pdf.ts';
 import { fitPages, smaller, type PageFit } from './page-fit.ts';
 import { pdfContent } from './pdf-content.ts';
@@ -17,26 +16,7 @@ import { createCompiler, type Compile } from './typst-compiler.ts';
 vi.setConfig({ testTimeout: 120_000 });
 afterAll(() => typesetter.close());
 
-const squeezed = (text: string): string => text.normalize('NFKC').replace(/[\s\p{C}]+/gu, '');
-
-async function read(content: PdfText, version: PdfVersion) {
-  const bytes = await fingerprintPdf(content, version);
-  const document = await getDocument({ data: bytes, verbosity: 0, useSystemFonts: false }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= document.numPages; number++) {
-    const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(squeezed(items.map((item) => ('str' in item ? item.str : '')).join('')));
-  }
-  const { info } = await document.getMetadata();
-  return { document, pages, info: info as Record<string, unknown> };
-}
-
-/** Runs from right to left are read back word by word, in the order they stand on the paper. */
-function expectText(page: string, text: string): void {
-  const parts = isRightToLeft(text) ? (text.match(/[\p{L}\p{M}]+/gu) ?? []) : [text];
-  expect(parts.length).toBeGreaterThan(0);
-  for (const part of parts) expect(page).toContain(squeezed(part));
-}
+const read = async (content: PdfText, version: PdfVersion) => readPdfPages(await fingerprintPdf(content, version));
 
 const SAMPLES = { short: SHORT_FINGERPRINT, long: LONG_FINGERPRINT, 'many scripts': MANY_SCRIPTS_FINGERPRINT };
 const CASES = Object.entries(SAMPLES).flatMap(([name, content]) =>
@@ -177,8 +157,8 @@ describe('fitPages', () => {
   });
 
   it('goes down size by size to an end', () => {
-    let fit = smaller({ first: 0, second: 0 }, 'second');
-    expect(fit).toEqual({ first: 0, second: 1 });
+    let fit = smaller({ first: 0, second: 0, third: 0 }, 'second');
+    expect(fit).toEqual({ first: 0, second: 1, third: 0 });
     for (let n = 0; n < 100 && fit !== undefined; n++) fit = smaller(fit, 'second');
     expect(fit).toBeUndefined();
   });

@@ -1,16 +1,14 @@
 import type { PdfText } from './pdf-text.ts';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
-import { writtenParagraphs, writtenText } from '../written-text.ts';
-import { type SetText, heightIn, linesIn, longestPiece, proseHeight, setText } from './set-text.ts';
+import { writtenText } from '../written-text.ts';
+import { layOutMirror } from './mirror-layout.ts';
+import { EYEBROW, HEIGHT, paragraphsOf, WIDTH } from './page-measures.ts';
+import { heightIn, linesIn, longestPiece, proseHeight, setText } from './set-text.ts';
 
-/** The page's text block in points, as the template's margins leave it. */
-const WIDTH = (210 - 36) * (72 / 25.4);
-const HEIGHT = (297 - 32) * (72 / 25.4);
 /** Kerning and joined letters make true widths differ a little from the sum of the letters'. */
 const SAFETY = 1.012;
 const PICTURE_SHAPE = 672 / 950;
-/** The product's name above each page, and the space of a paragraph in the page's own type size. */
-const EYEBROW = 7.5 * 0.714;
+/** The space of a paragraph in the page's own type size. */
 const PARAGRAPH = 9.9;
 
 /** In the chain of values, in parts of the type size: the mark before a name, the arrow after it. */
@@ -48,14 +46,19 @@ const SECOND_SIZES = [
   3, 2.7,
 ] as const;
 
-/** How large each page is set: places in the two lists above. */
-export interface PageFit {
-  readonly first: number;
-  readonly second: number;
-}
+/** Page 3, largest first. */
+const THIRD_SIZES = [
+  12.6, 12, 11.5, 11, 10.5, 10, 9.6, 9.2, 8.8, 8.4, 8, 7.6, 7.2, 6.8, 6.4, 6, 5.6, 5.2, 4.8, 4.4, 4, 3.6, 3.3, 3, 2.7,
+] as const;
 
-const paragraphsOf = (text: string): SetText[] =>
-  writtenParagraphs(text).map((paragraph) => setText(paragraph.text, 'source-serif-400'));
+const PAGES = ['first', 'second', 'third'] as const;
+export type Page = (typeof PAGES)[number];
+export const isPage = (name: string): name is Page => PAGES.some((page) => page === name);
+
+/** How large each page is set: places in the lists above. */
+export type PageFit = Readonly<Record<Page, number>>;
+
+const PLACES: PageFit = { first: FIRST_FITS.length, second: SECOND_SIZES.length, third: THIRD_SIZES.length };
 
 function firstPage(content: PdfText): (place: number) => number {
   const philosophy = paragraphsOf(content.valuesPhilosophy);
@@ -114,20 +117,26 @@ function firstFitting(places: number, height: (place: number) => number): number
   return Array.from({ length: places }, (_, place) => place).find((place) => height(place) * SAFETY <= HEIGHT);
 }
 
+function thirdPage({ mirror }: PdfText): (place: number) => number {
+  return (place) => (mirror === undefined ? 0 : layOutMirror(mirror, THIRD_SIZES[place] ?? 0).height);
+}
+
 /**
  * How large the words of each page can be set, or the page that does not hold them in any size. Computed, because setting a page only to
  * measure it costs as much as setting it.
  */
-export function fitPages(content: PdfText): PageFit | keyof PageFit {
-  const first = firstFitting(FIRST_FITS.length, firstPage(content));
+export function fitPages(content: PdfText): PageFit | Page {
+  const first = firstFitting(PLACES.first, firstPage(content));
   if (first === undefined) return 'first';
-  const second = firstFitting(SECOND_SIZES.length, secondPage(content));
-  return second === undefined ? 'second' : { first, second };
+  const second = firstFitting(PLACES.second, secondPage(content));
+  if (second === undefined) return 'second';
+  const third = firstFitting(PLACES.third, thirdPage(content));
+  return third === undefined ? 'third' : { first, second, third };
 }
 
 /** So many sizes smaller on a page that did not fit after all; undefined when it is in its smallest already. */
-export function smaller(fit: PageFit, page: keyof PageFit, sizes = 1): PageFit | undefined {
-  const last = (page === 'first' ? FIRST_FITS.length : SECOND_SIZES.length) - 1;
+export function smaller(fit: PageFit, page: Page, sizes = 1): PageFit | undefined {
+  const last = PLACES[page] - 1;
   return fit[page] < last ? { ...fit, [page]: Math.min(last, fit[page] + sizes) } : undefined;
 }
 
@@ -135,12 +144,13 @@ export function smaller(fit: PageFit, page: keyof PageFit, sizes = 1): PageFit |
 export const smallerOf = (one: PageFit, other: PageFit): PageFit => ({
   first: Math.max(one.first, other.first),
   second: Math.max(one.second, other.second),
+  third: Math.max(one.third, other.third),
 });
 
 /** The sizes behind the places, in points, for the template. */
-export function sizesOf({ first, second }: PageFit): { scale: number; first: number; second: number } {
+export function sizesOf({ first, second, third }: PageFit): Readonly<Record<Page | 'scale', number>> {
   const [scale, text] = FIRST_FITS[first] ?? [0.3, 4.6];
-  return { scale, first: text, second: SECOND_SIZES[second] ?? 2.7 };
+  return { scale, first: text, second: SECOND_SIZES[second] ?? 2.7, third: THIRD_SIZES[third] ?? 2.7 };
 }
 
 const NAME_SIZE_MAX = 15;

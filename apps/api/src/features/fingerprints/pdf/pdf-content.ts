@@ -4,6 +4,7 @@ import { fingerprintLeaders, fingerprintMarks } from '@lf/domain/fingerprint-svg
 import { RESULT_MESSAGES, VALUE_ROLE_NAMES } from '@lf/domain/messages/result';
 import { PRODUCT_NAME } from '@lf/domain/messages/shell';
 import type { PdfVersion } from '@lf/contract/fingerprints';
+import { mirrorContent } from './mirror-content.ts';
 import type { PdfText } from './pdf-text.ts';
 import { scriptFamilies } from '../fonts.ts';
 import { PICTURE_POINTS, type PageFit, nameSizes, sizesOf } from './page-fit.ts';
@@ -56,6 +57,7 @@ export function pdfContent(content: PdfText, version: PdfVersion, fit: PageFit):
   const step = first === undefined || second === undefined ? 60 : first.label.y - second.label.y;
   const data = {
     version,
+    pages: content.mirror === undefined ? 2 : 3,
     product: PRODUCT_NAME,
     title,
     heading: title,
@@ -88,6 +90,7 @@ export function pdfContent(content: PdfText, version: PdfVersion, fit: PageFit):
       name: writtenText(trigger),
       explanation: writtenParagraphs(content.triggersExplanation[trigger] ?? ''),
     })),
+    mirror: mirrorContent(content, sizes.third),
   };
   return {
     '/data.json': JSON.stringify(data),

@@ -6,14 +6,14 @@ import { SHORTENINGS_MAX, shortened } from './shortened-content.ts';
 import type { Compile } from './typst-compiler.ts';
 
 /**
- * Two pages, tagged, with real text: the fingerprint with its philosophy, then the archetype with its triggers. Words that no size
- * brings onto their page are shortened, step by step, so that every record has a document.
+ * Two pages, tagged, with real text: the fingerprint with its philosophy, then the archetype with its triggers; a third with what others
+ * see, where there is such a text. Words that no size brings onto their page are shortened, step by step, so that every record has a document.
  */
 export function setDocument(compile: Compile, content: PdfText, version: PdfVersion): Uint8Array {
-  const steps = { first: 0, second: 0 };
-  let largest: PageFit = { first: 0, second: 0 };
+  const steps = { first: 0, second: 0, third: 0 };
+  let largest: PageFit = { first: 0, second: 0, third: 0 };
   let sizes = 1;
-  while (steps.first <= SHORTENINGS_MAX && steps.second <= SHORTENINGS_MAX) {
+  while (Math.max(...Object.values(steps)) <= SHORTENINGS_MAX) {
     const text = shortened(content, steps);
     const computed = fitPages(text);
     if (typeof computed === 'string') {

@@ -32,8 +32,20 @@ const cut = (text: string): string[] =>
     ? Array.from(wordsOfUnspaced.segment(text), ({ segment }) => segment)
     : (text.match(/[\s\u200B]+|[^\s\u200B-]+-?|-/gu) ?? []);
 
+type FirstFace = Parameters<typeof facesFor>[0];
+
+function faceOf(letter: string, faces: readonly FontMetrics[]): FontMetrics | undefined {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  return faces.find(({ advance }) => advance(codePoint) !== undefined);
+}
+
+function widthOf(letter: string, face: FontMetrics | undefined): number {
+  const codePoint = letter.codePointAt(0) ?? 0;
+  return (face?.advance(codePoint) ?? BOX_WIDTH) * (isJoined(codePoint) ? JOINED : 1);
+}
+
 /** Knows the widths of all letters of one text without setting it. */
-export function setText(text: string, first: Parameters<typeof facesFor>[0]): SetText {
+export function setText(text: string, first: FirstFace): SetText {
   const faces = facesFor(first, text).map(metricsOf);
   let capHeight = faces[0]?.capHeight ?? 0;
   const pieces: { width: number; space: number }[] = [];
@@ -41,9 +53,8 @@ export function setText(text: string, first: Parameters<typeof facesFor>[0]): Se
     let width = 0;
     for (const letter of part) {
       if (letter === BREAK_HERE) continue;
-      const codePoint = letter.codePointAt(0) ?? 0;
-      const face = faces.find(({ advance }) => advance(codePoint) !== undefined);
-      width += (face?.advance(codePoint) ?? BOX_WIDTH) * (isJoined(codePoint) ? JOINED : 1);
+      const face = faceOf(letter, faces);
+      width += widthOf(letter, face);
       if (face !== undefined && face.capHeight > capHeight) capHeight = face.capHeight;
     }
     const last = pieces.at(-1);
@@ -51,6 +62,26 @@ export function setText(text: string, first: Parameters<typeof facesFor>[0]): Se
     else pieces.push({ width, space: 0 });
   }
   return { pieces, capHeight };
+}
+
+/** A letter with the marks on it. */
+const MARKED_LETTER = /\P{M}\p{M}*/gu;
+
+/** The text with a place to break in every word that is wider than a line of `room`, in parts of the type size. */
+export function brokenToFit(text: string, first: FirstFace, room: number): string {
+  if (longestPiece(setText(text, first)) <= room) return text;
+  const faces = facesFor(first, text).map(metricsOf);
+  return cut(text)
+    .map((word) => {
+      let used = 0;
+      return word.replaceAll(MARKED_LETTER, (letter) => {
+        const width = Array.from(letter).reduce((sum, sign) => sum + widthOf(sign, faceOf(sign, faces)), 0);
+        const isOver = used > 0 && used + width > room;
+        used = isOver ? width : used + width;
+        return isOver ? BREAK_HERE + letter : letter;
+      });
+    })
+    .join('');
 }
 
 /** How many lines it takes in a column of this width, in parts of the type size. */

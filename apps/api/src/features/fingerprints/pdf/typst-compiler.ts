@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as typst from '@myriaddreamin/typst-ts-web-compiler';
 import { ALL_FONT_FILES } from '../fonts.ts';
-import type { PageFit } from './page-fit.ts';
+import { isPage, type Page } from './page-fit.ts';
 
 /** The document, or the page that did not hold all its words. */
-export type Compiled = { readonly pdf: Uint8Array } | { readonly overflow: keyof PageFit };
+export type Compiled = { readonly pdf: Uint8Array } | { readonly overflow: Page };
 /** Sets the template with these files beside it. */
 export type Compile = (files: Readonly<Record<string, string>>, template?: Template) => Compiled;
 
@@ -14,7 +14,7 @@ const TEMPLATES: Readonly<Record<Template, string>> = { fingerprint: '/main.typ'
 
 const DIAGNOSTICS_AS_TEXT = 3;
 /** What the template says when a page runs over. */
-const OVERFLOW = /panicked with: \\*"overflow: (first|second)/u;
+const OVERFLOW = /panicked with: \\*"overflow: (\w+)/u;
 
 /** Holds the typesetter and all fonts: some 200 MB. */
 export async function createCompiler(): Promise<Compile> {
@@ -37,7 +37,7 @@ export async function createCompiler(): Promise<Compile> {
     if (compiled.result !== undefined) return { pdf: compiled.result };
     const messages = JSON.stringify(compiled.diagnostics);
     const overflow = OVERFLOW.exec(messages)?.[1];
-    if (overflow !== 'first' && overflow !== 'second') throw new Error(messages);
+    if (overflow === undefined || !isPage(overflow)) throw new Error(messages);
     return { overflow };
   };
 }

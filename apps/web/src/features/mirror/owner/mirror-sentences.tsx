@@ -1,6 +1,6 @@
 import type { MirrorSentence } from '@lf/contract/mirror';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
-import { MIRROR_PAGE_MESSAGES } from '@lf/domain/messages/mirror-page';
+import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { useState } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -89,7 +89,7 @@ export function MirrorSentences({ licenseCode, sentences, onMirror }: MirrorSent
   const hidden = sentences.filter((sentence) => sentence.hidden);
   return (
     <section className={styles.section} aria-labelledby="mirror-sentences">
-      <h3 id="mirror-sentences">{MIRROR_PAGE_MESSAGES.sentencesTitle}</h3>
+      <h3 id="mirror-sentences">{MIRROR_PAGE.sentencesHeading}</h3>
       <output>{isReported && WORDS.reported}</output>
       {visible.length > 0 && listOf(visible)}
       {hidden.length > 0 && (

@@ -1,6 +1,5 @@
 import type { MirrorView as View } from '@lf/contract/mirror';
-import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
-import { MIRROR_PAGE_MESSAGES as WORDS } from '@lf/domain/messages/mirror-page';
+import { MIRROR_PAGE as WORDS } from '@lf/domain/messages/mirror-page';
 import { useId } from 'react';
 import { NamedWords } from '../named-words.tsx';
 import { MirrorSentences } from './mirror-sentences.tsx';
@@ -8,24 +7,24 @@ import type { OnMirror } from './use-mirror-action.ts';
 import styles from './mirror-view.module.css';
 
 interface GroupProps {
-  readonly title: string;
+  readonly words: { readonly title: string; readonly none: string };
   readonly values: readonly { readonly value: string; readonly people?: number }[];
   readonly of: number;
 }
 
-function Group({ title, values, of }: GroupProps) {
+function Group({ words, values, of }: GroupProps) {
   const id = useId();
   return (
     <section className={styles.group} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h3 id={id}>{words.title}</h3>
       {values.length === 0 ? (
-        <p className={styles.people}>{MIRROR_OWNER_MESSAGES.nothingInGroup}</p>
+        <p className={styles.people}>{words.none}</p>
       ) : (
         <ul>
           {values.map(({ value, people }) => (
             <li key={value}>
               <bdi className={styles.value}>{value}</bdi>{' '}
-              {people !== undefined && <span className={styles.people}>{WORDS.picked(people, of)}</span>}
+              {people !== undefined && <span className={styles.people}>{WORDS.seenBy(people, of)}</span>}
             </li>
           ))}
         </ul>
@@ -45,23 +44,19 @@ export function MirrorView({ licenseCode, view, onMirror }: MirrorViewProps) {
   const { people, both, onlyOthers, notSeen, surprises, sentences } = view;
   return (
     <div className={styles.view}>
+      <p>{WORDS.lead(people)}</p>
       <div className={styles.groups}>
-        <Group title={WORDS.both} values={both} of={people} />
-        <Group title={WORDS.onlyOthers} values={onlyOthers} of={people} />
-        <Group title={WORDS.notSeen} values={notSeen.map((value) => ({ value }))} of={people} />
+        <Group words={WORDS.groups.both} values={both} of={people} />
+        <Group words={WORDS.groups.onlyOthers} values={onlyOthers} of={people} />
+        <Group words={WORDS.groups.notSeen} values={notSeen.map((value) => ({ value }))} of={people} />
       </div>
       {surprises.length > 0 && (
         <section className={styles.group} aria-labelledby="mirror-surprises">
-          <h3 id="mirror-surprises">{WORDS.surprisesTitle}</h3>
+          <h3 id="mirror-surprises">{WORDS.surprisesHeading}</h3>
           <ul>
             {surprises.map(({ kind, value, people: count }) => (
               <li key={value}>
-                <NamedWords
-                  words={(name) =>
-                    kind === 'core_not_seen' ? WORDS.coreNotSeen(name) : WORDS.seenByOthers(name, count, people)
-                  }
-                  name={value}
-                />
+                <NamedWords words={(name) => WORDS.surprises[kind](name, count, people)} name={value} />
               </li>
             ))}
           </ul>

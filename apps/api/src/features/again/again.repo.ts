@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { AGAIN_REMINDER_MONTHS } from '@lf/domain/limits';
+import type { Database } from '@lf/platform/db/schema';
+
+/** The newest finished result of a person: read in the order of an index, each key looked up by itself until one is finished. */
+const newestOf = (userId: ReturnType<typeof sql>) => sql`
+  select fingerprints.license_code, fingerprints.updated_at + make_interval(months => ${AGAIN_REMINDER_MONTHS}::int) as due_at
+  from fingerprints cross join lateral (
+    select from licenses
+    where code = fingerprints.license_code and user_id = fingerprints.user_id and status = 'completed' and revoked_at is null
+    offset 0
+  ) as finished_key
+  where fingerprints.user_id = ${userId} and fingerprints.values_philosophy <> ''
+  order by fingerprints.updated_at desc limit 1`;
+
+interface Wish {
+  readonly created_at: Date;
+  readonly reminded_code: string | null;
+  /** Null when no mail is due: there is no finished result, or the mail about the newest one was sent. */
+  readonly due_at: Date | null;
+}
+
+/** What this person asked for; undefined when they did not. */
+export async function findWish(db: Database, userId: string): Promise<Wish | undefined> {
+  const { rows } = await sql<Wish>`
+    select again_reminders.created_at, again_reminders.reminded_code,
+      case when again_reminders.reminded_code is distinct from newest.license_code then newest.due_at end as due_at
+    from again_reminders left join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest on true
+    where again_reminders.user_id = ${userId}::uuid`.execute(db);
+  return rows[0];
+}
+
+/** Whether that changed anything. */
+export async function addWish(db: Database, userId: string): Promise<boolean> {
+  const added = await db
+    .insertInto('again_reminders')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Whether that changed anything. */
+export async function removeWish(db: Database, userId: string): Promise<boolean> {
+  const removed = await db
+    .deleteFrom('again_reminders')
+    .where('user_id', '=', userId)
+    .returning('user_id')
+    .executeTakeFirst();
+  return removed !== undefined;
+}
+
+interface DueWish {
+  readonly user_id: string;
+  readonly license_code: string;
+  readonly email: string;
+  readonly first_name: string;
+}
+
+/** Wishes whose time has come, held until the transaction ends: another process that looks meanwhile passes them by. */
+export async function holdDueWishes(trx: Database, limit: number): Promise<readonly DueWish[]> {
+  const { rows } = await sql<DueWish>`
+    select again_reminders.user_id, newest.license_code, users.email, users.first_name
+    from again_reminders
+    join users on users.id = again_reminders.user_id and users.email_confirmed_at is not null
+    cross join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest
+    where newest.due_at <= now() and again_reminders.reminded_code is distinct from newest.license_code
+    limit ${limit}
+    for update of again_reminders skip locked`.execute(trx);
+  return rows;
+}
+
+export async function markReminded(trx: Database, { user_id, license_code }: DueWish): Promise<void> {
+  await trx
+    .updateTable('again_reminders')
+    .set({ reminded_code: license_code })
+    .where('user_id', '=', user_id)
+    .execute();
+}

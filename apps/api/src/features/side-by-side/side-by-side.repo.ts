@@ -1,0 +1,142 @@
+import { sql, type SqlBool } from 'kysely';
+import { SIDE_BY_SIDE_LINK_DAYS } from '@lf/domain/limits';
+import type { Database } from '@lf/platform/db/schema';
+
+/** Not used yet, and young enough to be used. */
+const isOpen = sql<SqlBool>`(side_by_sides.accepter_id is null
+  and side_by_sides.created_at > now() - make_interval(days => ${SIDE_BY_SIDE_LINK_DAYS}::int))`;
+
+/** A fingerprint whose key was taken back is shown to nobody. */
+const isFinishedOnBothSides = sql<SqlBool>`not exists (
+  select from licenses
+  where licenses.code in (side_by_sides.inviter_code, side_by_sides.accepter_code)
+    and (licenses.status <> 'completed' or licenses.revoked_at is not null))`;
+
+const isOneOfThem = (userId: string) =>
+  sql<SqlBool>`(side_by_sides.inviter_id = ${userId}::uuid or side_by_sides.accepter_id = ${userId}::uuid)`;
+
+/** The key of a finished result of this person's, held until the transaction ends; false when there is none. */
+export async function holdFinished(db: Database, userId: string, licenseCode: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('licenses')
+    .innerJoin('fingerprints', 'fingerprints.license_code', 'licenses.code')
+    .select('licenses.code')
+    .where('licenses.code', '=', licenseCode)
+    .where('licenses.user_id', '=', userId)
+    .where('licenses.status', '=', 'completed')
+    .where('licenses.revoked_at', 'is', null)
+    .where('fingerprints.values_philosophy', '<>', '')
+    .forUpdate('licenses')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** One at a time may add to what this person has: else many at once would exceed the limit. After the key, as everywhere. */
+export async function holdPerson(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
+export function insertLink(db: Database, link: { inviterId: string; inviterCode: string; secretHash: string }) {
+  return db
+    .insertInto('side_by_sides')
+    .values({ inviter_id: link.inviterId, inviter_code: link.inviterCode, secret_hash: link.secretHash })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+}
+
+/** What a secret leads to: a link that can be used, or the pair that it made. */
+export function findBySecret(db: Database, secretHash: string) {
+  return db
+    .selectFrom('side_by_sides')
+    .innerJoin('users', 'users.id', 'side_by_sides.inviter_id')
+    .select(['side_by_sides.id', 'side_by_sides.inviter_id', 'side_by_sides.accepter_id', 'users.first_name'])
+    .where('side_by_sides.secret_hash', '=', secretHash)
+    .where((eb) => eb.or([isOpen, eb('side_by_sides.accepter_id', 'is not', null)]))
+    .where(isFinishedOnBothSides)
+    .executeTakeFirst();
+}
+
+/** False when somebody else was first, or the link was taken back meanwhile. */
+export async function writeAccepted(
+  db: Database,
+  id: string,
+  accepter: { readonly userId: string; readonly licenseCode: string },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('side_by_sides')
+    .set({ accepter_id: accepter.userId, accepter_code: accepter.licenseCode, accepted_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(isOpen)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Links that wait, and everybody beside this person: newest first. */
+export function listOf(db: Database, userId: string) {
+  return db
+    .selectFrom('side_by_sides')
+    .select([
+      'side_by_sides.id',
+      'side_by_sides.inviter_id',
+      'side_by_sides.inviter_code',
+      'side_by_sides.accepter_id',
+      'side_by_sides.accepter_code',
+      sql<Date>`coalesce(side_by_sides.accepted_at, side_by_sides.created_at)`.as('since'),
+      sql<string | null>`(
+        select users.first_name from users where side_by_sides.accepter_id is not null and users.id =
+          case when side_by_sides.inviter_id = ${userId}::uuid then side_by_sides.accepter_id else side_by_sides.inviter_id end
+      )`.as('other_first_name'),
+    ])
+    .where(isOneOfThem(userId))
+    .where((eb) => eb.or([isOpen, eb('side_by_sides.accepter_id', 'is not', null)]))
+    .where(isFinishedOnBothSides)
+    .orderBy('since', 'desc')
+    .orderBy('side_by_sides.id')
+    .execute();
+}
+
+/** The two that stand beside each other, for one of them; undefined for everybody else. */
+export function findPair(db: Database, id: string, userId: string) {
+  return db
+    .selectFrom('side_by_sides')
+    .select(['id', 'inviter_id', 'inviter_code', 'accepter_code'])
+    .where('id', '=', id)
+    .where('accepter_id', 'is not', null)
+    .where(isOneOfThem(userId))
+    .where(isFinishedOnBothSides)
+    .executeTakeFirst();
+}
+
+/** The results of these keys, with the first name of whose they are. */
+export function findSides(db: Database, licenseCodes: readonly string[]) {
+  return db
+    .selectFrom('fingerprints')
+    .innerJoin('users', 'users.id', 'fingerprints.user_id')
+    .select(['fingerprints.license_code', 'fingerprints.narrative', 'users.first_name'])
+    .where('fingerprints.license_code', 'in', licenseCodes)
+    .execute();
+}
+
+export function deleteOwn(db: Database, id: string, userId: string) {
+  return db
+    .deleteFrom('side_by_sides')
+    .where('id', '=', id)
+    .where(isOneOfThem(userId))
+    .returning(['inviter_id', 'accepter_id'])
+    .executeTakeFirst();
+}
+
+/** In one order, so that two people of a pair who leave in the same moment do not wait for each other. */
+export async function holdSideBySides(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('side_by_sides').select('id').where(isOneOfThem(userId)).orderBy('id').forUpdate().execute();
+}
+
+/** Forgets links that nobody used in time. */
+export async function sweepSideBySides(db: Database): Promise<void> {
+  await db
+    .deleteFrom('side_by_sides')
+    .where('accepter_id', 'is', null)
+    .where('created_at', '<', sql<Date>`now() - make_interval(days => ${SIDE_BY_SIDE_LINK_DAYS}::int)`)
+    .execute();
+}

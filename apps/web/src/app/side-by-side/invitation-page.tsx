@@ -1,0 +1,34 @@
+import { Invitation } from '../../features/side-by-side/invitation.tsx';
+import { forgetBrought, rememberBrought } from '../../lib/brought.ts';
+import PersonsData from '../../lib/persons-data.tsx';
+import { fillPath } from '../../lib/router/match-path.ts';
+import { useNavigate } from '../../lib/router/use-navigate.ts';
+import { useCallback } from 'react';
+import { paths } from '../paths.ts';
+import { Shell } from '../shell.tsx';
+import SignedInArea from '../signed-in-area.tsx';
+
+const pairAt = (id: string): string => fillPath(paths.sideBySide, { id });
+const decided = (): void => forgetBrought('with');
+
+/** Fetched only for those who are logged in. Until they decide, the account leads back here. */
+export default function InvitationPage({ secret }: { readonly secret: string }) {
+  const navigate = useNavigate();
+  const waiting = useCallback(() => rememberBrought('with', secret), [secret]);
+  return (
+    <SignedInArea>
+      <PersonsData>
+        <Shell>
+          <Invitation
+            secret={secret}
+            account={paths.account}
+            pairAt={pairAt}
+            onWaiting={waiting}
+            onDecided={decided}
+            onAgreed={(id) => navigate(pairAt(id), { replace: true })}
+          />
+        </Shell>
+      </PersonsData>
+    </SignedInArea>
+  );
+}

@@ -1,0 +1,152 @@
+import type { FinishedFingerprint } from '@lf/contract/fingerprints';
+import { formatDay } from '@lf/domain/date';
+import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { useState, type ReactNode } from 'react';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { RadioGroup } from '../../components/ui/radio-group.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { useSession } from '../../lib/use-session.ts';
+import { useAcceptLink } from './api/accept-link.ts';
+import { useFingerprints } from './api/list-fingerprints.ts';
+import styles from './invitation.module.css';
+
+export interface InvitationProps {
+  readonly secret: string;
+  readonly account: string;
+  readonly pairAt: (id: string) => string;
+  /** There is something to decide, now or later. */
+  readonly onWaiting: () => void;
+  /** Agreed, refused or left: it need not be kept for later any more. */
+  readonly onDecided: () => void;
+  readonly onAgreed: (id: string) => void;
+}
+
+interface AgreeProps extends InvitationProps {
+  /** Who asks. */
+  readonly name: string;
+  /** Used or taken back meanwhile. */
+  readonly onGone: () => void;
+}
+
+/** Used by somebody else, or taken back, between opening it and agreeing. */
+const GONE = 'side_by_side_unknown';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 dir="auto">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: readonly FinishedFingerprint[] }) {
+  const { secret, account, onDecided, onAgreed, onGone } = props;
+  const firstName = useSession()?.user.firstName ?? '';
+  const accept = useAcceptLink(secret);
+  const [code, setCode] = useState(fingerprints[0]?.licenseCode);
+  const chosen = fingerprints.find(({ licenseCode }) => licenseCode === code);
+  if (chosen === undefined) return null;
+  const agree = () =>
+    accept.mutate(chosen.licenseCode, {
+      onSuccess: ({ id }) => {
+        onDecided();
+        onAgreed(id);
+      },
+      onError: (error) => {
+        if (error instanceof ApiError && error.code === GONE) onGone();
+      },
+    });
+  return (
+    <>
+      {fingerprints.length > 1 && (
+        <RadioGroup
+          legend={INVITATION_MESSAGES.which}
+          name="fingerprint"
+          value={chosen.licenseCode}
+          onChange={setCode}
+          options={fingerprints.map(({ licenseCode, values, finishedAt }) => ({
+            value: licenseCode,
+            label: <bdi>{INVITATION_MESSAGES.finishedOn(values[0] ?? '', formatDay(finishedAt))}</bdi>,
+          }))}
+        />
+      )}
+      <Part title={INVITATION_MESSAGES.theySee(name)}>
+        <ul>
+          <li>{INVITATION_MESSAGES.firstName(firstName)}</li>
+          <li>{INVITATION_MESSAGES.values(chosen.values)}</li>
+          {chosen.archetype !== '' && <li>{INVITATION_MESSAGES.archetype(chosen.archetype)}</li>}
+          <li>{INVITATION_MESSAGES.triggers}</li>
+        </ul>
+      </Part>
+      <Part title={INVITATION_MESSAGES.youSee(name)}>
+        <ul>
+          {INVITATION_MESSAGES.theirs.map((seen) => (
+            <li key={seen}>{seen}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={INVITATION_MESSAGES.nobodySees}>
+        <p>{INVITATION_MESSAGES.hidden}</p>
+      </Part>
+      <p>{INVITATION_MESSAGES.endIt}</p>
+      {accept.isError && <MessageAlert variant="danger" messages={messagesOf(accept.error)} />}
+      <div className={styles.actions}>
+        <Button loading={accept.isPending} onClick={agree}>
+          {INVITATION_MESSAGES.agree}
+        </Button>
+        <LinkButton variant="quiet" to={account} onClick={onDecided}>
+          {INVITATION_MESSAGES.leave}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function Fingerprints(props: AgreeProps) {
+  const { account } = props;
+  const fingerprints = useFingerprints();
+  if (fingerprints.isError)
+    return (
+      <>
+        <p>{INVITATION_MESSAGES.fingerprintsFailed}</p>
+        <div className={styles.actions}>
+          <Button variant="secondary" loading={fingerprints.isFetching} onClick={() => void fingerprints.refetch()}>
+            {SHELL_MESSAGES.retry}
+          </Button>
+        </div>
+      </>
+    );
+  if (fingerprints.data === undefined) return <Skeleton label={INVITATION_MESSAGES.opening} lines={5} />;
+  if (fingerprints.data.length === 0)
+    return (
+      <>
+        <p>{INVITATION_MESSAGES.unfinished}</p>
+        <p>{INVITATION_MESSAGES.kept}</p>
+        <div className={styles.actions}>
+          <LinkButton to={account} arrow="forward">
+            {INVITATION_MESSAGES.toAccount}
+          </LinkButton>
+        </div>
+      </>
+    );
+  return <Choice {...props} fingerprints={fingerprints.data} />;
+}
+
+/** Who asks, what exactly each of the two would see, and the choice. */
+export function Agree(props: AgreeProps) {
+  return (
+    <>
+      <PageHeading>
+        <bdi>{INVITATION_MESSAGES.asks(props.name)}</bdi>
+      </PageHeading>
+      <p>{INVITATION_MESSAGES.agreeIntro}</p>
+      <Fingerprints {...props} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { acceptSideBySide } from '@lf/contract/side-by-side';
+import { call } from '../../../lib/call.ts';
+import { sideBySidesKey } from './list-side-by-sides.ts';
+
+export function useAcceptLink(secret: string) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (licenseCode: string) => call(acceptSideBySide, { body: { secret, licenseCode } }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: sideBySidesKey }),
+  });
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { endSideBySide, listSideBySide } from '@lf/contract/side-by-side';
+import { ApiError } from '../../../lib/api-error.ts';
+import { call } from '../../../lib/call.ts';
+import { useShownQuery } from '../../../lib/use-shown-query.ts';
+
+export const sideBySidesKey = ['side-by-side', 'list'] as const;
+
+export function useSideBySides() {
+  return useShownQuery({
+    queryKey: sideBySidesKey,
+    queryFn: ({ signal }) => call(listSideBySide, {}, { signal }),
+    select: ({ result }) => result,
+  });
+}
+
+/** What the other has ended already is ended. */
+async function end(id: string): Promise<void> {
+  try {
+    await call(endSideBySide, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.statusCode === 404)) throw error;
+  }
+}
+
+export function useEndSideBySide() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: end,
+    onSuccess: () => queries.invalidateQueries({ queryKey: sideBySidesKey }),
+  });
+}

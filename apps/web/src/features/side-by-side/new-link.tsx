@@ -1,0 +1,33 @@
+import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { Button } from '../../components/ui/button.tsx';
+import { CopyButton } from '../../components/ui/copy-button.tsx';
+import styles from './new-link.module.css';
+
+/** The phone's own share sheet; desktops offer one too, but there people expect the link. */
+const canShare = (): boolean => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
+
+/** Shown once: only a hash of it is kept. */
+export function NewLink({ link }: { readonly link: string }) {
+  return (
+    <div className={styles.made}>
+      <output>{BESIDE_MESSAGES.linkReady}</output>
+      <p className={styles.link}>
+        <code>{link}</code>
+      </p>
+      <div className={styles.ways}>
+        <CopyButton text={link} label={BESIDE_MESSAGES.copyLink} withLabel />
+        {canShare() && (
+          <Button
+            variant="secondary"
+            // Closing the sheet without choosing anybody is no failure.
+            onClick={() =>
+              void navigator.share({ title: BESIDE_MESSAGES.shareTitle, url: link }).catch(() => undefined)
+            }
+          >
+            {BESIDE_MESSAGES.share}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
+import { useState, type ReactNode } from 'react';
+import type { SideBySide } from '@lf/contract/side-by-side';
+import { PageHeading } from '../../components/layout/page-heading.tsx';
+import { RidgePrint } from '../../components/print/ridge-print.tsx';
+import { MessageAlert } from '../../components/ui/alert.tsx';
+import { Button } from '../../components/ui/button.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { useSideBySide } from './api/get-side-by-side.ts';
+import { Between } from './between.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { Person } from './person.tsx';
+import styles from './pair.module.css';
+
+interface PairProps {
+  readonly id: string;
+  readonly account: string;
+  readonly onEnded: () => void;
+}
+
+function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pair: SideBySide }) {
+  const [ending, setEnding] = useState(false);
+  const { own, other } = pair;
+  return (
+    <article className={styles.pair}>
+      <header className={styles.head}>
+        <PageHeading size="large">
+          <bdi>{BESIDE_MESSAGES.names(own.firstName, other.firstName)}</bdi>
+        </PageHeading>
+        <p className={styles.lead}>{BESIDE_MESSAGES.lead}</p>
+      </header>
+      <div className={styles.both}>
+        <Person side={own} isOwn />
+        <Person side={other} isOwn={false} />
+      </div>
+      <Between pair={pair} />
+      <div className={styles.actions}>
+        <Button onClick={() => window.print()}>{BESIDE_MESSAGES.print}</Button>
+        <LinkButton variant="secondary" to={account}>
+          {BESIDE_MESSAGES.toAccount}
+        </LinkButton>
+        <Button variant="quietDanger" onClick={() => setEnding(true)}>
+          {BESIDE_MESSAGES.end}
+        </Button>
+      </div>
+      <EndDialog id={pair.id} open={ending} name={other.firstName} onClose={() => setEnding(false)} onEnded={onEnded} />
+    </article>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+function Message({ title, children, actions }: MessageProps) {
+  return (
+    <div className={styles.message}>
+      <RidgePrint inked={0.12} />
+      <PageHeading>{title}</PageHeading>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  );
+}
+
+/** Both fingerprints, as long as both want it. */
+export function Pair({ id, account, onEnded }: PairProps) {
+  const pair = useSideBySide(id);
+  const toAccount = <LinkButton to={account}>{BESIDE_MESSAGES.toAccount}</LinkButton>;
+  // Also what was shown until now: the other may have ended it meanwhile.
+  if (pair.error instanceof ApiError && pair.error.statusCode < 500)
+    return (
+      <Message title={BESIDE_MESSAGES.goneTitle} actions={toAccount}>
+        <p>{pair.error.statusCode === 404 ? SIDE_BY_SIDE_MESSAGES.gone : messagesOf(pair.error)[0]}</p>
+      </Message>
+    );
+  if (pair.data !== undefined) return <Both pair={pair.data} account={account} onEnded={onEnded} />;
+  if (pair.isError)
+    return (
+      <Message
+        title={BESIDE_MESSAGES.failedTitle}
+        actions={
+          <Button loading={pair.isFetching} onClick={() => void pair.refetch()}>
+            {SHELL_MESSAGES.retry}
+          </Button>
+        }
+      >
+        <MessageAlert variant="danger" messages={messagesOf(pair.error)} />
+      </Message>
+    );
+  return (
+    <>
+      <PageHeading>{BESIDE_MESSAGES.loading}</PageHeading>
+      <Skeleton label={BESIDE_MESSAGES.loading} lines={6} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { useState } from 'react';
+import { paths } from '../../app/paths.ts';
+import { Card } from '../../components/ui/card.tsx';
+import { LinkButton } from '../../components/ui/link-button.tsx';
+import { useSideBySides } from './api/list-side-by-sides.ts';
+import { BesideList } from './beside-list.tsx';
+import styles from './side-by-sides.module.css';
+
+interface SideBySidesProps {
+  /** The secret of a link that this person came with and has not decided on. */
+  readonly asked: string | undefined;
+}
+
+/** On the account: everybody beside this person, where there is anybody. */
+export default function SideBySides({ asked }: SideBySidesProps) {
+  const listed = useSideBySides().data ?? [];
+  const isThere = listed.length > 0 || asked !== undefined;
+  // With the last link that is taken back, the place where that is said must not go.
+  const [wasThere, setWasThere] = useState(isThere);
+  if (isThere && !wasThere) setWasThere(true);
+  if (!wasThere) return null;
+  return (
+    <section className={styles.section} aria-labelledby="side-by-side-title">
+      <h2 id="side-by-side-title">{BESIDE_MESSAGES.title}</h2>
+      <Card>
+        {asked !== undefined && (
+          <div className={styles.asked}>
+            <p>{BESIDE_MESSAGES.asked}</p>
+            <LinkButton variant="secondary" to={`${paths.sideBySideInvitation}?with=${encodeURIComponent(asked)}`}>
+              {BESIDE_MESSAGES.openAsked}
+            </LinkButton>
+          </div>
+        )}
+        <BesideList listed={listed} />
+      </Card>
+    </section>
+  );
+}

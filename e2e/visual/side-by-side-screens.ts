@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import type { Cast } from './cast.ts';
+import type { Screen } from './screen.ts';
+
+const beside = ({ besidePath }: Cast) => besidePath;
+const link = ({ besideLink }: Cast) => besideLink;
+const WRONG_LINK = '/side-by-side?with=taken-back-long-ago';
+
+const titled = (name: string) => (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+
+async function drawn(page: Page): Promise<void> {
+  await expect(page.getByRole('img', { name: /^The fingerprint of/ })).toHaveCount(2);
+}
+
+export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
+  {
+    name: 'side-by-side, asked, nothing finished',
+    as: 'newcomer',
+    path: link,
+    act: (page) => expect(page.getByText('Finish your fingerprint first.')).toBeVisible(),
+  },
+  {
+    name: 'account, asked to stand side by side',
+    as: 'newcomer',
+    path: '/account',
+    act: (page) => expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible(),
+  },
+  {
+    name: 'side-by-side, asked',
+    as: 'beside',
+    path: link,
+    act: (page) => expect(page.getByRole('button', { name: 'Put them side by side' })).toBeVisible(),
+    journey: 'Two people can see their fingerprints side by side, once both have agreed.',
+  },
+  {
+    name: 'side-by-side, being opened',
+    as: 'beside',
+    path: link,
+    hold: '**/api/side-by-side/open',
+    act: titled('Opening the link'),
+  },
+  {
+    name: 'side-by-side, not opened',
+    as: 'beside',
+    path: link,
+    fail: '**/api/side-by-side/open',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'side-by-side, own fingerprints not loaded',
+    as: 'beside',
+    path: link,
+    fail: '**/users/me/fingerprints',
+    act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'side-by-side, not agreed',
+    as: 'beside',
+    path: link,
+    fail: '**/api/side-by-side/accept',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Put them side by side' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'side-by-side, dead link', as: 'beside', path: WRONG_LINK, act: titled('This link does not open') },
+  {
+    name: 'side-by-side, agreed before',
+    as: 'beside',
+    path: ({ usedBesideLink }) => usedBesideLink,
+    act: titled('You stand side by side'),
+  },
+  { name: 'side-by-side, own link', as: 'holder', path: link, act: titled('This is your own link') },
+  {
+    name: 'side-by-side',
+    as: 'beside',
+    path: beside,
+    act: drawn,
+    journey: 'Both pictures, what the two share, what they need of each other, where it may rub.',
+    inThePocket: 'light',
+  },
+  {
+    name: 'side-by-side, end it',
+    as: 'beside',
+    path: beside,
+    act: async (page) => {
+      await drawn(page);
+      await page.getByRole('button', { name: 'End it' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'side-by-side, not ended',
+    as: 'beside',
+    path: beside,
+    act: async (page) => {
+      await drawn(page);
+      await page.route('**/api/side-by-side/*', (route) =>
+        route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+      );
+      await page.getByRole('button', { name: 'End it' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'side-by-side, both being opened',
+    as: 'beside',
+    path: beside,
+    hold: '**/api/side-by-side/*',
+    act: titled('Opening both fingerprints'),
+  },
+  {
+    name: 'side-by-side, both not opened',
+    as: 'beside',
+    path: beside,
+    fail: '**/api/side-by-side/*',
+    act: titled('This page did not open'),
+  },
+  {
+    name: 'side-by-side, gone',
+    as: 'beside',
+    path: '/side-by-side/00000000-0000-4000-8000-000000000000',
+    act: titled('There is nothing to see here'),
+  },
+  {
+    name: 'account, side by side',
+    as: 'beside',
+    path: '/account',
+    act: (page) => expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible(),
+  },
+];

@@ -1,0 +1,73 @@
+import type { FrictionsOfArchetype } from './friction-texts.ts';
+
+export const LOGICIAN_HURT: FrictionsOfArchetype = {
+  Commander: {
+    own: 'You are still asking why when it is done. You explain what was overlooked, {name} hears resistance, and the next decision comes without you.',
+    other:
+      '{name} is still asking why when it is done. {name} explains what was overlooked, you hear resistance, and you make the next decision alone.',
+    hurt: 'I’m not against it. Tell me the one reason that decided it.',
+    coping: 'My main reason is time. What did I miss?',
+  },
+  Prosecutor: {
+    own: 'You want to find out what happened, and {name} wants to know who is to blame. You correct a detail, and {name} takes it as dodging.',
+    other:
+      '{name} wants to find out what happened, and you want to know who is to blame. {name} corrects a detail, and you take it as dodging.',
+    hurt: 'You may be right. Let me think about it until after lunch.',
+    coping: 'I don’t need to win this. How do you see it?',
+  },
+  Performer: {
+    own: 'You ask for the figures and get a good story. You take the story apart to find the facts, and {name} feels taken apart as well.',
+    other:
+      '{name} asks for the figures and gets a good story. {name} takes the story apart to find the facts, and you feel taken apart as well.',
+    hurt: 'I like the story. Which two facts does it stand on?',
+    coping: 'Under the story I have one solid number. The rest is hope.',
+  },
+  Perfecter: {
+    own: 'Your reasoning comes back with a mark beside the one weak step. You defend the step, {name} checks two more, and the question is forgotten.',
+    other:
+      '{name}’s reasoning comes back with your mark beside the one weak step. {name} defends the step, you check two more, and the question is forgotten.',
+    hurt: 'You’re right about that step. Does it change the answer?',
+    coping: 'The answer is right. I only stumbled over one step.',
+  },
+  Fortress: {
+    own: 'You have only the silence to go on, so you make a theory about it. You offer the theory, and {name} feels studied.',
+    other:
+      '{name} has only your silence to go on and makes a theory about it. {name} offers the theory, and you feel studied.',
+    hurt: 'I can’t read you right now. Tell me one thing I should know.',
+    coping: 'Don’t try to work it out. I’ll tell you when I’m ready.',
+  },
+  Logician: {
+    own: 'When it gets tense, you may both start to explain. You correct {name}’s terms, {name} corrects yours, and what hurt is not mentioned once.',
+    other:
+      'You say it exactly, and {name} hears that the first answer was not understood. {name} says it more exactly, and you are both right and far apart.',
+    hurt: 'I think we’re arguing about words. I’m actually a bit hurt.',
+    coping: 'You understood it the first time. I just wanted to be exact.',
+  },
+  Watchtower: {
+    own: 'You give the odds, and {name} wants a promise. You repeat the odds more exactly, and nobody is calmer.',
+    other: '{name} gives the odds, and you want a promise. {name} repeats the odds more exactly, and nobody is calmer.',
+    hurt: 'I can’t promise it. I can look at it with you tonight.',
+    coping: 'I know the odds. I just need you to sit with me.',
+  },
+  'Escape Artist': {
+    own: 'The plan you had understood is gone, and the new one comes without a reason. You ask three questions, and {name} answers with a joke.',
+    other:
+      'The plan {name} had understood is gone, and yours comes without a reason. {name} asks three questions, and you answer with a joke.',
+    hurt: 'Slow down for me. What is still true from yesterday?',
+    coping: 'I changed it because I was restless. That’s the whole reason.',
+  },
+  Peacekeeper: {
+    own: 'You ask what {name} thinks and get a yes to everything. You explain once more, to be sure, and {name} feels lectured after having agreed.',
+    other:
+      '{name} asks what you think and gets a yes to everything. {name} explains once more, to be sure, and you feel lectured after having agreed.',
+    hurt: 'It would help me if you disagreed. What doesn’t fit?',
+    coping: 'I nodded, but I didn’t follow the last part.',
+  },
+  Rescuer: {
+    own: '{name} asks how you feel, and you do not know yet. You say something sensible, {name} looks sad, and you are asked again.',
+    other:
+      'You ask how {name} feels, and {name} does not know yet. You hear something sensible, look sad, and ask again.',
+    hurt: 'I don’t know yet what I feel. Ask me again tonight.',
+    coping: 'You don’t have to feel anything now. I’m around later.',
+  },
+};

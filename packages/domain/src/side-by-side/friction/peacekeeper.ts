@@ -1,0 +1,74 @@
+import type { FrictionsOfArchetype } from './friction-texts.ts';
+
+export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
+  Commander: {
+    own: 'You nod to keep the peace. {name} takes the nod for a yes, and weeks later you are tired of a plan that was not yours.',
+    other:
+      '{name} nods to keep the peace. You take the nod for a yes, and weeks later {name} is tired of a plan that was yours alone.',
+    hurt: 'I’m not ready to say yes. Can I tell you tomorrow?',
+    coping: 'I’m going fast. What would you want, if I hadn’t said anything?',
+  },
+  Prosecutor: {
+    own: 'The voice gets firm, and you would sign anything to make it stop. You give in without agreeing. {name} notices and starts over.',
+    other:
+      'Your voice gets firm, and {name} would sign anything to make it stop. {name} gives in without agreeing. You notice and start over.',
+    hurt: 'I can listen better when it’s quieter. I do want to hear it.',
+    coping: 'I got loud. You don’t have to agree with me.',
+  },
+  Performer: {
+    own: 'Everyone is excited, and you cannot be the one who says no. You clap, go along with {name}, and are left with the work at the end.',
+    other:
+      'Everyone is excited, and {name} cannot be the one who says no. {name} claps, goes along with you, and is left with the work at the end.',
+    hurt: 'I like your plan, and I have to say no to my part.',
+    coping: 'Forget my enthusiasm for a moment. Do you want to do this?',
+  },
+  Perfecter: {
+    own: 'You hear a sigh over your page and feel that you have disappointed {name}. You apologize, offer to redo it, and do not say that you liked it.',
+    other:
+      'You sigh over {name}’s page, and {name} feels your disappointment. {name} apologizes, offers to redo it, and does not say that it seemed good.',
+    hurt: 'I think it’s good as it is. I’d like to leave it.',
+    coping: 'I sighed about the page, not about you.',
+  },
+  Fortress: {
+    own: 'You notice the silence and go through everything you said today. You bring tea and ask if it was you, and {name} needs even more distance.',
+    other:
+      '{name} notices the silence and goes through everything said today. {name} brings tea and asks what is wrong, and you need even more distance.',
+    hurt: 'I notice that it’s quiet. I’ll wait, and I’m not angry.',
+    coping: 'I’m not upset with you. I need an hour alone.',
+  },
+  Logician: {
+    own: 'You hoped for a warm word and get a clear one. You say “that makes sense,” and {name} does not see that you are hurt.',
+    other:
+      '{name} hoped for a warm word and gets a clear one. {name} says “that makes sense,” and you do not see the hurt.',
+    hurt: 'That makes sense. I’d still like to hear that we’re all right.',
+    coping: 'We’re all right, you and I. I was only thinking about the problem.',
+  },
+  Watchtower: {
+    own: 'You say that it will be all right, and {name} wants to know why. You reassure more, {name} believes it less, and your own worry stays hidden.',
+    other:
+      '{name} says that it will be all right, and you want to know why. {name} reassures you more, you believe it less, and {name}’s own worry stays hidden.',
+    hurt: 'I’m worried too. I just didn’t want to make it bigger.',
+    coping: 'You don’t have to calm me down. What do you think yourself?',
+  },
+  'Escape Artist': {
+    own: 'You had gathered your courage to say something hard, and {name} makes everyone laugh. You laugh too, relieved, and go home without having said it.',
+    other:
+      '{name} had gathered courage to say something hard, and you make everyone laugh. {name} laughs too, relieved, and goes home without having said it.',
+    hurt: 'That was funny. I still have something to say.',
+    coping: 'I cut you off with a joke. What were you going to say?',
+  },
+  Peacekeeper: {
+    own: 'When it gets tense, you may both give way. You end up where neither of you wanted to be, and you wonder what {name} really thinks.',
+    other:
+      'You say yes to please {name}, who said yes to please you. {name} senses that something is missing and is even kinder, and so are you.',
+    hurt: 'What would you choose if I didn’t mind either way?',
+    coping: 'I do have a preference. Let me say it first this time.',
+  },
+  Rescuer: {
+    own: 'You did not want the help and find no way to say so. You thank {name} warmly, and tomorrow there is more of it.',
+    other:
+      '{name} did not want the help and finds no way to say so. {name} thanks you warmly, and tomorrow you bring more of it.',
+    hurt: 'That’s kind of you. This time I’d like to do it alone.',
+    coping: 'You can tell me no. I’d rather know.',
+  },
+};

@@ -1,0 +1,74 @@
+import type { FrictionsOfArchetype } from './friction-texts.ts';
+
+export const WATCHTOWER_HURT: FrictionsOfArchetype = {
+  Commander: {
+    own: 'It is moving before you have looked at the risks. You call out what could go wrong, and {name} hears that you do not believe in it.',
+    other:
+      'It is moving before {name} has looked at the risks. {name} calls out what could go wrong, and you hear a lack of faith.',
+    hurt: 'I’ll come along. First tell me what we do if it fails.',
+    coping: 'Before we go: what do you see that I don’t?',
+  },
+  Prosecutor: {
+    own: '{name} goes through what went wrong, and you already see the next time. You ask for some assurance, get a verdict, and sleep badly.',
+    other:
+      'You go through what went wrong, and {name} already sees the next time. {name} asks for some assurance and gets a verdict from you.',
+    hurt: 'I’ve understood what went wrong. What will be different from now on?',
+    coping: 'I’m done with what happened. What would make you feel safer?',
+  },
+  Performer: {
+    own: 'It all looks bright, and that makes you search for what is behind it. You ask what {name} is not saying, and {name} shines a little more.',
+    other:
+      'It all looks bright, and that makes {name} search for what is behind it. {name} asks what you are not saying, and you shine a little more.',
+    hurt: 'I’d be calmer if you told me what isn’t going well.',
+    coping: 'There’s one thing that isn’t going well. I’ll show you.',
+  },
+  Perfecter: {
+    own: 'You had just learned what was enough, and it is more now. You ask again what counts, and {name} hears doubt about the work.',
+    other:
+      '{name} had just learned what was enough, and it is more now. {name} asks again what counts, and you hear doubt about your work.',
+    hurt: 'Show me one example that’s good enough, so I can stop guessing.',
+    coping: 'This is the final version of what I want. I’ll leave it there.',
+  },
+  Fortress: {
+    own: '“All is well” tells you nothing, and you fill the gap with the worst. You ask again, and {name} closes up to have some peace.',
+    other:
+      'Your “all is well” tells {name} nothing, and the gap fills with the worst. {name} asks again, and you close up to have some peace.',
+    hurt: 'Is it about me, about work, or something else? That’s all I need.',
+    coping: 'I’m worn out, that’s all. I’ll tell you if it gets worse.',
+  },
+  Logician: {
+    own: 'You say that you are worried, and {name} proves that you need not be. The reasons are good, the worry stays, and now you keep it to yourself.',
+    other:
+      '{name} is worried, and you prove that there is no need. The reasons are good, the worry stays, and now {name} keeps it quiet.',
+    hurt: 'I know it’s unlikely. I’d still like you to take it seriously.',
+    coping: 'I can see you’re worried. What would help you right now?',
+  },
+  Watchtower: {
+    own: 'When it gets tense, you may both look for what could go wrong. You name one danger, {name} names a bigger one, and neither of you dares to rest.',
+    other:
+      'You say your worry aloud to be rid of it, and now {name} has it too. {name} checks what you have checked, and two people keep the same watch.',
+    hurt: 'That’s enough for tonight. What do we know for sure?',
+    coping: 'I’m only worrying aloud. Nothing has happened.',
+  },
+  'Escape Artist': {
+    own: 'You knew the plan, and now there is another one and nobody to ask. You text, call, and text again, and {name} feels watched.',
+    other:
+      '{name} knew the plan, and now there is another one and you cannot be reached. {name} texts, calls, and texts again, and you feel watched.',
+    hurt: 'Change what you like. Just tell me before, not after.',
+    coping: 'Plans changed. Here’s where I am and when I’m back.',
+  },
+  Peacekeeper: {
+    own: 'The yes is so kind that you wonder what is underneath. You test it with one more question, and {name} smooths that over too.',
+    other:
+      'Your yes is so kind that {name} wonders what is underneath. {name} tests it with one more question, and you smooth that over too.',
+    hurt: 'I can live with a no. Is there one?',
+    coping: 'There is something I haven’t said. It’s small, and here it is.',
+  },
+  Rescuer: {
+    own: '{name} carries more and more and says nothing, until one day it is too much. You had seen it coming, and you were told not to worry.',
+    other:
+      'You carry more and more and say nothing, until one day it is too much. {name} had seen it coming and was told not to worry.',
+    hurt: 'You look tired to me. What can we take off your list?',
+    coping: 'I’ve taken on too much. I wanted you to hear it from me.',
+  },
+};

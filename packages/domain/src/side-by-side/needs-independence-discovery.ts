@@ -1,0 +1,56 @@
+import type { Needs } from './need.ts';
+
+export const INDEPENDENCE_NEEDS: Needs = {
+  Independence: [
+    1,
+    '{a} and {b} both need room. Two people who know this about themselves can give it to each other without being asked.',
+  ],
+  Discovery: [1, 'Anyone who guards {a} can get used to their own view. {b} opens a second window.'],
+  Daring: [1, 'People who value {a} like a space of their own, and it can get quiet there. {b} brings some life in.'],
+  Enjoyment: [1, '{a} makes it a life of your own, {b} a life you like coming home to.'],
+  Achievement: [1, 'Do it your own way, says {a}. Good, says {b}, and shall we see whether your way works?'],
+  Influence: [2, 'In a room full of people, {b} gives you weight, and {a} helps you stay yourself.'],
+  Safety: [3, '{a} asks for room, {b} for a floor that holds. A house needs both before anyone can live in it.'],
+  Duty: [3, '{a} starts from what you want, {b} from what is asked of you. Most hard decisions need a word from both.'],
+  Integrity: [
+    2,
+    '{a} is easier to live with beside {b}: you go your own way, and people still know they can count on you.',
+  ],
+  Connection: [
+    3,
+    'Closeness without room gets stuffy, and room without closeness gets cold. With {a} on one side and {b} on the other, you can find the right distance.',
+  ],
+  Care: [
+    2,
+    'A day spent on {b} is a day turned toward other people. {a} asks that an hour of it be left for yourself.',
+  ],
+  Justice: [3, '{a} speaks up for the one, {b} for all the others. A good rule has heard them both.'],
+  Meaning: [1, 'Nobody can hand you {b} ready-made. {a} gives you the room to find your own.'],
+};
+
+export const DISCOVERY_NEEDS: Needs = {
+  Discovery: [
+    1,
+    'Look at one thing with {a} and then with {b}, and you see two things. Compare them before you decide.',
+  ],
+  Daring: [2, '{a} could stay with a question until evening. It helps if {b} says at some point: get up and try it.'],
+  Enjoyment: [
+    1,
+    'Good ideas come when nobody is chasing them. {b} gives them an hour like that, and {a} knows what to do with them.',
+  ],
+  Achievement: [2, '{a} sees what could be done. {b} still wants it when the long ordinary weeks begin.'],
+  Influence: [2, 'Plenty of good ideas go unheard. {a} finds them, and {b} gets them a hearing.'],
+  Safety: [
+    2,
+    'What else could there be, asks {a}. What could go wrong, asks {b}. A plan that has answered both is ready.',
+  ],
+  Duty: [2, '{a} will question anything, and it should. {b} knows what should not be dropped lightly.'],
+  Integrity: [1, '{a} may change your mind on the way. With {b}, the others hear about it from you, and early.'],
+  Connection: [
+    1,
+    '{a} can carry you a long way off in your thoughts, and you may not notice the time. {b} keeps a chair for you at the table.',
+  ],
+  Care: [1, 'Somebody comes to you with a problem. {a} turns to the problem, {b} to the somebody.'],
+  Justice: [1, 'When {a} has found a better way, {b} asks the next question: better for whom?'],
+  Meaning: [1, '{a} runs ahead with the question how. {b} stands still now and then for the question why.'],
+};
