@@ -14,7 +14,9 @@ const CORE = SHORT_FINGERPRINT.values[0] ?? '';
 const run = (line: string) => operate(api, line);
 const openReports = async () => rowsOf((await run('report list --json')).output);
 
-/** A mirror with four counted replies, one of them with a sentence that its owner has reported. */
+const idOf = (row: Readonly<Record<string, unknown>> | undefined): string => String(row?.['id']);
+
+/** A mirror with three counted replies, one of them with a sentence that its owner has reported. */
 async function reported() {
   const ada = await api.signUp();
   const started = await startMirrorOf(api, ada);
@@ -33,16 +35,16 @@ test('the operator reads the reported sentence, and whose mirror it stands in', 
 
 test('a report that is kept changes nothing and is off the list', async () => {
   const { report, own } = await reported();
-  expect(await run(`report settle --id ${report?.['id']} --outcome keep --dry-run`)).toMatchObject({ exitCode: 0 });
+  expect(await run(`report settle --id ${idOf(report)} --outcome keep --dry-run`)).toMatchObject({ exitCode: 0 });
   expect((await openReports()).map((row) => row['id'])).toContain(report?.['id']);
-  await run(`report settle --id ${report?.['id']} --outcome keep`);
+  await run(`report settle --id ${idOf(report)} --outcome keep`);
   expect((await openReports()).map((row) => row['id'])).not.toContain(report?.['id']);
   expect(await own()).toMatchObject({ replies: 3, view: { people: 3 } });
 });
 
 test('a removed reply is gone for its owner and its writer; two replies that are left are only a count', async () => {
   const { report, own, friend, asFriend } = await reported();
-  expect((await run(`report settle --id ${report?.['id']} --outcome remove-reply`)).exitCode).toBe(0);
+  expect((await run(`report settle --id ${idOf(report)} --outcome remove-reply`)).exitCode).toBe(0);
   expect(await own()).toMatchObject({ replies: 2, view: null });
   expect((await asFriend('open', { secret: friend.secret })).status).toBe(404);
   expect((await openReports()).map((row) => row['id'])).not.toContain(report?.['id']);
@@ -54,8 +56,8 @@ test('a mirror that is ended is gone with everything in it', async () => {
   const about = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
   const complaint = about.find((row) => row['kind'] === 'invitation');
   expect(complaint).toMatchObject({ text: 'this person follows me' });
-  expect((await run(`report settle --id ${complaint?.['id']} --outcome remove-reply`)).exitCode).toBe(1);
-  expect((await run(`report settle --id ${complaint?.['id']} --outcome end-mirror`)).exitCode).toBe(0);
+  expect((await run(`report settle --id ${idOf(complaint)} --outcome remove-reply`)).exitCode).toBe(1);
+  expect((await run(`report settle --id ${idOf(complaint)} --outcome end-mirror`)).exitCode).toBe(0);
   expect((await asOwner('GET')).body).toEqual({ mirror: null });
   expect((await asFriend('open', { secret: link })).status).toBe(404);
   expect((await openReports()).filter((row) => row['mirror_of'] === ada.email)).toEqual([]);

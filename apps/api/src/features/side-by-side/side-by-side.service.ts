@@ -1,6 +1,8 @@
 import { SIDE_BY_SIDE_MAX } from '@lf/domain/limits';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
-import { frictions, needEachOther, sharedValues } from '@lf/domain/side-by-side';
+import { frictions } from '@lf/domain/side-by-side/frictions';
+import { needEachOther } from '@lf/domain/side-by-side/need-each-other';
+import { sharedValues } from '@lf/domain/side-by-side/shared-values';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
