@@ -104,7 +104,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await pick(lin, 'Honesty', 'Freedom');
   await send(lin);
   await thanked(lin);
-  await expectInSection(page, '3 replies.');
+  await expectInSection(page, '3 people who know you');
   const both = section(page).getByRole('region', { name: 'Seen by both' });
   await expect(both.getByRole('listitem').first()).toHaveText('Honesty 3 of 3');
   await expect(section(page).getByRole('region', { name: 'Not seen yet' }).getByRole('listitem')).toHaveText([
