@@ -104,9 +104,9 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await pick(lin, 'Honesty', 'Freedom');
   await send(lin);
   await thanked(lin);
-  await expectInSection(page, '3 replies.');
+  await expectInSection(page, '3 people who know you');
   const both = section(page).getByRole('region', { name: 'Seen by both' });
-  await expect(both.getByRole('listitem').first()).toHaveText('Honesty 3 of 3 people');
+  await expect(both.getByRole('listitem').first()).toHaveText('Honesty 3 of 3');
   await expect(section(page).getByRole('region', { name: 'Not seen yet' }).getByRole('listitem')).toHaveText([
     'Family',
     'Growth',
@@ -119,6 +119,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await expect(section(page).getByText(SENTENCE)).toBeHidden();
   await section(page).getByText('Show hidden sentences (1)').click();
   await section(page).getByRole('button', { name: 'Show again the sentence about Honesty' }).click();
+  await expect(section(page).getByText('Show hidden sentences')).toHaveCount(0);
   await expect(section(page).getByText(SENTENCE)).toBeVisible();
   await section(page).getByRole('button', { name: 'Report the sentence about Honesty' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Report it' }).click();

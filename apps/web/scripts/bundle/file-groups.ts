@@ -9,7 +9,17 @@ import {
   CLASSIC_VALUES,
   CLASSIC_WAITS,
 } from './classic-modules.ts';
-import { ARCHETYPES, BASE_STYLES, FACTS, FIRST_PAGE, FORMS, RESULT, RIDGES } from './page-modules.ts';
+import {
+  AGAIN,
+  ARCHETYPES,
+  BASE_STYLES,
+  FACTS,
+  FINGERPRINTS,
+  FIRST_PAGE,
+  FORMS,
+  RESULT,
+  RIDGES,
+} from './page-modules.ts';
 import {
   ADDED,
   DETECTED,
@@ -43,13 +53,14 @@ export const FILE_GROUPS = [
     name: 'choices',
     test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/,
   },
-  // Of its own, like the next: strangers who reply to a mirror need neither the survey nor the account for them.
-  { name: 'select', test: /\/src\/components\/ui\/select/ },
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
+  // Of their own: strangers who reply to a mirror need neither the survey nor the account for them.
+  { name: 'select', test: /\/src\/components\/ui\/select/ },
   { name: 'copy-button', test: /\/src\/components\/ui\/copy-button/ },
-  // Of its own: neither the steps of the survey nor strangers who reply to a mirror ask for a result.
-  { name: 'fingerprints', test: /\/src\/features\/result\/api\/get-fingerprint|\/contract\/src\/fingerprints\./ },
+  // Of their own: the steps of the survey, and strangers who reply to a mirror, ask for no result.
+  { name: 'fingerprints', test: anyOf(FINGERPRINTS) },
+  { name: 'again', test: anyOf(AGAIN) },
   // Of its own: else the account would fetch what explains the prices to strangers for it.
   { name: 'money', test: /\/domain\/src\/money/ },
   { name: 'shell', test: anyOf(SHELL) },

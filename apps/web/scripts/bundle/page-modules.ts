@@ -38,5 +38,14 @@ export const RESULT = [
   '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
 ];
 
+/** What asks for a result. Every file of its own is named in everybody's first page. */
+export const FINGERPRINTS = [
+  '/src/features/result/api/(get-fingerprint|get-narrative)',
+  '/packages/contract/src/fingerprints\\.',
+];
+
+/** The reminder after a year, in the settings and on the page of then and now. */
+export const AGAIN = ['/src/features/over-time/reminder-switch', '/domain/src/messages/again\\.'];
+
 /** Long texts, for a result and for the last pages before it. They come after the words of a page. */
 export const ARCHETYPES = ['/domain/src/archetypes'];

@@ -31,7 +31,6 @@ export const MIRROR_OWNER_MESSAGES = {
   none: `No replies yet. You see what people say once ${MIRROR_REPLIES_MIN} have replied.`,
   below: (count: number): string => `${replies(count)}. You see what they say from three on.`,
   closedBelow: (count: number): string => `${replies(count)}. With fewer than three, nothing of them is shown.`,
-  counted: (count: number): string => `${replies(count)}.`,
   waiting: (count: number): string =>
     count === 1
       ? '1 more reply is waiting: it is added with the next one, so that nobody can tell whose it is.'
