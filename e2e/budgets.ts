@@ -7,7 +7,7 @@ export const BUDGETS = {
     /** Everything of it, once they turn to it: HTML, scripts, styles, font, icon, configuration. */
     signedOutAlive: 92_000,
     /** Scripts of a step of the survey on a first visit, by the time it can be read. */
-    stepScripts: 96 * 1_024,
+    stepScripts: 95 * 1_024,
     /** What makes its explanation live, with the sample: it comes after everything else. */
     sampleAfter: 40_000,
     /** What one step of the survey adds, with the next one's code, which is preloaded. */

@@ -16,6 +16,7 @@ export const SHELL = [
   '/src/app/shell\\.',
   '/src/components/layout/(app-shell|user-menu)',
   '/src/lib/(date|download-file)\\.',
+  '/domain/src/file-names\\.',
 ];
 
 /** Who somebody is, and which keys they have: for those who log in, and for the account. */

@@ -16,9 +16,11 @@ export const CLASSIC_STORIES = [
   '/domain/src/messages/classic-prompts',
 ];
 
-export const CLASSIC_PHRASES = ['/src/features/classic/(steps/(phrases-failed|use-detected)|api/use-phrases)'];
-
-export const CLASSIC_VALUES = ['/src/features/classic/(steps/)?potential-values'];
+/** The wait for the phrases of the stories, and the step that shows them. */
+export const CLASSIC_VALUES = [
+  '/src/features/classic/(steps/)?potential-values',
+  '/src/features/classic/(steps/(phrases-failed|use-detected)|api/use-phrases)',
+];
 
 export const CLASSIC_MAPPING = [
   '/src/features/classic/(steps/)?(mapping|test-your|rated-value|rating-choice|removed-value|scored-value)',

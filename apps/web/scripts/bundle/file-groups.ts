@@ -4,7 +4,6 @@ import {
   CLASSIC_END,
   CLASSIC_MAPPING,
   CLASSIC_NARRATIVE,
-  CLASSIC_PHRASES,
   CLASSIC_STORIES,
   CLASSIC_VALUES,
   CLASSIC_WAITS,
@@ -56,8 +55,7 @@ export const FILE_GROUPS = [
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
   // Of their own: strangers who reply to a mirror need neither the survey nor the account for them.
-  { name: 'select', test: /\/src\/components\/ui\/select/ },
-  { name: 'copy-button', test: /\/src\/components\/ui\/copy-button/ },
+  { name: 'controls', test: /\/src\/components\/ui\/(select|copy-button)/ },
   // Of their own: the steps of the survey, and strangers who reply to a mirror, ask for no result.
   { name: 'fingerprints', test: anyOf(FINGERPRINTS) },
   { name: 'again', test: anyOf(AGAIN) },
@@ -68,9 +66,7 @@ export const FILE_GROUPS = [
   { name: 'find-key', test: /\/src\/features\/survey\/area\/find-key/ },
   { name: 'accounts', test: anyOf(ACCOUNTS) },
   { name: 'kept-data', test: anyOf(KEPT_DATA) },
-  // Small, and each used by several screens: every file more has its name in the first page.
-  { name: 'result-lists', test: /\/src\/features\/result\/api\/(list-fingerprints|get-narrative)/ },
-  { name: 'reminder', test: /\/features\/over-time\/reminder-switch|\/contract\/src\/again|\/messages\/again/ },
+  // Used by several screens: every file more has its name in the first page.
   {
     name: 'side-by-side-calls',
     test: /\/features\/side-by-side\/(api|list-side)|\/contract\/src\/side-by-side|\/messages\/side-by-side/,
@@ -97,7 +93,6 @@ export const FILE_GROUPS = [
   },
   { name: 'value-ticks', test: /\/src\/features\/classic\/value-ticks/ },
   { name: 'classic-waits', test: anyOf(CLASSIC_WAITS) },
-  { name: 'classic-phrases', test: anyOf(CLASSIC_PHRASES) },
   { name: 'classic-values', test: anyOf(CLASSIC_VALUES) },
   { name: 'classic-mapping', test: anyOf(CLASSIC_MAPPING) },
   { name: 'classic-narrative', test: anyOf(CLASSIC_NARRATIVE) },

@@ -45,7 +45,11 @@ export const FINGERPRINTS = [
 ];
 
 /** The reminder after a year, in the settings and on the page of then and now. */
-export const AGAIN = ['/src/features/over-time/reminder-switch', '/domain/src/messages/again\\.'];
+export const AGAIN = [
+  '/src/features/over-time/reminder-switch',
+  '/packages/contract/src/again\\.',
+  '/domain/src/messages/again\\.',
+];
 
 /** Long texts, for a result and for the last pages before it. They come after the words of a page. */
 export const ARCHETYPES = ['/domain/src/archetypes'];
