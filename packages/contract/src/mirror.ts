@@ -155,14 +155,19 @@ export type MirrorInvitationState = (typeof MIRROR_INVITATION_STATES)[number];
 
 export const mirrorInvitation = z.object({
   state: z.enum(MIRROR_INVITATION_STATES),
+  /** Many people have this link: what one of them does is found again by a secret of their own. */
+  shared: z.boolean(),
   /** Of the person who asks. */
   firstName: z.string(),
-  /** In an order of this invitation's own. Nothing says whose value a card is. None when it is closed. */
+  /** In an order of this friend's own. Nothing says whose value a card is. None when it is closed. */
   cards: z.array(z.object({ value: z.string(), text: z.string() })).check(z.maxLength(MIRROR_CARDS)),
   /** What the holder of this secret has replied. */
   reply: z.optional(mirrorReply),
 });
 export type MirrorInvitation = z.infer<typeof mirrorInvitation>;
+
+/** With the shared link: a secret of the friend's own device, by which their reply is found again. The same one twice is one reply. */
+const replySecret = z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)));
 
 const OPENS = { name: 'open-mirror', max: 120, windowSeconds: 60, per: 'address' } as const;
 /** A workshop behind one address can reply within ten minutes. */
@@ -174,7 +179,7 @@ export const openMirror = defineRoute({
   summary: 'What somebody who was invited to a mirror sees',
   auth: 'public',
   limits: [OPENS],
-  body: z.strictObject({ secret }),
+  body: z.strictObject({ secret, replySecret }),
   response: mirrorInvitation,
 });
 
@@ -188,8 +193,7 @@ const oneLine = (most: number, tooLong: string) =>
 
 export const replyToMirrorBody = z.strictObject({
   secret,
-  /** With the shared link: a secret of the friend's own device, by which the reply is found again. The same one twice is one reply. */
-  replySecret: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))),
+  replySecret,
   picks: z.array(valueName).check(
     z.minLength(1, MIRROR_MESSAGES.picksRequired),
     z.maxLength(MIRROR_PICKS_MAX, MIRROR_MESSAGES.picksTooMany),

@@ -26,15 +26,28 @@ import type { ApiContext } from '../api-context.ts';
 interface Invited {
   readonly mirror: InvitedMirror;
   readonly row: ReplyRow | undefined;
+  /** The link of many: a row, where there is one, was found by a secret of the friend's own. */
+  readonly shared: boolean;
   readonly secretHash: string;
 }
 
-async function findInvited(db: Database, secret: string): Promise<Invited> {
-  const secretHash = hashOfLinkSecret(secret);
-  const row = await findReply(db, secretHash);
-  const mirror = row ? await findInvitedMirror(db, row.mirror_id) : await findMirrorByLink(db, secretHash);
+/** By which somebody comes; with the shared link also the secret of their own device. */
+interface Secrets {
+  readonly secret: string;
+  readonly replySecret?: string | undefined;
+}
+
+async function findInvited(db: Database, { secret, replySecret }: Secrets): Promise<Invited> {
+  const linkHash = hashOfLinkSecret(secret);
+  const own = await findReply(db, linkHash);
+  const mirror = own ? await findInvitedMirror(db, own.mirror_id) : await findMirrorByLink(db, linkHash);
   if (mirror === undefined) throw notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
-  return { mirror, row, secretHash };
+  if (own !== undefined || replySecret === undefined)
+    return { mirror, row: own, secretHash: linkHash, shared: own === undefined };
+  const secretHash = hashOfLinkSecret(replySecret);
+  const row = await findReply(db, secretHash);
+  if (row !== undefined && row.mirror_id !== mirror.id) throw malformed();
+  return { mirror, row, secretHash, shared: true };
 }
 
 async function isFull(db: Database, mirrorId: string): Promise<boolean> {
@@ -62,32 +75,33 @@ async function stateOf(
 const SHOWS_CARDS: ReadonlySet<MirrorInvitationState> = new Set(['open', 'passed', 'replied']);
 
 async function present(db: Database, invited: Invited, viewerId: string | undefined): Promise<MirrorInvitation> {
-  const { mirror, row, secretHash } = invited;
+  const { mirror, row, secretHash, shared } = invited;
   const state = await stateOf(db, invited, viewerId);
   // The same order each time for one person, another for the next: no word is picked for its place.
   const cards = shuffled(cardTexts(readCards(mirror.mirror_cards)), seeded(hashText(secretHash)));
   return {
     state,
+    shared,
     firstName: mirror.first_name,
     cards: SHOWS_CARDS.has(state) ? cards : [],
     ...(state === 'replied' && row ? { reply: readReply(row) } : {}),
   };
 }
 
-export async function openInvitation({ db }: ApiContext, secret: string, viewerId: string | undefined) {
-  return present(db, await findInvited(db, secret), viewerId);
+export async function openInvitation({ db }: ApiContext, secrets: Secrets, viewerId: string | undefined) {
+  return present(db, await findInvited(db, secrets), viewerId);
 }
 
 /** Finds it again once the mirror is held: what was read before may have changed meanwhile. */
 async function held<T>(
   { db }: ApiContext,
-  secret: string,
+  secrets: Secrets,
   work: (db: Database, invited: Invited, mirror: MirrorRow) => Promise<T>,
 ): Promise<T> {
-  const { mirror } = await findInvited(db, secret);
+  const { mirror } = await findInvited(db, secrets);
   return db.transaction().execute(async (trx) => {
     const row = await holdMirror(trx, mirror.id);
-    const invited = await findInvited(trx, secret);
+    const invited = await findInvited(trx, secrets);
     if (row === undefined) throw notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
     return work(trx, invited, row);
   });
@@ -104,21 +118,11 @@ const REFUSALS: Partial<Record<MirrorInvitationState, string>> = {
   own: MIRROR_MESSAGES.own,
 };
 
-/** The shared link leads to many replies: each is its friend's by a secret of their own. */
-async function byOwnSecret(db: Database, invited: Invited, replySecret: string | undefined): Promise<Invited> {
-  if (invited.row !== undefined) return invited;
-  if (replySecret === undefined) throw malformed();
-  const secretHash = hashOfLinkSecret(replySecret);
-  const row = await findReply(db, secretHash);
-  if (row !== undefined && row.mirror_id !== invited.mirror.id) throw malformed();
-  return { ...invited, row, secretHash };
-}
-
 /** The same reply sent twice is one. What was sent first stays: to change it, one takes it back. */
 export function reply(context: ApiContext, body: RouteBody<typeof replyToMirror>, viewerId: string | undefined) {
   const { secret, replySecret, ...said } = body;
-  return held(context, secret, async (db, found, mirror) => {
-    const invited = await byOwnSecret(db, found, replySecret);
+  return held(context, { secret, replySecret }, async (db, invited, mirror) => {
+    if (invited.shared && replySecret === undefined) throw malformed();
     const state = await stateOf(db, invited, viewerId);
     if (state === 'replied') return present(db, invited, viewerId);
     const refusal = REFUSALS[state];
@@ -133,13 +137,13 @@ export function reply(context: ApiContext, body: RouteBody<typeof replyToMirror>
 
 /** The owner is not told. Who holds only the shared link leaves no trace. */
 export function pass(context: ApiContext, secret: string): Promise<void> {
-  return held(context, secret, async (db, { row }) => {
+  return held(context, { secret }, async (db, { row }) => {
     if (row !== undefined && !row.replied) await markPassed(db, row.id);
   });
 }
 
 export function withdraw(context: ApiContext, secret: string): Promise<void> {
-  return held(context, secret, async (db, { row }, mirror) => {
+  return held(context, { secret }, async (db, { row }, mirror) => {
     if (row?.replied !== true) return;
     await emptyReply(db, row);
     await settleReplies(db, mirror, context.config.PUBLIC_URL);
@@ -147,7 +151,7 @@ export function withdraw(context: ApiContext, secret: string): Promise<void> {
 }
 
 export function report(context: ApiContext, secret: string, text: string | undefined): Promise<void> {
-  return held(context, secret, (db, _, mirror) =>
+  return held(context, { secret }, (db, _, mirror) =>
     insertReport(db, context.config, { kind: 'invitation', mirrorId: mirror.id, text: text === '' ? undefined : text }),
   );
 }

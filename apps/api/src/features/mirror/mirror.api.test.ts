@@ -23,7 +23,7 @@ describe('starting a mirror', () => {
     expect(await own()).toMatchObject({ closed: false, invited: [], replies: 0, waiting: 0, view: null });
     const { status, body } = await asFriend('open', { secret: link });
     expect(status).toBe(200);
-    expect(body).toEqual({ state: 'open', firstName: 'Ada', cards: expect.any(Array) });
+    expect(body).toEqual({ state: 'open', shared: true, firstName: 'Ada', cards: expect.any(Array) });
     const { cards } = body as { cards: Record<string, string>[] };
     expect(cards).toHaveLength(10);
     expect(cards.filter(({ value = '' }) => isOwn(value))).toHaveLength(5);
@@ -196,6 +196,30 @@ describe('a friend’s reply', () => {
     expect((await asFriend('reply', { secret: link, ...said })).status).toBe(400);
     for (const what of ['open', 'pass', 'withdraw', 'report'] as const)
       expect((await asFriend(what, { secret: 'nothing' })).body).toMatchObject({ code: 'mirror_unknown' });
+  });
+
+  test('everybody has the words in an order of their own, the same each time, also with the shared link', async () => {
+    const { asFriend, link } = await mirror();
+    const orderFor = async (replySecret: string) => {
+      const { body } = await asFriend('open', { secret: link, replySecret });
+      return (body as { cards: { value: string }[] }).cards.map(({ value }) => value);
+    };
+    const friends = Array.from({ length: 5 }, newReplySecret);
+    const orders = await Promise.all(friends.map(orderFor));
+    expect(new Set(orders.map((order) => order.join()))).toHaveProperty('size', 5);
+    expect(await Promise.all(friends.map(orderFor))).toEqual(orders);
+    expect(new Set(orders.map((order) => order.toSorted().join())).size).toBe(1);
+  });
+
+  test('by the shared link is found again with the secret of its device, and by that secret alone', async () => {
+    const { asFriend, link, reply } = await mirror();
+    const { secret } = await reply({ picks: [CORE] });
+    for (const body of [{ secret: link, replySecret: secret }, { secret }])
+      expect((await asFriend('open', body)).body).toMatchObject({ state: 'replied', reply: { picks: [CORE] } });
+    expect((await asFriend('open', { secret: link, replySecret: newReplySecret() })).body).toMatchObject({
+      state: 'open',
+    });
+    expect((await asFriend('open', { secret: link, replySecret: 'short' })).status).toBe(400);
   });
 
   test('a reply secret of one mirror opens no other', async () => {

@@ -47,7 +47,7 @@ function ownerRoutes(mount: Mount, context: ApiContext): void {
 export function mirrorRoutes(mount: Mount, context: ApiContext): void {
   ownerRoutes(mount, context);
   mount(openMirror, async ({ body, request }) =>
-    openInvitation(context, body.secret, await viewerOf(context.authenticate, request.headers.authorization)),
+    openInvitation(context, body, await viewerOf(context.authenticate, request.headers.authorization)),
   );
   mount(replyToMirror, async ({ body, request }) =>
     reply(context, body, await viewerOf(context.authenticate, request.headers.authorization)),

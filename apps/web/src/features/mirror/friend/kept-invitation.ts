@@ -4,7 +4,7 @@ import { newReplySecret } from './reply-secret.ts';
 
 /** What this device keeps of one invitation. It belongs to no account: logging out does not touch it. */
 interface KeptInvitation {
-  /** By which a reply to a shared link is found again; made before the first attempt, so that a second one is no second reply. */
+  /** By which a reply to a shared link is found again, and by which the words have their order; made before anything is asked, so that a second attempt is no second reply. */
   readonly replySecret?: string;
   readonly passed?: true;
   readonly draft?: ReplyDraft;
@@ -44,7 +44,6 @@ function write(secret: string, kept: KeptInvitation): void {
 
 export const keptDraft = (secret: string): ReplyDraft => read(secret).draft ?? EMPTY_DRAFT;
 export const hasPassed = (secret: string): boolean => read(secret).passed === true;
-export const keptReplySecret = (secret: string): string | undefined => read(secret).replySecret;
 
 export function keepDraft(secret: string, draft: ReplyDraft): void {
   write(secret, { ...read(secret), draft });
@@ -64,7 +63,8 @@ export function forgetDraft(secret: string): void {
   write(secret, replySecret === undefined ? {} : { replySecret });
 }
 
-export const rememberPassed = (secret: string): void => write(secret, { passed: true });
+export const rememberPassed = (secret: string): void =>
+  write(secret, { replySecret: replySecretFor(secret), passed: true });
 
 /** Taken back, or thought better of: as if it had never been opened here. */
 export const forgetInvitation = (secret: string): void => write(secret, {});
