@@ -28,6 +28,14 @@ const NO_SAVE = new Set([
   'POST /fingerprints/{licenseCode}/link',
   'POST /users/me/license-status',
   'POST /licenses/{licenseCode}/gifts',
+  'POST /fingerprints/{licenseCode}/mirror',
+  'POST /fingerprints/{licenseCode}/mirror/invitations',
+  'POST /fingerprints/{licenseCode}/mirror/close',
+  'DELETE /fingerprints/{licenseCode}/mirror',
+  'PUT /fingerprints/{licenseCode}/mirror/sentences/{id}',
+  'POST /fingerprints/{licenseCode}/mirror/sentences/{id}/report',
+  'POST /fingerprints/{licenseCode}/side-by-side',
+  'POST /side-by-side/accept',
 ]);
 
 /** From the route table: whatever is written to a key. A save route that comes later is here by itself. */

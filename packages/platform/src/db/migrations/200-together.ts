@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index mirror_replies_waiting on mirror_replies (invited_at) where not replied`,
     // A mirror that is ended takes the invitations along that have not left yet.
     sql`alter table outbox_mails add column mirror_reply_id uuid references mirror_replies (id) on update cascade on delete cascade`,
-    sql`create index outbox_mails_mirror_reply_id on outbox_mails (mirror_reply_id) where mirror_reply_id is not null`,
+    sql`create index outbox_mails_mirror_reply_id on outbox_mails (mirror_reply_id)`,
     sql`create table mirror_reports (
       id uuid primary key default gen_random_uuid(),
       kind text not null,
