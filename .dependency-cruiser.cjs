@@ -21,7 +21,7 @@ const SHARED = {
   survey: ['^apps/web/src/features/media/'],
   classic: ['^apps/web/src/features/survey/'],
   result: ['^apps/web/src/features/survey/'],
-  'side-by-side': ['^apps/web/src/features/result/(drawn-picture|group-ink)\\.ts$'],
+  'side-by-side': ['^apps/web/src/features/result/(still-picture\\.tsx|group-ink\\.ts)$'],
   'over-time': ['^apps/web/src/features/result/'],
 };
 

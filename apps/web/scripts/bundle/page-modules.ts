@@ -35,7 +35,7 @@ export const FACTS = ['/src/app/landing/', '/domain/src/messages/landing\\.'];
 /** A result as everybody sees it. */
 export const RESULT = [
   '/src/app/screens/public-fingerprint',
-  '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|trigger-list|use-first-look|use-public|value-)',
+  '/src/features/result/(archetype|download-button|fingerprint-picture|get-fingerprint|group-ink|result-sheet|still-picture|trigger-list|use-first-look|use-public|value-)',
 ];
 
 /** What asks for a result. Every file of its own is named in everybody's first page. */

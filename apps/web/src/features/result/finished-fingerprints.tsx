@@ -1,36 +1,11 @@
-import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Suspense } from 'react';
 import { formatDay } from '@lf/domain/date';
 import { Link } from '../../lib/router/link.tsx';
 import { useFingerprints } from './api/list-fingerprints.ts';
-import { usePicture } from './drawn-picture.ts';
-import { groupInk } from './group-ink.ts';
+import { StillPicture } from './still-picture.tsx';
 import styles from './finished-fingerprints.module.css';
-
-function SmallPicture({ values, archetype }: Pick<FinishedFingerprint, 'values' | 'archetype'>) {
-  const picture = usePicture(values, archetype);
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      strokeWidth={picture.stroke}
-      aria-hidden="true"
-    >
-      {picture.groups.map((group, place) => (
-        <path
-          key={group.value}
-          style={groupInk(group.colour)}
-          d={picture.ridges
-            .filter((ridge) => ridge.group === place)
-            .map(({ path }) => path)
-            .join('')}
-        />
-      ))}
-    </svg>
-  );
-}
 
 interface FinishedFingerprintsProps {
   readonly resultAt: (licenseCode: string) => string;
@@ -50,7 +25,7 @@ export default function FinishedFingerprints({ resultAt, overTime }: FinishedFin
           <li key={licenseCode}>
             <Link className={styles.card} to={resultAt(licenseCode)}>
               <Suspense fallback={<span className={styles.picture} />}>
-                <SmallPicture values={values} archetype={archetype} />
+                <StillPicture className={styles.picture} values={values} archetype={archetype} />
               </Suspense>
               <span className={styles.words}>
                 <span dir="auto" className={styles.core}>

@@ -1,8 +1,7 @@
 import { Suspense } from 'react';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from '@lf/domain/fingerprint-art/pad';
-import { usePicture } from '../result/drawn-picture.ts';
-import { groupInk } from '../result/group-ink.ts';
+import { StillPicture } from '../result/still-picture.tsx';
 import styles from './person-picture.module.css';
 
 interface PersonPictureProps {
@@ -11,38 +10,18 @@ interface PersonPictureProps {
   readonly archetype: string;
 }
 
-function Drawn({ name, values, archetype }: PersonPictureProps) {
-  const picture = usePicture(values, archetype);
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${picture.width} ${picture.height}`}
-      strokeWidth={picture.stroke}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from numbers: an img would need an address
-      role="img"
-      aria-label={BESIDE_MESSAGES.picture(name, values)}
-    >
-      {picture.groups.map((group, place) => (
-        <path
-          key={group.value}
-          style={groupInk(group.colour)}
-          d={picture.ridges
-            .filter((ridge) => ridge.group === place)
-            .map(({ path }) => path)
-            .join('')}
-        />
-      ))}
-    </svg>
-  );
-}
-
 /** Its place is kept until it is drawn. */
-export function PersonPicture(props: PersonPictureProps) {
+export function PersonPicture({ name, values, archetype }: PersonPictureProps) {
   return (
     <Suspense
       fallback={<svg className={styles.picture} viewBox={`0 0 ${CANVAS_WIDTH} ${CANVAS_HEIGHT}`} aria-hidden="true" />}
     >
-      <Drawn {...props} />
+      <StillPicture
+        className={styles.picture}
+        values={values}
+        archetype={archetype}
+        label={BESIDE_MESSAGES.picture(name, values)}
+      />
     </Suspense>
   );
 }
