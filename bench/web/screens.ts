@@ -8,18 +8,23 @@ import { figure, type Figure } from '../figure.ts';
 import { bestOfLoads } from './best-of-loads.ts';
 import { headingStands, openSlowPage, type Vitals } from './slow-page.ts';
 
+/** Of somebody who was asked what they have seen. */
+const FRIENDS_PAGE = 'mirror, asked';
+
 /** Every screen as it opens: what people do there afterwards has no comma-less name. Developers' pages are not counted, nor a wait that leads on to the result by itself. */
 const opensByItself = ({ name, hold, fail, prices }: Screen): boolean =>
   hold === undefined &&
   fail === undefined &&
   prices === undefined &&
-  (!name.includes(',') || ['account, keys', 'fingerprint, shared'].includes(name)) &&
+  (!name.includes(',') || ['account, keys', 'fingerprint, shared', FRIENDS_PAGE].includes(name)) &&
   !['design', 'all-routes', 'classic: your-fingerprint-calculating'].includes(name);
 
-/** What a stranger's page that shows a whole result may weigh more than the others. */
-function resultBytes(name: string): number {
-  if (name.startsWith('fingerprint')) return BUDGETS.bytes.resultOverShell;
-  return name === 'sample' ? BUDGETS.bytes.sampleAfter : 0;
+/** What a stranger's page may weigh; one that shows a whole result more than the others. */
+function strangersBytes(name: string): number {
+  const { friendsPage, resultOverShell, sampleAfter, signedOutAlive } = BUDGETS.bytes;
+  if (name === FRIENDS_PAGE) return friendsPage;
+  if (name.startsWith('fingerprint')) return signedOutAlive + resultOverShell;
+  return signedOutAlive + (name === 'sample' ? sampleAfter : 0);
 }
 
 const aiMs: Readonly<Record<string, number>> = BUDGETS.slow.aiMs;
@@ -62,7 +67,7 @@ export async function* measureScreens(
     const { longTaskMs } = BUDGETS.slow;
     const longest = await bestOfLoads(vitals.longest, longTaskMs, async () => (await visit()).vitals.longest);
     const arrivesAsHtml = screen.as === 'stranger';
-    const allowed = arrivesAsHtml ? BUDGETS.bytes.signedOutAlive + resultBytes(screen.name) : BUDGETS.bytes.anyPage;
+    const allowed = arrivesAsHtml ? strangersBytes(screen.name) : BUDGETS.bytes.anyPage;
     yield {
       name: screen.name,
       figures: [
