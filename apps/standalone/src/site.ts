@@ -18,6 +18,9 @@ const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../web/
 const YEAR_S = 365 * 24 * 60 * 60;
 const IMMUTABLE = `public, max-age=${YEAR_S}, immutable`;
 
+/** Pages that are opened with a secret in their address: it is told to nobody, not even to ourselves. */
+const SECRET_IN_ADDRESS = /^\/(auth|claim-key|mirror|side-by-side)(\/|$)/;
+
 const pathOf = ({ url }: FastifyRequest): string => new URL(url, 'http://localhost').pathname;
 
 /** The web application: hashed assets for a year, pages always fresh, and what it must know at run time. */
@@ -31,6 +34,7 @@ export async function registerSite(server: FastifyInstance, config: Config, db: 
   ): Promise<FastifyReply> => {
     const { page, etag } = await prepared(file);
     reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (SECRET_IN_ADDRESS.test(pathOf(request))) reply.header('referrer-policy', 'no-referrer');
     if (link !== undefined) reply.header('link', link);
     if (inline !== undefined)
       reply.header('content-security-policy', allowInline(String(reply.getHeader('content-security-policy')), inline));

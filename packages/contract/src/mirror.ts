@@ -183,12 +183,15 @@ export const openMirror = defineRoute({
   response: mirrorInvitation,
 });
 
+/** Line breaks and other controls, and what turns the direction of the words after it. */
+const NOT_IN_A_LINE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+
 const oneLine = (most: number, tooLong: string) =>
   z.string().check(
     z.trim(),
     z.minLength(1),
     z.maxLength(most, tooLong),
-    z.refine((text) => !/[\r\n]/.test(text)),
+    z.refine((text) => !NOT_IN_A_LINE.test(text)),
   );
 
 export const replyToMirrorBody = z.strictObject({

@@ -62,7 +62,7 @@ function takeDueMail(db: Database) {
     .select('id')
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     // A new password does not wait behind five hundred gifts.
-    .orderBy(sql`gift_id is not null`)
+    .orderBy(sql`gift_id is not null or mirror_reply_id is not null`)
     .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()
@@ -85,7 +85,7 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
     try {
       await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
     } catch (error) {
-      if (mail.gift_id !== null && isRefused(error)) {
+      if ((mail.gift_id !== null || mail.mirror_reply_id !== null) && isRefused(error)) {
         await noteOnGift(db, mail.gift_id, false);
         await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();
         return true;

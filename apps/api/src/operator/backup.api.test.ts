@@ -245,6 +245,31 @@ describe('a restore', () => {
     }
   });
 
+  test('leaves out a wish that was taken back, keeps closed what was closed, and writes to nobody twice', async () => {
+    const mo = await api.signUp('Mo');
+    const { asOwner, code } = await startMirrorOf(api, mo);
+    await api.call('PUT', '/users/me/reminder', { token: mo.token, body: { on: true } });
+    await asOwner('POST', '/invitations', { emails: ['once@example.com'] });
+    const backup = path.join(folder, 'before-it-closed.gz');
+    await runOperator(['backup', 'create', '--out', backup], on(api.db));
+    await asOwner('POST', '/close');
+    await api.call('PUT', '/users/me/reminder', { token: mo.token, body: { on: false } });
+    const list = path.join(folder, 'closed.json');
+    await runOperator(['user', 'deletions', '--out', list], on(api.db));
+    const db = await openTestDatabase();
+    try {
+      await runOperator(['backup', 'restore', '--from', backup, '--deletions', list], on(db));
+      const mirror = await db.selectFrom('mirrors').select('closed_at').where('license_code', '=', code).execute();
+      expect(mirror).toEqual([{ closed_at: expect.any(Date) }]);
+      const wishes = await db.selectFrom('again_reminders').select('wanted').where('user_id', '=', mo.id).execute();
+      expect(wishes).toEqual([{ wanted: false }]);
+      const waiting = db.selectFrom('outbox_mails').select('id').where('recipient', '=', 'once@example.com');
+      expect(await waiting.execute()).toEqual([]);
+    } finally {
+      await db.destroy();
+    }
+  });
+
   test('reads a list of an earlier version, which names people alone', async () => {
     const list = path.join(folder, 'earlier-deletions.json');
     await writeFile(list, JSON.stringify([ada.id]));

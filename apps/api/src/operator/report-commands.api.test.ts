@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMirrorOf } from '../testing/mirror-people.ts';
+import { mailsTo } from '../testing/outbox.ts';
 import { operate, rowsOf } from '../testing/operator.ts';
 import { SHORT_FINGERPRINT } from '../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
@@ -48,6 +49,33 @@ test('a removed reply is gone for its owner and its writer; two replies that are
   expect(await own()).toMatchObject({ replies: 2, view: null });
   expect((await asFriend('open', { secret: friend.secret })).status).toBe(404);
   expect((await openReports()).map((row) => row['id'])).not.toContain(report?.['id']);
+});
+
+test('a removed reply to a mailed invitation leaves the list of the invited as it was, and its link is dead', async () => {
+  const ada = await api.signUp();
+  const { asOwner, asFriend, own } = await startMirrorOf(api, ada);
+  const emails = [1, 2, 3].map((n) => `removed-${n}@example.com`);
+  await asOwner('POST', '/invitations', { emails });
+  const secrets = await Promise.all(
+    emails.map(async (email) => /invitation=([\w-]+)/.exec((await mailsTo(api, email))[0]?.text ?? '')?.[1] ?? ''),
+  );
+  for (const secret of secrets)
+    await asFriend('reply', { secret, picks: [CORE], saw: { value: CORE, text: `words of ${secret}` } });
+  const [sentence] = (await own()).view?.sentences ?? [];
+  await asOwner('POST', `/sentences/${sentence?.id}/report`);
+  const [report] = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
+  await run(`report settle --id ${idOf(report)} --outcome remove-reply`);
+  expect(await own()).toMatchObject({ invited: emails, replies: 2, view: null });
+  const states = await Promise.all(secrets.map(async (secret) => (await asFriend('open', { secret })).status));
+  expect(states.toSorted((a, b) => a - b)).toEqual([200, 200, 404]);
+});
+
+test('what a stranger wrote cannot move the cursor or begin a row of its own', async () => {
+  const { asFriend, link } = await startMirrorOf(api, await api.signUp());
+  await asFriend('report', { secret: link, text: 'clear \u001b[2J it\nforged row' });
+  const { output } = await run('report list');
+  expect(output).toContain(String.raw`clear \u001b[2J it\u000aforged row`);
+  expect(output).not.toMatch(/\u001b|^forged/mu);
 });
 
 test('a mirror that is ended is gone with everything in it', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { deleteMirrorRow, holdMirror } from '../features/mirror/mirrors.repo.ts';
-import { emptyReply } from '../features/mirror/mirror-replies.repo.ts';
+import { removeReply } from '../features/mirror/mirror-replies.repo.ts';
 import { listOpenReports } from '../features/mirror/mirror-reports.repo.ts';
 import { readReply } from '../features/mirror/mirror-view.ts';
 import { settleCounts } from '../features/mirror/settle-replies.ts';
@@ -20,13 +20,33 @@ const SETTLEMENTS: Readonly<Record<string, (db: Database, report: Report) => Pro
   keep: () => Promise.resolve(),
   'remove-reply': async (db, { mirror_id, reply_id }) => {
     if (reply_id === null) throw new OperatorError('this report is about an invitation: there is no reply to remove');
+    const reply = await db
+      .selectFrom('mirror_replies')
+      .select(['id', 'invited_at'])
+      .where('id', '=', reply_id)
+      .executeTakeFirst();
     const mirror = await holdMirror(db, mirror_id);
-    const reply = { id: reply_id, invited_at: null };
-    await emptyReply(db, reply);
+    if (reply !== undefined) await removeReply(db, reply);
     if (mirror !== undefined) await settleCounts(db, mirror);
   },
   'end-mirror': (db, { mirror_id }) => deleteMirrorRow(db, mirror_id),
 };
+
+/** With its mirror held: no reply comes or goes until it is settled. */
+async function openReport(db: Database, id: string): Promise<Report | undefined> {
+  if (!UUID.test(id)) return undefined;
+  const find = () =>
+    db
+      .selectFrom('mirror_reports')
+      .select(['id', 'mirror_id', 'reply_id'])
+      .where('id', '=', id)
+      .where('settled_at', 'is', null)
+      .executeTakeFirst();
+  const report = await find();
+  if (report === undefined) return undefined;
+  await holdMirror(db, report.mirror_id);
+  return find();
+}
 
 export const reportCommands: readonly Command[] = [
   {
@@ -57,24 +77,17 @@ export const reportCommands: readonly Command[] = [
       const settle = SETTLEMENTS[outcome];
       if (settle === undefined)
         throw new OperatorError(`--outcome must be one of ${Object.keys(SETTLEMENTS).join(', ')}`);
-      const report = UUID.test(id)
-        ? await db
-            .selectFrom('mirror_reports')
-            .select(['id', 'mirror_id', 'reply_id'])
-            .where('id', '=', id)
-            .where('settled_at', 'is', null)
-            .executeTakeFirst()
-        : undefined;
-      if (report === undefined) throw new OperatorError(`there is no open report ${id}`);
-      if (!dryRun)
-        await db.transaction().execute(async (trx) => {
-          await settle(trx, report);
-          await trx
-            .updateTable('mirror_reports')
-            .set({ settled_at: sql<Date>`now()`, report_text: null })
-            .where('id', '=', id)
-            .execute();
-        });
+      await db.transaction().execute(async (trx) => {
+        const report = await openReport(trx, id);
+        if (report === undefined) throw new OperatorError(`there is no open report ${id}`);
+        if (dryRun) return;
+        await settle(trx, report);
+        await trx
+          .updateTable('mirror_reports')
+          .set({ settled_at: sql<Date>`now()`, report_text: null })
+          .where('id', '=', id)
+          .execute();
+      });
       return { message: `${dryRun ? 'Would settle' : 'Settled'} report ${id}: ${outcome}.` };
     },
   },

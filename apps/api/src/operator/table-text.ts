@@ -1,3 +1,10 @@
+/** What strangers wrote must not move the cursor, clear the screen or begin a row of its own. */
+const visible = (text: string): string =>
+  text.replaceAll(
+    /[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 export function tableText(rows: readonly Readonly<Record<string, unknown>>[]): string {
   const [first] = rows;
   if (first === undefined) return '';
@@ -5,7 +12,7 @@ export function tableText(rows: readonly Readonly<Record<string, unknown>>[]): s
   const show = (value: unknown) => {
     if (value === null || value === undefined) return '-';
     if (value instanceof Date) return value.toISOString();
-    return typeof value === 'string' ? value : JSON.stringify(value);
+    return typeof value === 'string' ? visible(value) : JSON.stringify(value);
   };
   const widths = columns.map((column) => Math.max(column.length, ...rows.map((row) => show(row[column]).length)));
   const line = (cells: readonly string[]) =>

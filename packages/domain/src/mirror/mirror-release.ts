@@ -3,16 +3,25 @@ import { MIRROR_ADDED_MIN, MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../toge
 /** What becomes of the replies after one came or went: all count, none does, or everything stays as it was. */
 export type MirrorRelease = 'count_all' | 'count_none' | 'keep';
 
+export interface MirrorReplyCounts {
+  /** Replies that the owner's view is made with now. */
+  readonly counted: number;
+  /** Replies that it was made with at some time. */
+  readonly seen: number;
+  /** Replies that the owner has never seen anything of. */
+  readonly unseen: number;
+}
+
 /**
- * The owner sees nothing below three replies. Later ones are added two or more at a time: of one alone, what it says could be told
- * from what stood there before. The ninth waits for the tenth, which would have nobody to come with; `isLast` when no more can come.
+ * The owner sees nothing below three replies. Replies that were never seen are added two or more at a time, also after others were taken
+ * back: of one alone, what it says could be told from what stood there before. The ninth waits for the tenth, which would have nobody to
+ * come with; `isLast` when no more can come.
  */
-export function mirrorRelease(counted: number, waiting: number, isLast = false): MirrorRelease {
-  const all = counted + waiting;
-  if (counted < MIRROR_REPLIES_MIN) {
-    if (all >= MIRROR_REPLIES_MIN) return 'count_all';
-    return counted === 0 ? 'keep' : 'count_none';
-  }
-  if (waiting < MIRROR_ADDED_MIN) return 'keep';
-  return all === MIRROR_PEOPLE_MAX - 1 && !isLast ? 'keep' : 'count_all';
+export function mirrorRelease({ counted, seen, unseen }: MirrorReplyCounts, isLast = false): MirrorRelease {
+  const all = seen + unseen;
+  const hasView = counted >= MIRROR_REPLIES_MIN;
+  const isAddedAlone = unseen > 0 && unseen < MIRROR_ADDED_MIN;
+  const waitsForTheTenth = hasView && all === MIRROR_PEOPLE_MAX - 1 && !isLast;
+  if (counted < all && all >= MIRROR_REPLIES_MIN && !isAddedAlone && !waitsForTheTenth) return 'count_all';
+  return counted > 0 && !hasView ? 'count_none' : 'keep';
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { AGAIN_REMINDER_MONTHS } from '@lf/domain/together-limits';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** The newest finished result of a person: read in the order of an index, each key looked up by itself until one is finished. */
@@ -26,28 +27,36 @@ export async function findWish(db: Database, userId: string): Promise<Wish | und
     select again_reminders.created_at, again_reminders.reminded_code,
       case when again_reminders.reminded_code is distinct from newest.license_code then newest.due_at end as due_at
     from again_reminders left join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest on true
-    where again_reminders.user_id = ${userId}::uuid`.execute(db);
+    where again_reminders.user_id = ${userId}::uuid and again_reminders.wanted`.execute(db);
   return rows[0];
 }
 
-/** Whether that changed anything. */
+/** Whether that changed anything. Which fingerprint the last mail was about stays known: nobody is written to about one twice. */
 export async function addWish(db: Database, userId: string): Promise<boolean> {
   const added = await db
     .insertInto('again_reminders')
     .values({ user_id: userId })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ wanted: true, wish_id: sql<string>`gen_random_uuid()`, created_at: sql<Date>`now()` })
+        .where('again_reminders.wanted', '=', false),
+    )
     .returning('user_id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-/** Whether that changed anything. */
+/** Whether that changed anything. A restore does not bring the wish back. */
 export async function removeWish(db: Database, userId: string): Promise<boolean> {
   const removed = await db
-    .deleteFrom('again_reminders')
+    .updateTable('again_reminders')
+    .set({ wanted: false })
     .where('user_id', '=', userId)
-    .returning('user_id')
+    .where('wanted', '=', true)
+    .returning('wish_id')
     .executeTakeFirst();
+  await noteEnded(db, removed === undefined ? [] : [removed.wish_id]);
   return removed !== undefined;
 }
 
@@ -65,7 +74,7 @@ export async function holdDueWishes(trx: Database, limit: number): Promise<reado
     from again_reminders
     join users on users.id = again_reminders.user_id and users.email_confirmed_at is not null
     cross join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest
-    where newest.due_at <= now() and again_reminders.reminded_code is distinct from newest.license_code
+    where again_reminders.wanted and newest.due_at <= now() and again_reminders.reminded_code is distinct from newest.license_code
     limit ${limit}
     for update of again_reminders skip locked`.execute(trx);
   return rows;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { emptyReply } from '../mirror/mirror-replies.repo.ts';
 import { holdMirror } from '../mirror/mirrors.repo.ts';
 import { settleCounts } from '../mirror/settle-replies.ts';
@@ -8,6 +9,13 @@ export async function applyEnded(db: Database): Promise<void> {
   const ended = db.selectFrom('ended_consents').select('id');
   await db.deleteFrom('side_by_sides').where('id', 'in', ended).execute();
   await db.deleteFrom('mirrors').where('id', 'in', ended).execute();
+  await db
+    .updateTable('mirrors')
+    .set({ closed_at: sql<Date>`now()` })
+    .where('open_id', 'in', ended)
+    .where('closed_at', 'is', null)
+    .execute();
+  await db.updateTable('again_reminders').set({ wanted: false }).where('wish_id', 'in', ended).execute();
   const replies = await db.selectFrom('mirror_replies').selectAll().where('id', 'in', ended).execute();
   for (const reply of replies)
     await db.transaction().execute(async (trx) => {

@@ -31,6 +31,8 @@ interface Invited {
   readonly secretHash: string;
 }
 
+const unknown = () => notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
+
 /** By which somebody comes; with the shared link also the secret of their own device. */
 interface Secrets {
   readonly secret: string;
@@ -39,15 +41,21 @@ interface Secrets {
 
 async function findInvited(db: Database, { secret, replySecret }: Secrets): Promise<Invited> {
   const linkHash = hashOfLinkSecret(secret);
-  const own = await findReply(db, linkHash);
-  const mirror = own ? await findInvitedMirror(db, own.mirror_id) : await findMirrorByLink(db, linkHash);
-  if (mirror === undefined) throw notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
-  if (own !== undefined || replySecret === undefined)
-    return { mirror, row: own, secretHash: linkHash, shared: own === undefined };
+  const shared = await findMirrorByLink(db, linkHash);
+  if (shared === undefined) {
+    const row = await findReply(db, linkHash);
+    const mirror = row && (await findInvitedMirror(db, row.mirror_id));
+    if (mirror === undefined) throw unknown();
+    return { mirror, row, secretHash: linkHash, shared: false };
+  }
+  if (replySecret === undefined) return { mirror: shared, row: undefined, secretHash: linkHash, shared: true };
   const secretHash = hashOfLinkSecret(replySecret);
   const row = await findReply(db, secretHash);
-  if (row !== undefined && row.mirror_id !== mirror.id) throw malformed();
-  return { mirror, row, secretHash, shared: true };
+  // The secret of a link that many have would make one person's reply everybody's.
+  const isTaken =
+    row === undefined ? (await findMirrorByLink(db, secretHash)) !== undefined : row.mirror_id !== shared.id;
+  if (isTaken) throw malformed();
+  return { mirror: shared, row, secretHash, shared: true };
 }
 
 async function isFull(db: Database, mirrorId: string): Promise<boolean> {
@@ -65,9 +73,10 @@ async function stateOf(
   { mirror, row }: Invited,
   viewerId: string | undefined,
 ): Promise<MirrorInvitationState> {
+  // Before anything else: on a device that a friend has used, the owner must not read their reply.
+  if (mirror.user_id === viewerId) return 'own';
   if (row?.replied === true) return 'replied';
   if (mirror.closed_at !== null) return 'closed';
-  if (mirror.user_id === viewerId) return 'own';
   if (await isFull(db, mirror.id)) return 'full';
   return row?.passed === true ? 'passed' : 'open';
 }
@@ -102,7 +111,7 @@ async function held<T>(
   return db.transaction().execute(async (trx) => {
     const row = await holdMirror(trx, mirror.id);
     const invited = await findInvited(trx, secrets);
-    if (row === undefined) throw notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
+    if (row === undefined) throw unknown();
     return work(trx, invited, row);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
+import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import type { RouteBody } from '@lf/contract/define-route';
 import type { replyToMirror } from '@lf/contract/mirror';
 import type { Database } from '@lf/platform/db/schema';
@@ -12,6 +13,7 @@ const EMPTY = {
   passed: false,
   replied: false,
   counted: false,
+  seen: false,
   hidden: false,
   reply_picks: null,
   reply_sentence: null,
@@ -62,15 +64,18 @@ const saidColumns = ({ picks, saw, name }: SaidInReply) => ({
   reply_name: saw === undefined ? null : (name ?? null),
 });
 
-/** By the shared link. */
+/** By the shared link; false when the secret is somebody else's already. */
 export async function insertReply(
   db: Database,
   reply: { readonly mirrorId: string; readonly secretHash: string; readonly said: SaidInReply },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const row = await db
     .insertInto('mirror_replies')
     .values({ mirror_id: reply.mirrorId, secret_hash: reply.secretHash, ...saidColumns(reply.said) })
-    .execute();
+    .onConflict((conflict) => conflict.column('secret_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** By an invitation. Its id is a new one: the id of a reply that was taken back stays on the list of what has ended. */
@@ -99,10 +104,21 @@ export async function emptyReply(db: Database, reply: Pick<ReplyRow, 'id' | 'inv
       .execute();
 }
 
+/** By the operator. An invitation keeps its row, so that the list of the invited does not tell whose reply it was; its link is dead. */
+export async function removeReply(db: Database, reply: Pick<ReplyRow, 'id' | 'invited_at'>): Promise<void> {
+  if (reply.invited_at !== null)
+    await db
+      .updateTable('mirror_replies')
+      .set({ secret_hash: hashOfLinkSecret(newLinkSecret()) })
+      .where('id', '=', reply.id)
+      .execute();
+  await emptyReply(db, reply);
+}
+
 export async function setCounted(db: Database, mirrorId: string, counted: boolean): Promise<void> {
   await db
     .updateTable('mirror_replies')
-    .set({ counted })
+    .set(counted ? { counted, seen: true } : { counted })
     .where('mirror_id', '=', mirrorId)
     .where('replied', '=', true)
     .execute();
@@ -122,8 +138,20 @@ export async function writeHidden(db: Database, mirrorId: string, id: string, hi
   return row !== undefined;
 }
 
+/** Past their time. What somebody works on at this moment is left for the next round. */
+const ended = (db: Database, replied: boolean) =>
+  db
+    .selectFrom('mirror_replies')
+    .select('id')
+    .where('replied', '=', replied)
+    .where('invited_at', '<', invitationEnds)
+    // Of a reply the address alone is to go, once.
+    .$if(replied, (query) => query.where('recipient_email', 'is not', null))
+    .forUpdate()
+    .skipLocked();
+
 /**
- * After their time all addresses are forgotten, also of those who replied: the ones that stayed would be a list of who did. Invitations that
+ * After their time addresses are forgotten, also of those who replied: the ones that stayed would be a list of who did. Invitations that
  * nobody answered go altogether.
  */
 export async function sweepInvitations(db: Database): Promise<void> {
@@ -131,14 +159,8 @@ export async function sweepInvitations(db: Database): Promise<void> {
     await trx
       .updateTable('mirror_replies')
       .set({ recipient_email: null })
-      .where('replied', '=', true)
-      .where('recipient_email', 'is not', null)
-      .where('invited_at', '<', invitationEnds)
+      .where('id', 'in', ended(trx, true))
       .execute();
-    await trx
-      .deleteFrom('mirror_replies')
-      .where('replied', '=', false)
-      .where('invited_at', '<', invitationEnds)
-      .execute();
+    await trx.deleteFrom('mirror_replies').where('id', 'in', ended(trx, false)).execute();
   });
 }

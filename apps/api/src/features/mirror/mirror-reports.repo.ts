@@ -10,7 +10,7 @@ interface NewReport {
   readonly text?: string | undefined;
 }
 
-/** Open reports of one mirror that still bring the operator a mail; more only stand in the list. */
+/** Open reports of one kind about one mirror that still bring the operator a mail; more only stand in the list. */
 const MAILED_MAX = 5;
 
 /** For the operator's list. The mail says that there is one, and not what it is about. */
@@ -23,6 +23,7 @@ export async function insertReport(
     .selectFrom('mirror_reports')
     .select('reply_id')
     .where('mirror_id', '=', mirrorId)
+    .where('kind', '=', kind)
     .where('settled_at', 'is', null)
     .execute();
   if (replyId !== undefined && open.some((report) => report.reply_id === replyId)) return;

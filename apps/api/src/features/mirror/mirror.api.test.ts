@@ -101,6 +101,8 @@ describe('what the owner sees', () => {
     expect(JSON.stringify(body)).not.toMatch(/\d{4}-\d\d-\d\d|At"/u);
     const ids = (await started.own()).view?.sentences.map(({ id }) => id) ?? [];
     expect(ids).toEqual(ids.toSorted());
+    // Random ones: others are in order of time.
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/u);
   });
 
   test('a fourth reply waits for a fifth, so that nobody can tell whose it is', async () => {
@@ -114,6 +116,20 @@ describe('what the owner sees', () => {
     });
     await reply({ picks: [SECOND] });
     expect(await own()).toMatchObject({ replies: 5, waiting: 0, view: { people: 5 } });
+  });
+
+  test('after one was taken back, a single new reply waits: what is new could be told from what was seen before', async () => {
+    const { reply, own, asFriend } = await mirror();
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    const third = await reply({ picks: [CORE] });
+    const fourth = await reply(sentenceOf('the fourth.'));
+    await asFriend('withdraw', { secret: third.secret });
+    expect(await own()).toMatchObject({ replies: 3, view: null });
+    await asFriend('withdraw', { secret: fourth.secret });
+    await reply(sentenceOf('given anew.'));
+    expect(await own()).toMatchObject({ replies: 3, view: null });
+    await reply({ picks: [SECOND] });
+    expect(await own()).toMatchObject({ replies: 4, view: { people: 4, sentences: [{ text: 'given anew.' }] } });
   });
 
   test('the owner is told once by mail, to a confirmed address', async () => {
@@ -222,6 +238,31 @@ describe('a friend’s reply', () => {
     expect((await asFriend('open', { secret: link, replySecret: 'short' })).status).toBe(400);
   });
 
+  test('the secret of a shared link is nobody’s own: the link goes on working for everybody', async () => {
+    const [{ link, asFriend, reply }, other] = [await mirror(), await mirror()];
+    for (const replySecret of [link, other.link])
+      expect((await reply({ picks: [CORE] }, replySecret)).answer.status).toBe(400);
+    expect((await asFriend('open', { secret: link })).body).toMatchObject({ state: 'open', shared: true });
+    expect((await reply({ picks: [CORE] })).answer.status).toBe(201);
+  });
+
+  test('on a device that a friend has used the owner does not read their reply', async () => {
+    const ada = await api.signUp();
+    const { link, reply } = await startMirrorOf(api, ada);
+    const { secret } = await reply(sentenceOf('not for the owner yet.'));
+    for (const body of [{ secret: link, replySecret: secret }, { secret }]) {
+      const { body: seen } = await api.call('POST', '/mirror/open', { token: ada.token, body });
+      expect(seen).toMatchObject({ state: 'own', cards: [] });
+      expect(JSON.stringify(seen)).not.toContain('not for the owner yet');
+    }
+  });
+
+  test('holds no control and no sign that turns the words after it', async () => {
+    const { reply } = await mirror();
+    for (const text of ['\u001b[2Jgone', 'he \u202estayed', 'a\tb'])
+      expect([400, 422]).toContain((await reply(sentenceOf(text))).answer.status);
+  });
+
   test('a reply secret of one mirror opens no other', async () => {
     const [one, other] = [await mirror(), await mirror()];
     const { secret } = await one.reply({ picks: [CORE] });
@@ -251,6 +292,21 @@ describe('a friend’s reply', () => {
     });
     expect((await own()).replies).toBe(0);
   });
+});
+
+test('of a key that was taken back nothing can be opened, asked or answered, and everything can still be deleted', async () => {
+  const { code, link, asFriend, asOwner, reply } = await mirror();
+  const revoke = (at: Date | null) =>
+    api.db.updateTable('licenses').set({ revoked_at: at }).where('code', '=', code).execute();
+  await revoke(new Date());
+  expect((await asFriend('open', { secret: link })).status).toBe(404);
+  expect((await reply({ picks: [CORE] })).answer.status).toBe(404);
+  const emails = ['nobody-of-a-revoked-key@example.com'];
+  expect((await asOwner('POST', '/invitations', { emails })).status).toBe(404);
+  expect(JSON.stringify(await api.db.selectFrom('mirror_replies').selectAll().execute())).not.toContain(emails[0]);
+  expect((await asOwner('DELETE')).status).toBe(204);
+  await revoke(null);
+  expect((await asOwner('GET')).body).toEqual({ mirror: null });
 });
 
 describe('the end of a mirror', () => {

@@ -79,4 +79,7 @@ const invitedTo = (db: Database) =>
   db
     .selectFrom('mirrors')
     .innerJoin('users', 'users.id', 'mirrors.user_id')
+    .innerJoin('licenses', 'licenses.code', 'mirrors.license_code')
+    .where('licenses.status', '=', 'completed')
+    .where('licenses.revoked_at', 'is', null)
     .select(['mirrors.id', 'mirrors.user_id', 'mirrors.closed_at', 'mirrors.mirror_cards', 'users.first_name']);

@@ -10,6 +10,7 @@ import { insertMail } from '../../email/mailer.ts';
 import { mirrorInvitationMail } from '../../email/mirror-invitation-mail.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import { readListed } from '../fingerprints/read-narrative.ts';
 import {
@@ -65,19 +66,34 @@ export async function startMirror(context: ApiContext, key: OwnKey): Promise<Ans
   return ownMirror(context, key);
 }
 
-/** Does something with the caller's own mirror, which is held meanwhile, and answers how it stands then. */
+/** The caller's own mirror, held until the transaction ends. */
+async function holdOwn(db: Database, key: OwnKey): Promise<MirrorRow> {
+  const own = await findOwnMirror(db, key);
+  const mirror = own && (await holdMirror(db, own.id));
+  if (mirror === undefined) throw notStarted();
+  return mirror;
+}
+
+/** Does something with the caller's own mirror, and answers how it stands then. */
 async function change(
   context: ApiContext,
   key: OwnKey,
   work: (db: Database, mirror: MirrorRow) => Promise<void>,
 ): Promise<Answer> {
   await context.db.transaction().execute(async (db) => {
-    const own = await findOwnMirror(db, key);
-    const mirror = own && (await holdMirror(db, own.id));
-    if (mirror === undefined) throw notStarted();
-    await work(db, mirror);
+    if ((await findOwnFinished(db, key)) === undefined) throw notYours();
+    await work(db, await holdOwn(db, key));
   });
   return ownMirror(context, key);
+}
+
+/** Whom of these it is still to be asked; refused where there is no room, or nobody can reply any more. */
+async function toInvite(db: Database, mirror: MirrorRow, emails: readonly string[]): Promise<readonly string[]> {
+  if (mirror.closed_at !== null) throw conflict(MIRROR_MESSAGES.closed, 'mirror_closed');
+  const invited = (await listReplies(db, mirror.id)).flatMap(({ recipient_email: email }) => email ?? []);
+  const fresh = [...new Set(emails)].filter((email) => !invited.includes(email));
+  if (invited.length + fresh.length > MIRROR_PEOPLE_MAX) throw ruleBroken([MIRROR_MESSAGES.peopleTooMany]);
+  return fresh;
 }
 
 export async function invite(
@@ -90,19 +106,13 @@ export async function invite(
   if (emails.includes(owner.email)) throw ruleBroken([MIRROR_MESSAGES.ownEmail]);
   const own = await findOwnMirror(context.db, key);
   if (own === undefined) throw notStarted();
-  const known = new Set((await listReplies(context.db, own.id)).map((reply) => reply.recipient_email));
-  const fresh = [...new Set(emails)].filter((email) => !known.has(email));
   // Before anything is written: an address that has had enough mails refuses the whole list, and nobody gets half of it.
-  for (const email of fresh) {
+  for (const email of await toInvite(context.db, own, emails)) {
     await context.limit(INVITATIONS_A_DAY, owner.id);
     await countMailTo(context, email);
   }
   const answer = await change(context, key, async (db, mirror) => {
-    if (mirror.closed_at !== null) throw conflict(MIRROR_MESSAGES.closed, 'mirror_closed');
-    const invited = (await listReplies(db, mirror.id)).flatMap(({ recipient_email: email }) => email ?? []);
-    const missing = fresh.filter((email) => !invited.includes(email));
-    if (invited.length + missing.length > MIRROR_PEOPLE_MAX) throw ruleBroken([MIRROR_MESSAGES.peopleTooMany]);
-    for (const email of missing) {
+    for (const email of await toInvite(db, mirror, emails)) {
       const secret = newLinkSecret();
       const mirrorReplyId = await insertInvitation(db, {
         mirrorId: mirror.id,
@@ -121,13 +131,14 @@ export const close = (context: ApiContext, key: OwnKey): Promise<Answer> =>
   change(context, key, async (db, mirror) => {
     const closed = await closeMirrorRow(db, mirror.id);
     if (closed === undefined) return;
+    await noteEnded(db, [closed.open_id]);
     await settleReplies(db, closed, context.config.PUBLIC_URL);
     await recordEvent(db, { ...about(key), kind: 'mirror_closed' });
   });
 
 export async function remove(context: ApiContext, key: OwnKey): Promise<void> {
-  await change(context, key, async (db, mirror) => {
-    await deleteMirrorRow(db, mirror.id);
+  await context.db.transaction().execute(async (db) => {
+    await deleteMirrorRow(db, (await holdOwn(db, key)).id);
     await recordEvent(db, { ...about(key), kind: 'mirror_deleted' });
   });
 }

@@ -9,12 +9,12 @@ import type { Database } from '@lf/platform/db/schema';
 async function countReplies(db: Database, mirrorId: string) {
   const rows = await db
     .selectFrom('mirror_replies')
-    .select('counted')
+    .select(['counted', 'seen'])
     .where('mirror_id', '=', mirrorId)
     .where('replied', '=', true)
     .execute();
-  const counted = rows.filter((row) => row.counted).length;
-  return { counted, waiting: rows.length - counted };
+  const seen = rows.filter((row) => row.seen).length;
+  return { counted: rows.filter((row) => row.counted).length, seen, unseen: rows.length - seen };
 }
 
 /** One mail, the first time that there is something to see, to an address that is known to be theirs. */
@@ -38,8 +38,7 @@ async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Pro
 
 /** After a reply came or went: which replies the owner sees. True when there is something to see that was not counted before. The caller holds the mirror. */
 export async function settleCounts(db: Database, mirror: MirrorRow): Promise<boolean> {
-  const { counted, waiting } = await countReplies(db, mirror.id);
-  const release = mirrorRelease(counted, waiting, mirror.closed_at !== null);
+  const release = mirrorRelease(await countReplies(db, mirror.id), mirror.closed_at !== null);
   if (release !== 'keep') await setCounted(db, mirror.id, release === 'count_all');
   return release === 'count_all';
 }

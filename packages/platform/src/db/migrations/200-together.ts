@@ -11,6 +11,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       mirror_link text not null,
       mirror_cards text not null,
       created_at timestamptz not null default now(),
+      open_id uuid not null default gen_random_uuid(),
       closed_at timestamptz,
       announced_at timestamptz
     )`,
@@ -24,6 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       passed boolean not null default false,
       replied boolean not null default false,
       counted boolean not null default false,
+      seen boolean not null default false,
       reply_picks text,
       reply_sentence text,
       reply_name text,
@@ -63,6 +65,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create index side_by_sides_waiting on side_by_sides (created_at) where accepter_id is null`,
     sql`create table again_reminders (
       user_id uuid primary key references users (id) on delete cascade,
+      wish_id uuid not null default gen_random_uuid(),
+      wanted boolean not null default true,
       created_at timestamptz not null default now(),
       reminded_code text
     )`,

@@ -14,6 +14,8 @@ export interface MirrorsTable {
   /** JSON: the words that friends see, the owner's and others, as they were when it began. */
   mirror_cards: string;
   created_at: Timestamp;
+  /** Noted as ended when it is closed, so that a restore does not open it again. */
+  open_id: Generated<string>;
   closed_at: NullableTimestamp;
   /** When the owner was told that there is something to see. */
   announced_at: NullableTimestamp;
@@ -33,6 +35,8 @@ export interface MirrorRepliesTable {
   replied: Generated<boolean>;
   /** Whether the owner's view is made with it. */
   counted: Generated<boolean>;
+  /** Whether it was made with it at some time: what was seen can be seen again without telling whose it is. */
+  seen: Generated<boolean>;
   /** JSON: the words that were picked. */
   reply_picks: string | null;
   /** JSON: { value, text }. */
@@ -64,9 +68,12 @@ export interface SideBySidesTable {
   accepted_at: NullableTimestamp;
 }
 
-/** Who wants a mail a year after a fingerprint. */
+/** Who wants, or wanted, a mail a year after a fingerprint. */
 export interface AgainRemindersTable {
   user_id: string;
+  /** Noted as ended when the wish is taken back, so that a restore does not bring it back. */
+  wish_id: Generated<string>;
+  wanted: Generated<boolean>;
   created_at: Timestamp;
   /** The fingerprint that the last mail was about. */
   reminded_code: string | null;
