@@ -165,6 +165,16 @@ describe('the mail', () => {
     expect(await mails()).toEqual([]);
   });
 
+  test('comes once for a fingerprint, also when the wish was taken back and given again', async () => {
+    await finishedAgo(await finishKeyOf(api, ada), AGAIN_REMINDER_MONTHS, 1);
+    for (let turn = 0; turn < 3; turn += 1) {
+      await set(true);
+      await sweep(api);
+      await set(false);
+    }
+    expect(await recipients()).toEqual([ada.email]);
+  });
+
   test('waits for the newest fingerprint’s year, and comes again for it', async () => {
     const first = await finishKeyOf(api, ada);
     await set(true);
