@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { NamedWords } from '../named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
 import { FriendFrame } from './friend-frame.tsx';
-import { forgetInvitation } from './kept-invitation.ts';
+import { forgetInvitation, forgetPass } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
 import { Passed } from './passed.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -65,7 +65,7 @@ function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
           <Passed
             name={name}
             onReplyAfterAll={() => {
-              forgetInvitation(secret);
+              forgetPass(secret);
               show({ state: 'open' });
             }}
           />
