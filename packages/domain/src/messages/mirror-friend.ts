@@ -43,7 +43,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   takeBack: 'Take my reply back',
   takeBackTitle: 'Take your reply back?',
   takeBackText: (name: string): string =>
-    `Your words, your sentence and your name are deleted. ${name} is not told whose reply it was.`,
+    `Your words, your sentence and your name are deleted. ${name} is not told. If the others’ replies stay, ${name} can notice that one is missing, and what it said.`,
   takeBackNot: 'Keep my reply',
   takeBackNow: 'Take it back',
   takingBack: 'Taking it back…',
