@@ -40,6 +40,8 @@ export const MIRROR_FRIEND_MESSAGES = {
   returnTitle: 'Come back to it',
   returnText: 'This link of your own opens your reply again, also on another device. Keep it to yourself.',
   copyLink: 'Copy my link',
+  somebodyElse: 'Somebody else replies here',
+  linkStays: 'Your own link above still opens your reply.',
   takeBack: 'Take my reply back',
   takeBackTitle: 'Take your reply back?',
   takeBackText: (name: string): string =>
