@@ -62,7 +62,7 @@ export function SentReply({ heldBy, invitation, takeBack, onSomebodyElse }: Sent
           <TakeReplyBack name={firstName} takeBack={takeBack} />
         </div>
         {shared && (
-          <div className={styles.actions}>
+          <div className={styles.somebodyElse}>
             <Button variant="quiet" aria-describedby="link-stays" onClick={onSomebodyElse}>
               {WORDS.somebodyElse}
             </Button>
