@@ -16,12 +16,12 @@ for (const app of apps)
   if (!(`apps/${app}` in MAY_IMPORT))
     throw new Error(`apps/${app} has no row yet: name in .dependency-cruiser.cjs what it may import`);
 
-/** A feature that others may build on, and by whom: the survey plays films, the classic flow and the survey share one session, the result is made of the survey's answers, the pictures of two people are drawn as that of one, fingerprints over time are finished results. */
+/** A feature that others may build on, and by whom: the survey plays films, the classic flow and the survey share one session, the result is made of the survey's answers, the pictures of two people are drawn as that of one and the own one is chosen among the finished, fingerprints over time are finished results. */
 const SHARED = {
   survey: ['^apps/web/src/features/media/'],
   classic: ['^apps/web/src/features/survey/'],
   result: ['^apps/web/src/features/survey/'],
-  'side-by-side': ['^apps/web/src/features/result/(still-picture\\.tsx|group-ink\\.ts)$'],
+  'side-by-side': ['^apps/web/src/features/result/(still-picture\\.tsx|group-ink\\.ts|api/list-fingerprints\\.ts)$'],
   'over-time': ['^apps/web/src/features/result/'],
 };
 

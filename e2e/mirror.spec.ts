@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(heading(page)).toHaveText('That is fine');
     await page.getByRole('button', { name: 'Reply after all' }).click();
-    await expect(count(page)).toHaveText('0 of 5');
+    await expect(count(page)).toHaveText('1 of 5');
     await pick(page, 'Family');
     await send(page);
     await thanked(page);
@@ -235,6 +235,30 @@ test.describe('on a phone', () => {
     await page.getByLabel('What is wrong? (optional)').fill('I do not know this person.');
     await page.getByRole('button', { name: 'Send my report' }).click();
     await expect(page.getByText('The people who run this site will look at it.')).toBeVisible();
+  });
+
+  test('two who share a device reply by the same link, each once', async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ada = await finishedPerson(request);
+    const secret = await startMirror(request, ada);
+    await page.goto(mirrorPage(secret));
+    await pick(page, 'Honesty');
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Copy my link' }).click();
+    const first = await clipboard(page);
+    await page.getByRole('button', { name: 'Somebody else replies here' }).click();
+    await expect(count(page)).toHaveText('0 of 5');
+    await pick(page, 'Family');
+    await send(page);
+    await thanked(page);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Family' })).toBeVisible();
+    await page.goto(first);
+    await thanked(page);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Honesty' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Somebody else replies here' })).toHaveCount(0);
+    await openOwn(page, context, ada);
+    await expect(section(page).getByText('2 replies.')).toBeVisible();
   });
 
   test('links of two people on one device do not mix', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 /** The phone's own share sheet; desktops offer one too, but there people expect the link. */
-function canShare(): boolean {
+export function canShare(): boolean {
   return 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 }
 

@@ -40,10 +40,12 @@ export const MIRROR_FRIEND_MESSAGES = {
   returnTitle: 'Come back to it',
   returnText: 'This link of your own opens your reply again, also on another device. Keep it to yourself.',
   copyLink: 'Copy my link',
+  somebodyElse: 'Somebody else replies here',
+  linkStays: 'Your own link above still opens your reply.',
   takeBack: 'Take my reply back',
   takeBackTitle: 'Take your reply back?',
   takeBackText: (name: string): string =>
-    `Your words, your sentence and your name are deleted. ${name} is not told whose reply it was.`,
+    `Your words, your sentence and your name are deleted. ${name} is not told. If the others’ replies stay, ${name} can notice that one is missing, and what it said.`,
   takeBackNot: 'Keep my reply',
   takeBackNow: 'Take it back',
   takingBack: 'Taking it back…',

@@ -33,8 +33,12 @@ export const MIRROR_OWNER_MESSAGES = {
   closedBelow: (count: number): string => `${replies(count)}. With fewer than three, nothing of them is shown.`,
   waiting: (count: number): string =>
     count === 1
-      ? '1 more reply is waiting: it is added with the next one, so that nobody can tell whose it is.'
-      : `${count} more replies are waiting: they are added with the next one, so that nobody can tell whose they are.`,
+      ? '1 more reply is waiting. It is added together with others, so that nobody can tell whose it is.'
+      : `${count} more replies are waiting. They are added together with others, so that nobody can tell whose they are.`,
+  tooLate: (count: number): string =>
+    count === 1
+      ? '1 reply came too late to be added without showing whose it is.'
+      : `${count} replies came too late to be added without showing whose they are.`,
   sentenceAbout: (value: string): string => `About ${value}`,
   signed: (name: string): string => `Signed: ${name}`,
   hide: 'Hide',

@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useAcceptLink } from './api/accept-link.ts';
-import { useFingerprints } from './api/list-fingerprints.ts';
+import { useFingerprints } from '../result/api/list-fingerprints.ts';
 import styles from './invitation.module.css';
 
 export interface InvitationProps {

@@ -1,10 +1,8 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { canShare } from '../../lib/give-link.ts';
 import styles from './new-link.module.css';
-
-/** The phone's own share sheet; desktops offer one too, but there people expect the link. */
-const canShare = (): boolean => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches;
 
 /** Shown once: only a hash of it is kept. */
 export function NewLink({ link }: { readonly link: string }) {

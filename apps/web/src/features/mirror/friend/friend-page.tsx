@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { NamedWords } from '../named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
 import { FriendFrame } from './friend-frame.tsx';
-import { forgetInvitation } from './kept-invitation.ts';
+import { forgetInvitation, forgetPass } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
 import { Passed } from './passed.tsx';
 import { ReplyForm } from './reply-form.tsx';
@@ -27,9 +27,10 @@ interface InvitationHereProps {
   readonly secret: string;
   readonly opened: Opened;
   readonly onShow: (next: Invitation) => void;
+  readonly onAgain: () => void;
 }
 
-function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
+function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps) {
   const { invitation, heldBy } = opened;
   const name = invitation.firstName;
   const show = (change: Partial<MirrorInvitation>): void =>
@@ -54,6 +55,10 @@ function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
             heldBy={heldBy}
             invitation={invitation}
             takeBack={async () => onShow({ state: 'taken-back', canReplyAgain: await takeBackReply(secret, heldBy) })}
+            onSomebodyElse={() => {
+              forgetInvitation(secret);
+              onAgain();
+            }}
           />
           <FindYourOwn />
           <ReportInvitation secret={secret} />
@@ -65,7 +70,7 @@ function InvitationHere({ secret, opened, onShow }: InvitationHereProps) {
           <Passed
             name={name}
             onReplyAfterAll={() => {
-              forgetInvitation(secret);
+              forgetPass(secret);
               show({ state: 'open' });
             }}
           />
@@ -95,7 +100,7 @@ export function FriendPage({ secret }: { readonly secret: string }) {
   const { shown, show, again } = useInvitation(secret);
   switch (shown.state) {
     case 'here':
-      return <InvitationHere secret={secret} opened={shown.opened} onShow={show} />;
+      return <InvitationHere secret={secret} opened={shown.opened} onShow={show} onAgain={again} />;
     case 'loading':
       return (
         <FriendFrame stage="open" title={WORDS.loadingTitle}>

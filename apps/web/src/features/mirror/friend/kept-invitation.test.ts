@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetDraft,
   forgetInvitation,
+  forgetPass,
+  forgetUnlessDrafted,
   hasPassed,
   keepDraft,
   keptDraft,
@@ -40,13 +42,28 @@ describe('the draft', () => {
     expect(replySecretFor('ada')).toBe(secret);
   });
 
-  test('goes with a pass, which is remembered until somebody thinks again', () => {
+  test('stays with a pass, and when somebody thinks again, however often', () => {
+    const secret = replySecretFor('ada');
     keepDraft('ada', DRAFT);
+    for (let turn = 0; turn < 2; turn += 1) {
+      rememberPassed('ada');
+      expect([keptDraft('ada'), hasPassed('ada')]).toEqual([DRAFT, true]);
+      forgetPass('ada');
+      // A mailed invitation stays passed on our side until the reply: the second press finds no pass here.
+      forgetPass('ada');
+      expect([keptDraft('ada'), hasPassed('ada')]).toEqual([DRAFT, false]);
+    }
+    expect(replySecretFor('ada')).toBe(secret);
+  });
+
+  test('is all that is worth keeping of a link with nothing behind it', () => {
+    replySecretFor('ada');
     rememberPassed('ada');
-    expect([keptDraft('ada'), hasPassed('ada')]).toEqual([EMPTY_DRAFT, true]);
-    forgetInvitation('ada');
-    expect(hasPassed('ada')).toBe(false);
+    forgetUnlessDrafted('ada');
     expect(stored.size).toBe(0);
+    keepDraft('ada', DRAFT);
+    forgetUnlessDrafted('ada');
+    expect(keptDraft('ada')).toEqual(DRAFT);
   });
 
   test.each(['{', 'null', '[]', '{"draft":{"picks":"Honesty","name":7}}', '{"replySecret":1,"passed":"yes"}'])(

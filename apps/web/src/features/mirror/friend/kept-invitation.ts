@@ -63,8 +63,18 @@ export function forgetDraft(secret: string): void {
   write(secret, replySecret === undefined ? {} : { replySecret });
 }
 
-export const rememberPassed = (secret: string): void =>
-  write(secret, { replySecret: replySecretFor(secret), passed: true });
+/** Nothing typed is lost by one's own press: somebody may think again. */
+export const rememberPassed = (secret: string): void => write(secret, { ...read(secret), passed: true });
 
-/** Taken back, or thought better of: as if it had never been opened here. */
+export function forgetPass(secret: string): void {
+  const { passed: _, ...kept } = read(secret);
+  write(secret, kept);
+}
+
+/** As if it had never been opened here. */
 export const forgetInvitation = (secret: string): void => write(secret, {});
+
+/** Nothing is behind the link: only what somebody typed is worth keeping. */
+export function forgetUnlessDrafted(secret: string): void {
+  if (read(secret).draft === undefined) forgetInvitation(secret);
+}

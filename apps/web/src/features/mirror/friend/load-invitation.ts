@@ -1,6 +1,7 @@
 import type { MirrorInvitation } from '@lf/contract/mirror';
 import { openMirror } from '../api/open-mirror.ts';
-import { hasPassed, replySecretFor } from './kept-invitation.ts';
+import { isUnknown } from './is-unknown.ts';
+import { forgetUnlessDrafted, hasPassed, replySecretFor } from './kept-invitation.ts';
 
 export interface Opened {
   readonly invitation: MirrorInvitation;
@@ -19,5 +20,10 @@ export function openedBy(secret: string, invitation: MirrorInvitation): Opened {
 
 /** What the link shows on this device. */
 export async function loadInvitation(secret: string): Promise<Opened> {
-  return openedBy(secret, await openMirror({ secret, replySecret: replySecretFor(secret) }));
+  try {
+    return openedBy(secret, await openMirror({ secret, replySecret: replySecretFor(secret) }));
+  } catch (error) {
+    if (isUnknown(error)) forgetUnlessDrafted(secret);
+    throw error;
+  }
 }

@@ -35,13 +35,22 @@ describe('the sentence', () => {
     ['one\ntwo', 'one two'],
     ['one\r\n\r\ntwo', 'one two'],
     ['one\u2028two', 'one two'],
+    ['one\u0000\u007F\u0085two', 'one two'],
+    ['\u202Eowt\u202C \u2066one\u2069', 'owt one'],
     ['as it is', 'as it is'],
+    ['שלום \u200Fعليكم', 'שלום \u200Fعليكم'],
   ])('%j is one line: %j', (text, line) => expect(oneLine(text)).toBe(line));
 });
 
 describe('what is sent', () => {
   test('leaves out what is empty', () => {
     expect(replyOf({ ...five, sawText: '  ', name: '' })).toEqual({ picks: five.picks });
+  });
+
+  test('has neither control characters nor such as turn the writing, in the sentence and in the name', () => {
+    const written = { picks: ['Family'], sawValue: '', sawText: 'she\tstayed\u202E.', name: '\u202AJo\nLee\u202C' };
+    expect(replyOf(written)).toMatchObject({ saw: { text: 'she stayed.' }, name: 'Jo Lee' });
+    expect(replyOf({ ...written, sawText: '\u2066\u2069', name: '\u0000' })).toEqual({ picks: ['Family'] });
   });
 
   test('has the sentence with its word, and the name', () => {

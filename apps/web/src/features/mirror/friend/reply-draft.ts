@@ -20,8 +20,9 @@ export function withToggled(draft: ReplyDraft, value: string): ReplyDraft {
   return isFull(draft) ? draft : { ...draft, picks: [...draft.picks, value] };
 }
 
-/** A sentence is one line, also where it was pasted from several. */
-export const oneLine = (text: string): string => text.replaceAll(/[\r\n\u2028\u2029]+/gu, ' ');
+/** What is written is one line, also where it was pasted from several, and nothing in it turns the words around it. */
+export const oneLine = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').replaceAll(/[\u202A-\u202E\u2066-\u2069]+/gu, '');
 
 export function sawValueOf({ picks, sawValue }: ReplyDraft): string {
   return picks.includes(sawValue) ? sawValue : (picks[0] ?? '');
@@ -33,8 +34,8 @@ export function onCards(draft: ReplyDraft, cards: readonly { readonly value: str
 }
 
 export function replyOf(draft: ReplyDraft): Pick<ReplyBody, 'picks' | 'saw' | 'name'> {
-  const text = draft.sawText.trim();
-  const name = draft.name.trim();
+  const text = oneLine(draft.sawText).trim();
+  const name = oneLine(draft.name).trim();
   return {
     picks: [...draft.picks],
     ...(text === '' ? {} : { saw: { value: sawValueOf(draft), text } }),

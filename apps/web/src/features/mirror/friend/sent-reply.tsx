@@ -1,6 +1,7 @@
 import type { MirrorInvitation, MirrorReply } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { paths } from '../../../app/paths.ts';
+import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { NamedWords } from '../named-words.tsx';
 import { TakeReplyBack } from './take-reply-back.tsx';
@@ -34,11 +35,13 @@ interface SentReplyProps {
   readonly heldBy: string;
   readonly invitation: MirrorInvitation;
   readonly takeBack: () => Promise<void>;
+  /** Two people may share a device, and one link. */
+  readonly onSomebodyElse: () => void;
 }
 
 /** A reply that has arrived: what was said, the way back to it, and out of it. */
-export function SentReply({ heldBy, invitation, takeBack }: SentReplyProps) {
-  const { firstName, reply } = invitation;
+export function SentReply({ heldBy, invitation, takeBack, onSomebodyElse }: SentReplyProps) {
+  const { firstName, reply, shared } = invitation;
   const link = `${window.location.origin}${paths.mirror}?invitation=${heldBy}`;
   return (
     <>
@@ -58,6 +61,14 @@ export function SentReply({ heldBy, invitation, takeBack }: SentReplyProps) {
           <CopyButton withLabel text={link} label={WORDS.copyLink} />
           <TakeReplyBack name={firstName} takeBack={takeBack} />
         </div>
+        {shared && (
+          <div className={styles.somebodyElse}>
+            <Button variant="quiet" aria-describedby="link-stays" onClick={onSomebodyElse}>
+              {WORDS.somebodyElse}
+            </Button>
+            <p id="link-stays">{WORDS.linkStays}</p>
+          </div>
+        )}
       </section>
     </>
   );

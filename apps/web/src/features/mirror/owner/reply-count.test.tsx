@@ -1,0 +1,22 @@
+import type { OwnMirror } from '@lf/contract/mirror';
+import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ReplyCount } from './reply-count.tsx';
+
+const VIEW = { people: 3, both: [], onlyOthers: [], notSeen: [], surprises: [], sentences: [] };
+const MIRROR: OwnMirror = { link: '', closed: false, invited: [], replies: 4, waiting: 1, view: VIEW };
+
+test.each([
+  ['more can come', MIRROR, WORDS.waiting(1)],
+  ['more can come, two wait', { ...MIRROR, replies: 9, waiting: 2 }, WORDS.waiting(2)],
+  ['closed', { ...MIRROR, closed: true }, WORDS.tooLate(1)],
+  ['ten have replied', { ...MIRROR, replies: 10, waiting: 2 }, WORDS.tooLate(2)],
+] as const)('replies that wait, %s', (_, mirror, words) => {
+  expect(renderToStaticMarkup(<ReplyCount mirror={mirror} />)).toContain(`<p>${words}</p>`);
+});
+
+test('nothing is said where none waits', () => {
+  const html = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 3, waiting: 0 }} />);
+  expect(html).not.toContain('<p>');
+});
