@@ -13,7 +13,7 @@ const SENTENCE = 'she told the board that the numbers were wrong.';
 
 const section = (page: Page) => page.getByRole('region', { name: 'How others see it' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d of 5/ });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d of 5 picked/ });
 
 /** Somebody else's phone. */
 async function phone(browser: Browser, baseURL: string, errors: string[]): Promise<Page> {
@@ -70,12 +70,12 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await jo.goto(link);
   await expect(heading(jo)).toHaveText('What have you seen in Ada?');
   await pick(jo, 'Honesty', 'Courage');
-  await jo.getByLabel('when…').fill('she told the board\nthat the numbers were wrong.');
-  await expect(jo.getByLabel('when…')).toHaveValue(SENTENCE);
+  await jo.getByLabel('I saw it when…').fill('she told the board\nthat the numbers were wrong.');
+  await expect(jo.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
   await jo.getByLabel('Sign it, if you like').fill('Jo');
   await jo.reload();
-  await expect(count(jo)).toHaveText('2 of 5');
-  await expect(jo.getByLabel('when…')).toHaveValue(SENTENCE);
+  await expect(count(jo)).toHaveText('2 of 5 picked');
+  await expect(jo.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
   await jo.context().setOffline(true);
   await send(jo);
   await expect(jo.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
@@ -88,14 +88,14 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await jo.getByRole('button', { name: 'Copy my link' }).click();
   const ownLink = await clipboard(jo);
   expect(ownLink).not.toBe(link);
-  await expectInSection(page, '1 reply. You see what they say from three on.');
+  await expectInSection(page, '1 reply so far. You can read them once there are three.');
 
   const mo = await phone(browser, server.url, consoleErrors);
   await mo.goto(link);
   await pick(mo, 'Honesty');
   await send(mo);
   await thanked(mo);
-  await expectInSection(page, '2 replies. You see what they say from three on.');
+  await expectInSection(page, '2 replies so far. You can read them once there are three.');
   await expect(section(page).getByText(SENTENCE)).toHaveCount(0);
   await expect(section(page).getByText('Seen by both')).toHaveCount(0);
 
@@ -139,7 +139,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await stranger.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(heading(stranger)).toHaveText('Your reply is taken back');
   await expect(heading(stranger)).toBeFocused();
-  await expectInSection(page, '2 replies. You see what they say from three on.');
+  await expectInSection(page, '2 replies so far. You can read them once there are three.');
   await expect(section(page).getByText('Seen by both')).toHaveCount(0);
 
   await section(page).getByRole('button', { name: 'Delete everything' }).click();
@@ -156,19 +156,19 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('a sixth word is not picked, and why is said; one that is taken back makes room', async ({ page, request }) => {
+  test('a sixth word is not picked, and why is said; one that is cleared makes room', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty', 'Family', 'Growth', 'Courage', 'Freedom');
-    await expect(count(page)).toHaveText('5 of 5 Take one back to pick another.');
+    await expect(count(page)).toHaveText('5 of 5 picked That is five. Clear one to pick another.');
     const sixth = page.getByRole('checkbox', { checked: false }).first();
     await expect(sixth).toHaveAttribute('aria-disabled', 'true');
     await sixth.press('Space');
     await expect(sixth).not.toBeChecked();
     await expect(sixth).toBeFocused();
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
-    await expect(count(page)).toHaveText('4 of 5');
+    await expect(count(page)).toHaveText('4 of 5 picked');
     await sixth.check();
-    await expect(count(page)).toHaveText('5 of 5 Take one back to pick another.');
+    await expect(count(page)).toHaveText('5 of 5 picked That is five. Clear one to pick another.');
   });
 
   test('nothing picked is refused, at the cards', async ({ page, request }) => {
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
     await send(page);
     await thanked(page);
     await openOwn(page, context, ada);
-    await expect(section(page).getByText('1 reply.')).toBeVisible();
+    await expect(section(page).getByText('1 reply so far.')).toBeVisible();
   });
 
   test('whoever would rather not is asked no more on this device, and can think again', async ({ page, request }) => {
@@ -205,7 +205,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(heading(page)).toHaveText('That is fine');
     await page.getByRole('button', { name: 'Reply after all' }).click();
-    await expect(count(page)).toHaveText('1 of 5');
+    await expect(count(page)).toHaveText('1 of 5 picked');
     await pick(page, 'Family');
     await send(page);
     await thanked(page);
@@ -226,7 +226,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Take my reply back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Reply again' }).click();
-    await expect(count(page)).toHaveText('0 of 5');
+    await expect(count(page)).toHaveText('0 of 5 picked');
   });
 
   test('an invitation can be reported', async ({ page, request }) => {
@@ -269,16 +269,16 @@ test.describe('on a phone', () => {
     await page.goto(mirrorPage(first));
     await pick(page, 'Honesty');
     await page.goto(mirrorPage(second));
-    await expect(count(page)).toHaveText('0 of 5');
+    await expect(count(page)).toHaveText('0 of 5 picked');
     await page.goto(mirrorPage(first));
-    await expect(count(page)).toHaveText('1 of 5');
+    await expect(count(page)).toHaveText('1 of 5 picked');
   });
 
   test('above the keyboard of a phone the field that is written in can be seen', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty');
     await page.setViewportSize({ width: PHONE.width, height: 320 });
-    for (const label of ['when…', 'Sign it, if you like']) {
+    for (const label of ['I saw it when…', 'Sign it, if you like']) {
       await page.getByLabel(label).focus();
       await expect(page.getByLabel(label)).toBeInViewport({ ratio: ALL_OF_IT });
     }
@@ -327,7 +327,7 @@ test('inviting by mail: what was typed stays on a refusal; who was invited is li
   await expect(section(page).getByText(friend)).toBeVisible();
   await section(page).getByRole('button', { name: 'Stop taking replies' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop taking replies' }).click();
-  await expect(section(page).getByText('No more replies are taken.')).toBeVisible();
+  await expect(section(page).getByText('You have stopped taking replies.')).toBeVisible();
   await expect(emails).toHaveCount(0);
 });
 

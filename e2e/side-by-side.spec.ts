@@ -85,9 +85,9 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   await expect(eves.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see here');
   for (const name of ['Ada', 'Bob']) await expect(eves.getByRole('main')).not.toContainText(name);
 
-  await page.getByRole('button', { name: 'End it' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
-  await expect(page.getByText('It has ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
+  await expect(page.getByText('You and the other person no longer see each other’s fingerprints.')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('link', { name: 'You and Bob' })).toHaveCount(0);
   await bobs.reload();
@@ -111,7 +111,7 @@ test('on paper both stand on two pages of A4 at most, without what stands around
   await page.goto(`/side-by-side/${id}`);
   await expect(both(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
-  for (const name of ['Print both', 'End it']) await expect(page.getByRole('button', { name })).toBeHidden();
+  for (const name of ['Print both', 'Stop sharing']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
@@ -134,7 +134,7 @@ test('a link can be taken back; who has opened it before cannot use it', async (
   await expect(agree(bobs)).toBeVisible();
   await signIn(page.context(), ada);
   await page.goto('/account');
-  await page.getByRole('button', { name: /^Take back the link of/ }).click();
+  await page.getByRole('button', { name: /^Take back the link from/ }).click();
   await expect(page.getByText('The link does not work any more.')).toBeVisible();
   await agree(bobs).click();
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This link does not open');

@@ -55,8 +55,8 @@ test('two fingerprints of one person: the picture by the keyboard, and what beca
     /^FamilyFrom number 2 to number 1.*my brother was ill/,
     /^HonestyFrom number 1 to number 2.*put the coins on the table/,
   ]);
-  await expect(group(page, 'Came').getByRole('listitem')).toHaveText([/^PatienceNew, number 4/]);
-  await expect(group(page, 'Went').getByRole('listitem')).toHaveText([/^CourageWas number 4/]);
+  await expect(group(page, 'New').getByRole('listitem')).toHaveText([/^PatienceNumber 4/]);
+  await expect(group(page, 'No longer there').getByRole('listitem')).toHaveText([/^CourageWas number 4/]);
   const tense = group(page, 'When it gets tense');
   await expect(tense).toContainText('Then Rescuer');
   await expect(tense).toContainText('Now Fortress');
@@ -102,13 +102,13 @@ test('of three, any two can be looked at: the older one is always then', async (
   await signIn(context, ada);
   await page.goto('/then-and-now');
   const [then, now] = [page.getByLabel('Then', { exact: true }), page.getByLabel('Now', { exact: true })];
-  await expect(group(page, 'Came')).toContainText('Courage');
+  await expect(group(page, 'New')).toContainText('Courage');
   await then.selectOption({ index: 1 });
-  await expect(page.getByText('Every value stands where it stood.')).toBeVisible();
+  await expect(page.getByText('Every value is in the same place as before.')).toBeVisible();
   await then.selectOption({ index: 0 });
   await now.selectOption({ index: 1 });
   await expect(then.getByRole('option')).toHaveCount(1);
-  await expect(group(page, 'Came')).toContainText('Patience');
+  await expect(group(page, 'New')).toContainText('Patience');
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
@@ -122,7 +122,7 @@ test.describe('when nothing comes back', () => {
     await signIn(context, ada);
     await page.route('**/narrative/get-values/*', (route) => route.abort());
     await page.goto('/then-and-now');
-    await expect(page.getByText('What you said about your values could not be loaded.')).toBeVisible({
+    await expect(page.getByText('The list of what stayed and what changed could not be loaded.')).toBeVisible({
       timeout: 15_000,
     });
     await expect.poll(() => picture(page)).not.toBe('');

@@ -30,7 +30,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await pick(page, 5);
       await page.getByRole('checkbox').last().click({ force: true });
-      await page.getByLabel('when…').fill('the numbers were wrong, and nobody else said so.');
+      await page.getByLabel('I saw it when…').fill('the numbers were wrong, and nobody else said so.');
       await page.getByLabel('Sign it, if you like').fill('Jo');
     },
   },
@@ -40,7 +40,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     path: ({ mirrorPages }) => mirrorPages.longName,
     act: async (page) => {
       await pick(page, 1);
-      await page.getByLabel('when…').fill('x'.repeat(301));
+      await page.getByLabel('I saw it when…').fill('x'.repeat(301));
       await page.getByLabel('Sign it, if you like').fill('x'.repeat(41));
       await page.getByRole('button', { name: 'Send my reply' }).click();
     },
@@ -103,7 +103,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     name: 'mirror, full',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.full,
-    act: (page) => expect(page.getByRole('heading', { name: 'Everybody has replied' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('heading', { name: 'There is no room for more replies' })).toBeVisible(),
   },
   {
     name: 'mirror, closed',
@@ -136,7 +136,7 @@ async function sectionIsThere(page: Page, words: string): Promise<void> {
 const resultOf = (role: 'holder' | 'asker' | 'formerAsker') => (cast: Cast) =>
   `/digital-fingerprint/${cast[role].licenseCode}`;
 const WITH_VIEW = 'Seen by both';
-const BELOW_THREE = '2 replies. You see what they say from three on.';
+const BELOW_THREE = '2 replies so far. You can read them once there are three.';
 
 const dialogInSection = (words: string, button: string) => async (page: Page) => {
   await sectionIsThere(page, words);
@@ -185,7 +185,7 @@ const OWNERS_SCREENS: readonly Screen[] = [
       await section(page).getByText('Invited by email (3)').click();
       await section(page).getByLabel('Email addresses').fill('grace@example.com, nobody@');
       await section(page).getByRole('button', { name: 'Send the invitation' }).click();
-      await expect(section(page).getByText('This is not an email address: nobody@')).toBeVisible();
+      await expect(section(page).getByText('Not an email address: nobody@')).toBeVisible();
     },
   },
   {
@@ -204,7 +204,7 @@ const OWNERS_SCREENS: readonly Screen[] = [
     name: 'result, how others see it, closed',
     as: 'formerAsker',
     path: resultOf('formerAsker'),
-    act: (page) => sectionIsThere(page, 'No more replies are taken.'),
+    act: (page) => sectionIsThere(page, 'You have stopped taking replies.'),
   },
   {
     name: 'result, how others see it, not loaded',

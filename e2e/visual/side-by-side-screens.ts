@@ -69,7 +69,7 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     name: 'side-by-side, agreed before',
     as: 'beside',
     path: ({ usedBesideLink }) => usedBesideLink,
-    act: titled('You stand side by side'),
+    act: titled('Your fingerprints are already side by side'),
   },
   { name: 'side-by-side, own link', as: 'holder', path: link, act: titled('This is your own link') },
   {
@@ -77,7 +77,7 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     as: 'beside',
     path: beside,
     act: drawn,
-    journey: 'Both pictures, what the two share, what they need of each other, where it may rub.',
+    journey: 'Both pictures, what the two share, where they can help each other, where it may get difficult.',
     inThePocket: 'light',
   },
   {
@@ -86,7 +86,7 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     path: beside,
     act: async (page) => {
       await drawn(page);
-      await page.getByRole('button', { name: 'End it' }).click();
+      await page.getByRole('button', { name: 'Stop sharing' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
@@ -99,8 +99,8 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
       await page.route('**/api/side-by-side/*', (route) =>
         route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
       );
-      await page.getByRole('button', { name: 'End it' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'End it' }).click();
+      await page.getByRole('button', { name: 'Stop sharing' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     },
   },

@@ -11,7 +11,7 @@ export function againMail(input: { readonly firstName: string; readonly link: st
       heading: 'A year has passed',
       paragraphs: [
         ...greeting(input.firstName),
-        `It is ${AGAIN_REMINDER_MONTHS} months since you finished your ${PRODUCT_NAME}. You asked us to write to you now.`,
+        `It has been ${AGAIN_REMINDER_MONTHS} months since you finished your ${PRODUCT_NAME}. You asked us to write to you now.`,
         'If you like, read it once more and see whether it still sounds like you. With a new key you can also tell your story again, and then see what stayed, what moved and what is new.',
       ],
       action: { label: 'Open my account', link: input.link },

@@ -8,11 +8,11 @@ const ABOUT = {
 /** To the operator: that there is a report, and not a word of it. */
 export function mirrorReportMail(kind: keyof typeof ABOUT) {
   return {
-    subject: 'A report waits for you',
+    subject: 'A report is waiting for you',
     ...layoutMail({
-      heading: 'A report waits for you',
+      heading: 'A report is waiting for you',
       paragraphs: [ABOUT[kind], 'To read it, run: npm run operator -- report list'],
-      closing: 'What you can do about it, and what you must not do, stands in docs/together.md.',
+      closing: 'What you can do about it, and what you must not do, is in docs/together.md.',
     }),
   };
 }

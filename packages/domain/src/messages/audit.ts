@@ -35,7 +35,7 @@ export const AUDIT_MESSAGES = {
     mirror_deleted: 'You deleted what people replied',
     side_by_side_asked: 'You made a link to see two fingerprints side by side',
     side_by_side_begun: 'Two fingerprints were put side by side',
-    side_by_side_ended: 'A side by side ended, or a link to one',
+    side_by_side_ended: 'Two fingerprints are no longer side by side, or a link was taken back',
     reminder_on: 'You asked for a reminder after a year',
     reminder_off: 'You switched the reminder off',
     data_exported: 'You downloaded your data',

@@ -2,7 +2,7 @@
 export const MIRROR_PAGE = {
   heading: 'How others see it',
   lead: (people: number): string =>
-    `${people} people who know you each picked up to five of ten words. Five of these were your own, and nobody was told which.`,
+    `${people} people who know you saw ten words and chose one to five of them. Five of the ten words were your own, and we told nobody which.`,
   groups: {
     both: { title: 'Seen by both', hint: 'Yours, and they picked it.', none: 'None of your words so far' },
     onlyOthers: {
@@ -21,7 +21,7 @@ export const MIRROR_PAGE = {
   surprises: {
     seen_by_others: (value: string, people: number, of: number): string =>
       `${people} of ${of} people picked ${value}. It is not among your values.`,
-    core_not_seen: (value: string): string => `Nobody picked ${value}, your core value, yet.`,
+    core_not_seen: (value: string): string => `So far nobody has picked ${value}, your core value.`,
   },
   sentencesHeading: '“I saw it when…”',
   signed: (name: string): string => `— ${name}`,

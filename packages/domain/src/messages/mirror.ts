@@ -7,10 +7,11 @@ import {
 
 /** Refusals of the mirror, as friends and owners read them. */
 export const MIRROR_MESSAGES = {
-  unknown: 'This link does not work any more. The person who sent it may have ended it. Please ask them.',
-  closed: 'No more replies are taken here. Thank you for coming.',
-  full: 'Ten people have replied already, and there is no room for more. Thank you for coming.',
-  own: 'This is your own mirror. The link is for people who know you.',
+  unknown:
+    'This link does not work any more. It may be too old, or the person who sent it has ended it. Please ask them.',
+  closed: 'Replies can no longer be sent.',
+  full: 'Ten people have already replied. Thank you for being willing to.',
+  own: 'Send this link to people who know you. You cannot reply to it yourself.',
   picksRequired: 'Please pick at least one word, or pass.',
   picksTooMany: `Please pick ${MIRROR_PICKS_MAX} words at most.`,
   picksTwice: 'Please pick each word once.',
@@ -18,7 +19,7 @@ export const MIRROR_MESSAGES = {
   sentenceTooLong: `Please keep your sentence under ${MIRROR_SENTENCE_CHARACTERS_MAX} characters.`,
   nameTooLong: `Please keep the name under ${MIRROR_NAME_CHARACTERS_MAX} characters.`,
   reportTooLong: 'Please shorten what you want to tell us.',
-  notStarted: 'You have not started a mirror for this fingerprint.',
+  notStarted: 'You have not asked anybody about this fingerprint yet.',
   sentenceUnknown: 'This sentence is not there any more. Its writer may have taken it back.',
   emailsRequired: 'Please enter at least one email address.',
   peopleTooMany: `You can invite ${MIRROR_PEOPLE_MAX} people at most.`,

@@ -2,9 +2,9 @@ import type { Needs } from './need.ts';
 
 export const ACHIEVEMENT_NEEDS: Needs = {
   Achievement: [1, 'Between {a} and {b}, the bar goes up by itself. Tell each other when good is good enough.'],
-  Influence: [1, '{b} can come quickly and go quickly. It stays longer when {a} stands behind it.'],
+  Influence: [1, '{b} lasts longer when there is {a} behind it. People can tell the difference.'],
   Safety: [2, 'Whenever {a} wants one more push, {b} is worth hearing on what might break.'],
-  Duty: [2, '{a} climbs, and {b} holds the ladder without asking for thanks.'],
+  Duty: [2, '{a} looks at how far you can get, {b} at how you want to get there.'],
   Integrity: [1, '{a} wants to be proud of the result, {b} of how you got there. You will sleep best with both.'],
   Connection: [
     3,
@@ -16,7 +16,7 @@ export const ACHIEVEMENT_NEEDS: Needs = {
   ],
   Justice: [
     2,
-    'Count what you have reached, says {a}. Count what it did to everyone and everything around you, says {b}. The full sum has both in it.',
+    '{a} counts what you have achieved, and {b} what it did to everyone and everything around you. Look at both.',
   ],
   Meaning: [2, '{a} gets you up the mountain. For the moment when you stand there and look around, you need {b}.'],
 };
@@ -27,11 +27,11 @@ export const INFLUENCE_NEEDS: Needs = {
     'Settle early who decides what. {a} and {b} both want a say, and they get further when you back each other.',
   ],
   Safety: [2, 'You can get far in a short time with {a}. To still be there in ten years takes {b}.'],
-  Duty: [2, '{a} puts a person out in front. {b} keeps that from going to their head.'],
+  Duty: [2, '{a} puts you out in front. {b} keeps both feet on the ground.'],
   Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],
   Connection: [2, '{a} counts most from Monday to Friday. On a slow Sunday you are glad of {b}.'],
   Care: [3, '{a} can open doors for people. {b} notices who is still standing outside.'],
-  Justice: [3, 'Where {a} puts its weight on one side of the scale, {b} keeps an eye on the other.'],
+  Justice: [3, '{a} gives you weight in a decision. {b} looks at who, or what, it will affect.'],
   Meaning: [
     2,
     'With {a} you can do a great deal in a year. With {b} you choose what you will still be glad of in twenty.',

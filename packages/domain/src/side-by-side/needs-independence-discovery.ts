@@ -6,7 +6,7 @@ export const INDEPENDENCE_NEEDS: Needs = {
     '{a} and {b} both need room. Two people who know this about themselves can give it to each other without being asked.',
   ],
   Discovery: [1, 'Anyone who guards {a} can get used to their own view. {b} opens a second window.'],
-  Daring: [1, 'People who value {a} like a space of their own, and it can get quiet there. {b} brings some life in.'],
+  Daring: [1, '{a} lets you choose your own direction. With {b} you also get moving, or moving again.'],
   Enjoyment: [1, '{a} makes it a life of your own, {b} a life you like coming home to.'],
   Achievement: [1, 'Do it your own way, says {a}. Good, says {b}, and shall we see whether your way works?'],
   Influence: [2, 'In a room full of people, {b} gives you weight, and {a} helps you stay yourself.'],
@@ -24,14 +24,17 @@ export const INDEPENDENCE_NEEDS: Needs = {
     2,
     'A day spent on {b} is a day turned toward other people. {a} asks that an hour of it be left for yourself.',
   ],
-  Justice: [3, '{a} speaks up for the one, {b} for all the others. A good rule has heard them both.'],
+  Justice: [
+    3,
+    '{a} asks what is right for one person, {b} what is right for everyone around. A good rule works for both.',
+  ],
   Meaning: [1, 'Nobody can hand you {b} ready-made. {a} gives you the room to find your own.'],
 };
 
 export const DISCOVERY_NEEDS: Needs = {
   Discovery: [
     1,
-    'Look at one thing with {a} and then with {b}, and you see two things. Compare them before you decide.',
+    'Each of you will see something that the other misses, one through {a} and one through {b}. Compare notes before you decide.',
   ],
   Daring: [2, '{a} could stay with a question until evening. It helps if {b} says at some point: get up and try it.'],
   Enjoyment: [
@@ -50,7 +53,7 @@ export const DISCOVERY_NEEDS: Needs = {
     1,
     '{a} can carry you a long way off in your thoughts, and you may not notice the time. {b} keeps a chair for you at the table.',
   ],
-  Care: [1, 'Somebody comes to you with a problem. {a} turns to the problem, {b} to the somebody.'],
+  Care: [1, 'Somebody comes to you with a problem. With {a} you look at the problem, with {b} at the person.'],
   Justice: [1, 'When {a} has found a better way, {b} asks the next question: better for whom?'],
-  Meaning: [1, '{a} runs ahead with the question how. {b} stands still now and then for the question why.'],
+  Meaning: [1, '{a} is busy with how to do it. {b} stops now and then to ask why you do it at all.'],
 };

@@ -13,11 +13,11 @@ export const CONNECTION_NEEDS: Needs = {
     1,
     'Both {a} and {b} need time with nothing to get done. Put an evening in the calendar and keep it free.',
   ],
-  Care: [1, '{a} holds on to your own people. {b} has a hand free for the next one.'],
+  Care: [1, '{a} takes care of your own people. {b} has time for the next person who needs it.'],
   Justice: [3, '{a} thinks first of the people you know by name. {b} keeps a place in mind for all the others.'],
   Meaning: [
     1,
-    '{b} can bring large thoughts late in the evening. They are easier to think when {a} puts a second cup on the table.',
+    '{b} raises big questions. They are easier to think about when {a} means that you are not alone with them.',
   ],
 };
 
@@ -34,10 +34,7 @@ export const CARE_NEEDS: Needs = {
 };
 
 export const JUSTICE_NEEDS: Needs = {
-  Justice: [
-    1,
-    '{a} and {b} grow from one thought: nobody should do well at another’s cost. Two who share it can share the work.',
-  ],
+  Justice: [1, '{a} and {b} both ask you to think beyond your own advantage. That is easier when two people do it.'],
   Meaning: [1, 'Working for {a} takes longer than one lifetime. {b} helps you not to mind.'],
 };
 

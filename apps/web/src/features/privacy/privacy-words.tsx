@@ -23,7 +23,7 @@ const partsWith = ({ draftKeptMonths, backupKeptDays }: Kept): readonly Part[] =
       'Your keys and receipts; your answers as you type them, so that nothing is lost and you can go on from another device; and the fingerprint that comes of them.',
       `What the program replied to your answers, for ${AI_ANSWERS_KEPT_DAYS} days, so that the same question never gets two different replies.`,
       PRIVACY_MESSAGES.draftsKept(draftKeptMonths),
-      `Addresses to which you had invitations sent, for ${MIRROR_INVITATION_DAYS} days. If you were invited yourself: your reply, until you take it back or the person who asked deletes it. We store no time of it, and nothing that says who you are, unless you sign it.`,
+      `The email addresses that you asked us to send invitations to, for ${MIRROR_INVITATION_DAYS} days. If somebody asked what you see in them: your reply, until you take it back or they delete it. If you were invited by email, your address is kept with your reply for those ${MIRROR_INVITATION_DAYS} days, and then forgotten. The person who asked is never shown which reply is yours, unless you sign it. We do not keep the time of a reply.`,
       'The day you signed up and agreed to all this.',
       `What happens in your account (logins, new passwords, keys, links, downloads), for ${AUDIT_KEPT_MONTHS} months and without anything you wrote. You find it in your settings. After you leave it stays for that time without anything that names you.`,
     ],

@@ -43,7 +43,7 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'My short answer is yes. I can give you the reasons after.',
   },
   Watchtower: {
-    own: 'You hear doubt in your judgment where {name} is only looking for firm ground. You answer shorter, and {name} asks more.',
+    own: 'You hear doubt in your judgment where {name} is only looking for firm ground. Your answers get shorter, and {name} asks more.',
     other: '{name} hears doubt where you are only looking for firm ground. The answers get shorter, and you ask more.',
     hurt: 'Which of these worries could really stop us? Let’s plan for that one.',
     coping: 'I’m not against your plan. I have one risk I’d like us to cover.',

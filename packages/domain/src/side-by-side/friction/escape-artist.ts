@@ -5,7 +5,7 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     own: 'You hear a plan for the next three months and look for the exit. You say “sure,” are somewhere else by Thursday, and {name} tightens the plan.',
     other:
       '{name} hears your plan for the next three months and looks for the exit. {name} says “sure” and is somewhere else by Thursday, and you tighten the plan.',
-    hurt: 'Leave me the how, and you’ll have it by Friday.',
+    hurt: 'Leave the how to me, and you’ll have it by Friday.',
     coping: 'This is the goal. You choose the way there.',
   },
   Prosecutor: {
@@ -44,9 +44,9 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     coping: 'I was studying you instead of talking with you. Shall we start over?',
   },
   Watchtower: {
-    own: 'You are asked where, when, and how sure. You feel tied and say “we’ll see,” and that is the hardest answer for {name}.',
+    own: 'You are asked where, when, and how sure. You feel tied down and say “we’ll see,” and that is the hardest answer for {name}.',
     other:
-      'You ask where, when, and how sure. {name} feels tied and says “we’ll see,” and that is the hardest answer for you.',
+      'You ask where, when, and how sure. {name} feels tied down and says “we’ll see,” and that is the hardest answer for you.',
     hurt: 'I can tell you two things for sure. The rest I’ll know on Sunday.',
     coping: 'Tell me one thing I can count on. The rest can stay open.',
   },

@@ -68,6 +68,6 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     other:
       '{name} is tired, and there you are with soup and advice. {name} feels small and says that nothing is needed, and you try harder.',
     hurt: 'I don’t want help today. A walk would be nice.',
-    coping: 'I’d like to do something for you. Is there anything, or better not?',
+    coping: 'I’d like to do something for you. Or would you rather be left alone?',
   },
 };

@@ -39,9 +39,9 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
   Logician: {
     own: 'When it gets tense, you may both start to explain. You correct {name}’s terms, {name} corrects yours, and what hurt is not mentioned once.',
     other:
-      'You say it exactly, and {name} hears that the first answer was not understood. {name} says it more exactly, and you are both right and far apart.',
+      'You correct a word to be exact, and {name} feels misunderstood. {name} says it again, more exactly, and you are both right and far apart.',
     hurt: 'I think we’re arguing about words. I’m actually a bit hurt.',
-    coping: 'You understood it the first time. I just wanted to be exact.',
+    coping: 'I understood you the first time. I just wanted to be exact.',
   },
   Watchtower: {
     own: 'You give the odds, and {name} wants a promise. You repeat the odds more exactly, and nobody is calmer.',

@@ -6,10 +6,10 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     other:
       '{name} nods to keep the peace. You take the nod for a yes, and weeks later {name} is tired of a plan that was yours alone.',
     hurt: 'I’m not ready to say yes. Can I tell you tomorrow?',
-    coping: 'I’m going fast. What would you want, if I hadn’t said anything?',
+    coping: 'I’m going fast. What would you want if I hadn’t said anything?',
   },
   Prosecutor: {
-    own: 'The voice gets firm, and you would sign anything to make it stop. You give in without agreeing. {name} notices and starts over.',
+    own: '{name}’s voice gets firm, and you would sign anything to make it stop. You give in without agreeing. {name} notices and starts over.',
     other:
       'Your voice gets firm, and {name} would sign anything to make it stop. {name} gives in without agreeing. You notice and start over.',
     hurt: 'I can listen better when it’s quieter. I do want to hear it.',
@@ -27,7 +27,7 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     other:
       'You sigh over {name}’s page, and {name} feels your disappointment. {name} apologizes, offers to redo it, and does not say that it seemed good.',
     hurt: 'I think it’s good as it is. I’d like to leave it.',
-    coping: 'I sighed about the page, not about you.',
+    coping: 'I sighed at a detail, not at you. The page is good.',
   },
   Fortress: {
     own: 'You notice the silence and go through everything you said today. You bring tea and ask if it was you, and {name} needs even more distance.',

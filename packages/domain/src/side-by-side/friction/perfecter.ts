@@ -51,9 +51,9 @@ export const PERFECTER_HURT: FrictionsOfArchetype = {
     coping: 'You’ve covered what can be covered. The rest is my worry.',
   },
   'Escape Artist': {
-    own: 'It changes on the last evening, and your careful work is for the old version. You stay late to save it, and {name} does not even know.',
+    own: 'The plan changes on the last evening, and your careful work is for the old version. You stay late to save it, and {name} does not even know.',
     other:
-      'It changes on the last evening, and {name}’s careful work is for the old version. {name} stays late to save it, and you do not even know.',
+      'The plan changes on the last evening, and {name}’s careful work is for the old version. {name} stays late to save it, and you do not even know.',
     hurt: 'If you change it now, I lose two days. Tell me sooner next time.',
     coping: 'I’m about to change something. What would it cost you?',
   },

@@ -9,16 +9,16 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I went right past your part. Show me again, I’m listening.',
   },
   Prosecutor: {
-    own: 'You feel a mistake held up for everyone to see and tell it with a better ending. {name} corrects the ending, and you look worse than before.',
+    own: 'Your mistake is held up for everyone to see, so you tell the story with a better ending. {name} corrects the ending, and you feel worse than before.',
     other:
-      '{name} feels a mistake held up for everyone to see and tells it with a better ending. You correct the ending, and now it hurts twice.',
+      '{name} feels that a mistake is held up for everyone to see, and tells the story with a better ending. You correct the ending, and now it hurts twice.',
     hurt: 'Tell me that in private, please. I’ll take it seriously.',
     coping: 'I have one criticism. Can I tell you when we’re alone?',
   },
   Performer: {
     own: 'When it gets tense, you may both try to shine. You notice that {name} got the laugh or the credit, and you answer with something bigger.',
     other:
-      'While you shine, {name} feels left in the shade and tries to go one better. So do you, and you both go home tired.',
+      'While you shine, {name} feels left in the shade and tries to top it. So do you, and you both go home tired.',
     hurt: 'I’m a bit jealous, and I’m also glad for you.',
     coping: 'That idea was yours. I’ll say so in front of the others.',
   },
@@ -58,9 +58,9 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'My mind wandered, and not because of you. Please go on.',
   },
   Peacekeeper: {
-    own: 'You hear “lovely” and cannot tell if it was meant. You ask for more, {name} hands out more kind words, and each one counts for less.',
+    own: 'You hear “great” and cannot tell if it was meant. You ask for more, {name} hands out more kind words, and each one counts for less.',
     other:
-      '{name} hears your “lovely” and cannot tell if you meant it. {name} asks for more, you hand out more kind words, and each one counts for less.',
+      '{name} hears your “great” and cannot tell if you meant it. {name} asks for more, you hand out more kind words, and each one counts for less.',
     hurt: 'You don’t have to be nice. What did you really think?',
     coping: 'I liked the beginning best. The end lost me a little.',
   },

@@ -20,7 +20,7 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     other:
       '{name} can see that it is hard, and you say that it could not be better. So {name} helps behind the scenes, and you may not notice.',
     hurt: 'You don’t have to shine for me. How is it really going?',
-    coping: 'It’s harder than I let on. I’d be glad of an hour.',
+    coping: 'It’s harder than I let on. I could use an hour of your help.',
   },
   Perfecter: {
     own: 'You offer to take half, and {name} would rather do it alone and right. It sounds like “I don’t need you,” and you go where you are needed.',

@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const WATCHTOWER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'It is moving before you have looked at the risks. You call out what could go wrong, and {name} hears that you do not believe in it.',
+    own: 'Things are moving before you have looked at the risks. You call out what could go wrong, and {name} hears that you do not believe in it.',
     other:
-      'It is moving before {name} has looked at the risks. {name} calls out what could go wrong, and you hear a lack of faith.',
+      'Things are moving before {name} has looked at the risks. {name} calls out what could go wrong, and you hear a lack of faith.',
     hurt: 'I’ll come along. First tell me what we do if it fails.',
     coping: 'Before we go: what do you see that I don’t?',
   },

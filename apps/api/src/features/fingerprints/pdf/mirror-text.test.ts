@@ -5,7 +5,7 @@ import { mirrorText } from './mirror-text.ts';
 it('says what may surprise in words', () => {
   expect(mirrorText(SAMPLE_MIRROR).surprises).toEqual([
     '4 of 6 people picked Humor. It is not among your values.',
-    'Nobody picked Honesty, your core value, yet.',
+    'So far nobody has picked Honesty, your core value.',
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { OnMirror } from './use-mirror-action.ts';
 import styles from './mirror-view.module.css';
 
 interface GroupProps {
-  readonly words: { readonly title: string; readonly none: string };
+  readonly words: { readonly title: string; readonly hint: string; readonly none: string };
   readonly values: readonly { readonly value: string; readonly people?: number }[];
   readonly of: number;
 }
@@ -17,9 +17,8 @@ function Group({ words, values, of }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <h3 id={id}>{words.title}</h3>
-      {values.length === 0 ? (
-        <p className={styles.people}>{words.none}</p>
-      ) : (
+      <p className={styles.people}>{values.length === 0 ? words.none : words.hint}</p>
+      {values.length > 0 && (
         <ul>
           {values.map(({ value, people }) => (
             <li key={value}>
