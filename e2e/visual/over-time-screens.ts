@@ -78,7 +78,10 @@ export const OVER_TIME_SCREENS: readonly Screen[] = [
     path: PATH,
     act: async (page) => {
       await wordsAreThere(page);
+      // Until they have come, the words of before stand there.
+      const words = page.waitForResponse('**/narrative/get-values/*');
       await page.getByLabel('Then', { exact: true }).selectOption({ index: 1 });
+      await words;
       await wordsAreThere(page);
     },
   },

@@ -109,5 +109,7 @@ export async function openScreen(page: Page, screen: Screen, cast: Cast, before?
   await stopped?.dispose();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: ARRIVAL_MS });
   await act?.(page);
-  if (hold === undefined && !staysBusy && !stays) await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // While something is waited for the foot of the page is hidden.
+  if (hold === undefined && !staysBusy && !stays)
+    await expect(page.locator('[aria-busy=true], [data-waiting]')).toHaveCount(0);
 }
