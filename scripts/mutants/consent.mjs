@@ -10,22 +10,22 @@ export const CONSENT_MUTANTS = [
   {
     name: 'the owner sees what two people replied',
     file: RELEASE,
-    find: 'if (all >= MIRROR_REPLIES_MIN)',
-    put: 'if (all >= MIRROR_REPLIES_MIN - 1)',
+    find: 'all >= MIRROR_REPLIES_MIN &&',
+    put: 'all >= MIRROR_REPLIES_MIN - 1 &&',
     tests: RELEASE_TESTS,
   },
   {
     name: 'a view goes on with two replies after one was taken back',
     file: RELEASE,
-    find: "return counted === 0 ? 'keep' : 'count_none';",
+    find: "return counted > 0 && !hasView ? 'count_none' : 'keep';",
     put: "return 'keep';",
     tests: RELEASE_TESTS,
   },
   {
     name: 'a fourth reply is shown by itself',
     file: RELEASE,
-    find: 'if (waiting < MIRROR_ADDED_MIN)',
-    put: 'if (waiting < 1)',
+    find: 'unseen < MIRROR_ADDED_MIN',
+    put: 'unseen < 1',
     tests: RELEASE_TESTS,
   },
   {

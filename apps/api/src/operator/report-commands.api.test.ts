@@ -75,7 +75,8 @@ test('what a stranger wrote cannot move the cursor or begin a row of its own', a
   await asFriend('report', { secret: link, text: 'clear \u001b[2J it\nforged row' });
   const { output } = await run('report list');
   expect(output).toContain(String.raw`clear \u001b[2J it\u000aforged row`);
-  expect(output).not.toMatch(/\u001b|^forged/mu);
+  expect(output).not.toContain('\u001b');
+  expect(output).not.toMatch(/^forged/mu);
 });
 
 test('a mirror that is ended is gone with everything in it', async () => {
