@@ -28,6 +28,27 @@ describe('mirrorCards', () => {
     );
   });
 
+  it('never shows the owner’s remaining values as words of others', () => {
+    // Those that are shown are of the same groups as those that are not.
+    const values = [
+      'Honesty',
+      'Courage',
+      'Family',
+      'Order',
+      'Integrity',
+      'Boldness',
+      'Love',
+      'Security',
+      'Trust',
+      'Hope',
+    ];
+    const shown = ownCards(values);
+    for (let seed = 0; seed < 100; seed += 1) {
+      const cards = mirrorCards(values, seeded(seed));
+      expect(cards.filter((card) => values.includes(card) && !shown.includes(card))).toEqual([]);
+    }
+  });
+
   it('has others near and far: some of a group of the owner’s, some of groups that the owner has nothing of', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const others = mirrorCards(FIVE, seeded(seed)).filter((card) => !FIVE.includes(card));
