@@ -248,7 +248,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Copy my link' }).click();
     const first = await clipboard(page);
     await page.getByRole('button', { name: 'Somebody else replies here' }).click();
-    await expect(count(page)).toHaveText('0 of 5');
+    await expect(count(page)).toHaveText('0 of 5 picked');
     await pick(page, 'Family');
     await send(page);
     await thanked(page);
@@ -258,7 +258,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'Honesty' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Somebody else replies here' })).toHaveCount(0);
     await openOwn(page, context, ada);
-    await expect(section(page).getByText('2 replies.')).toBeVisible();
+    await expect(section(page).getByText('2 replies so far')).toBeVisible();
   });
 
   test('links of two people on one device do not mix', async ({ page, request }) => {
