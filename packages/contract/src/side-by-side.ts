@@ -78,7 +78,7 @@ export const sideBySide = z.object({
   shared: z.array(z.string()),
   /** One value of each that need each other, and why. */
   needEachOther: z.array(z.object({ own: z.string(), other: z.string(), text: z.string() })),
-  /** Where it may rub: whose trigger meets the other's way of coping, and one sentence to try. */
+  /** Where friction is likely: whose trigger meets the other's way of coping, and one sentence to try. */
   friction: z.array(
     z.object({
       /** Who is hurt. */
@@ -96,7 +96,7 @@ export type SideBySide = z.infer<typeof sideBySide>;
 export const getSideBySide = defineRoute({
   method: 'GET',
   path: '/side-by-side/{id}',
-  summary: 'Both fingerprints: what they share, what they need of each other, where it may rub',
+  summary: 'Both fingerprints: what they share, what they need of each other, where friction is likely',
   params,
   response: sideBySide,
 });

@@ -19,7 +19,8 @@ export const MIRROR_FRIEND_MESSAGES = {
   whatHappens: 'What happens to your reply',
   shown: (name: string): string =>
     `${name} sees nothing that people said before three have replied. Later replies are added two or more at a time, so a last one may never be shown. The order is random, and your name is shown only if you sign a sentence.`,
-  style: (name: string): string => `${name} might still recognize how you write.`,
+  style: (name: string): string =>
+    `${name} might still recognize how you write, or answer their own link to see your reply sooner. If that worries you, you can pass.`,
   yours:
     'We publish nothing. The person who asked can save what was said as a PDF, and could show it to others. You can take your reply back at any time.',
   noAccount: `You need no account. If you were invited by email, we forget your address about ${MIRROR_INVITATION_DAYS} days after the invitation.`,

@@ -39,7 +39,7 @@ function frictionOf(whose: Friction['whose'], hurt: ShownSide, coping: ShownSide
 }
 
 /**
- * Where it may rub: what the other's way of coping does to the owner of `own`, and the owner's to the other. Written to
+ * Where friction is likely: what the other's way of coping does to the owner of `own`, and the owner's to the other. Written to
  * the owner; the other is shown the same two with the same triggers, from the other side. Nothing is known about an
  * archetype that another engine made up.
  */

@@ -100,7 +100,7 @@ function Frictions({ friction, other: { firstName } }: SideBySide) {
   );
 }
 
-/** What stands between the two: what they share, what they need of each other, where it may rub. */
+/** What stands between the two: what they share, what they need of each other, where friction is likely. */
 export function Between({ pair }: { readonly pair: SideBySide }) {
   return (
     <>
