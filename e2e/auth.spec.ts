@@ -1,6 +1,7 @@
 import { accountJourney } from './account-journey.ts';
 import { expect, test } from './fixtures.ts';
-import { logInAs, newPerson, register } from './people.ts';
+import { holdBack } from './hold-back.ts';
+import { createKeyHolder, logInAs, newPerson, register } from './people.ts';
 import type { Page } from '@playwright/test';
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -177,4 +178,30 @@ test('the keyboard alone is enough, and the focus follows the screen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+});
+
+test('a press on “Log in” counts while the rest of the page arrives: nothing moves under it', async ({ page }) => {
+  const person = await createKeyHolder(page.request);
+  await page.goto('/privacy');
+  await page.evaluate(`localStorage.setItem('lf.session', ${JSON.stringify(person.session)})`);
+  // Higher than everything on the page that comes: what arrives late would move whatever is centered.
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/account');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName);
+  const letThrough = await holdBack(page, '**/assets/facts-*.js');
+  await page.evaluate(
+    `localStorage.removeItem('lf.session'); dispatchEvent(new StorageEvent('storage', { key: 'lf.session' }))`,
+  );
+  await page.waitForURL('**/login');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const button = page.getByRole('button', { name: 'Log in' });
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.getByText('How long it takes')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await page.waitForURL('**/account');
 });

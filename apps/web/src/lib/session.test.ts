@@ -2,9 +2,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   SESSION_STORAGE_KEY,
+  endIfRefused,
   endSession,
   getSession,
   howSessionEnded,
+  replaceToken,
   selectLicense,
   startSession,
   subscribeToSession,
@@ -30,6 +32,25 @@ describe('the session', () => {
     expect(getSession()?.user).toEqual(ada);
     updateUser({ ...ada, firstName: 'Augusta' });
     expect(getSession()).toMatchObject({ token: 't0ken', user: { id: 'u1', firstName: 'Augusta' } });
+  });
+
+  it('takes a new token for whoever asked for it, not for who has signed in meanwhile', () => {
+    startSession('t0ken', ada);
+    replaceToken('t0ken', 'n3w');
+    expect(getSession()?.token).toBe('n3w');
+    startSession('b0b', { ...ada, id: 'u2' });
+    replaceToken('n3w', 'n3wer');
+    expect(getSession()?.token).toBe('b0b');
+  });
+
+  it('is not ended by a call that showed no token, whoever was here before', () => {
+    startSession('t0ken', ada);
+    endSession('logged-out');
+    endIfRefused(401, undefined);
+    expect(howSessionEnded()).toBe('logged-out');
+    startSession('t0ken', ada);
+    endIfRefused(401, 'another');
+    expect(getSession()?.token).toBe('t0ken');
   });
 
   it('is the same object until it changes', () => {

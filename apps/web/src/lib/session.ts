@@ -68,10 +68,10 @@ export function updateUser(user: User): void {
   if (current?.user.id === user.id) store({ ...current, user });
 }
 
-/** The same person goes on under a new token. */
-export function replaceToken(token: string): void {
+/** The same person goes on under a new token. Whoever has signed in meanwhile keeps their own. */
+export function replaceToken(before: string | undefined, token: string): void {
   const current = getSession();
-  if (current !== null) store({ ...current, token });
+  if (current !== null && current.token === before) store({ ...current, token });
 }
 
 /** Forgets who is signed in. Drafts of the survey have their own storage and stay. */
@@ -85,7 +85,7 @@ export function endSession(reason: SessionEnd): void {
  * showed a token can end one, and only its own.
  */
 export function endIfRefused(status: number, token: string | undefined): void {
-  if (status === 401 && getSession()?.token === token) endSession('expired');
+  if (status === 401 && token !== undefined && getSession()?.token === token) endSession('expired');
 }
 
 export function howSessionEnded(): SessionEnd | null {

@@ -3,8 +3,9 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginBody } from '@lf/contract/auth';
+import { API_CALL_TIME_MS } from '@lf/contract/limits';
 import { ApiError } from './api-error.ts';
-import { useForm } from './use-form.ts';
+import { useForm, useLazyForm, type FormRules } from './use-form.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -19,6 +20,20 @@ function Example() {
       <p id="email-error">{field('email').error}</p>
       <input name="password" aria-label="Password" />
       <p id="password-error">{field('password').error}</p>
+      <button type="submit">{submitting ? 'Busy' : 'Go'}</button>
+    </form>
+  );
+}
+
+let load: () => Promise<FormRules<typeof loginBody>>;
+
+function LazyExample() {
+  const { form, alert, submitting } = useLazyForm(() => load());
+  return (
+    <form {...form}>
+      <p id="alert">{alert.join('|')}</p>
+      <input name="email" aria-label="Email" defaultValue="ada@example.org" />
+      <input name="password" aria-label="Password" defaultValue="secret77" />
       <button type="submit">{submitting ? 'Busy' : 'Go'}</button>
     </form>
   );
@@ -100,5 +115,35 @@ describe('a form', () => {
     expect(seen).toHaveBeenCalledTimes(1);
     await act(async () => finish());
     expect(button()).toBe('Go');
+  });
+});
+
+describe('a form whose rules come late', () => {
+  beforeEach(() => act(async () => root.render(<LazyExample />)));
+
+  it('is busy from the press on, and submits once the rules are here', async () => {
+    const seen = vi.fn(async () => undefined);
+    let arrive = (_: FormRules<typeof loginBody>) => undefined as void;
+    load = () => new Promise((resolve) => (arrive = resolve));
+    await press();
+    expect(button()).toBe('Busy');
+    await act(async () => arrive({ schema: loginBody, submit: seen }));
+    expect(seen).toHaveBeenCalledExactlyOnceWith({ email: 'ada@example.org', password: 'secret77' });
+    expect(button()).toBe('Go');
+  });
+
+  it('says so when they do not come, and takes the next press', async () => {
+    vi.useFakeTimers();
+    load = () => new Promise(() => undefined);
+    await press();
+    await act(async () => vi.advanceTimersByTimeAsync(API_CALL_TIME_MS));
+    expect(text('alert')).not.toBe('');
+    expect(button()).toBe('Go');
+    vi.useRealTimers();
+    const seen = vi.fn(async () => undefined);
+    load = async () => ({ schema: loginBody, submit: seen });
+    await press();
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(text('alert')).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { API_CALL_TIME_MS } from '@lf/contract/limits';
 import type * as z from 'zod/mini';
 import { ApiError, NetworkError, messagesOf } from './api-error.ts';
 
@@ -22,6 +23,19 @@ function focusFirstInvalid(form: HTMLFormElement, errors: FieldErrors): void {
       element.focus();
       return;
     }
+  }
+}
+
+/** A file that never comes has no time limit of its own. */
+async function inTime<T>(work: T | Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('not in time')), API_CALL_TIME_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -63,7 +77,7 @@ export function useLazyForm<S extends z.ZodMiniType>(
 
   async function loadRules(): Promise<FormRules<S>> {
     try {
-      rules.current = await load();
+      rules.current = await inTime(load());
       return rules.current;
     } catch (error) {
       throw new NetworkError(error);
@@ -76,6 +90,8 @@ export function useLazyForm<S extends z.ZodMiniType>(
     const form = event.currentTarget;
     underWay.current = true;
     setAlert([]);
+    // Rules that are not here yet may take a while on a slow connection.
+    if (rules.current === undefined) setSubmitting(true);
     try {
       const { schema, submit } = await loadRules();
       const checked = errorsOf(schema, form);

@@ -1,4 +1,5 @@
 import { useLocation } from '../../lib/router/router.tsx';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { LandingFacts } from '../landing/landing-facts.tsx';
 import { Greeted } from '../greeting/greeted.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
@@ -9,11 +10,17 @@ import { readReturnAddress, saysDeleted } from '../return-address.ts';
 const explanation = <LandingFacts />;
 
 export default function LoginScreen() {
+  // An entry of the history keeps its state over a reload; the page that comes then is the same for every stranger.
+  const known = useHydrated();
   const { state } = useLocation();
   return (
     <SignedOutPage title="Welcome back" explanation={explanation}>
       <Greeted way="logIn" />
-      <LogInForm expired={readReturnAddress(state)?.expired === true} deleted={saysDeleted(state)} state={state} />
+      <LogInForm
+        expired={known && readReturnAddress(state)?.expired === true}
+        deleted={known && saysDeleted(state)}
+        state={state}
+      />
     </SignedOutPage>
   );
 }
