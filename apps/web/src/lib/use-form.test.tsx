@@ -123,7 +123,7 @@ describe('a form whose rules come late', () => {
 
   it('is busy from the press on, and submits once the rules are here', async () => {
     const seen = vi.fn(async () => undefined);
-    let arrive = (_: FormRules<typeof loginBody>) => undefined as void;
+    let arrive: (rules: FormRules<typeof loginBody>) => void = () => undefined;
     load = () => new Promise((resolve) => (arrive = resolve));
     await press();
     expect(button()).toBe('Busy');
