@@ -4,7 +4,8 @@ export const FORTRESS: Archetype = {
   name: 'Fortress',
   direction: 'away',
   protects: 'It protects what is tender in you: what stays inside the walls cannot be used against you.',
-  shows: 'When it gets tense you go quiet, say that all is well, manage alone, and let people wait outside the gate.',
+  shows:
+    'When it gets tense you go quiet, say that everything is fine, manage alone, and let people wait outside the gate.',
   gift: 'You hold when others shake, and what is confided to you stays with you.',
   cost: 'The people who love you have to guess how you are, and they often guess wrong.',
   move: 'Instead of “I’m fine,” say, “It’s a hard week, and I don’t want to talk about it yet.”',
@@ -181,7 +182,7 @@ export const ESCAPE_ARTIST: Archetype = {
     {
       name: 'Facing regret',
       values: ['Forgiveness', 'Accountability', 'Love', 'Hope', 'Acceptance'],
-      touches: 'What cannot be changed any more is the one room without a door.',
+      touches: 'What cannot be changed anymore is the one room without a door.',
       repair: 'Write the person three honest lines. You need not send them today.',
     },
     {

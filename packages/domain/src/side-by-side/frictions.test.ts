@@ -44,7 +44,7 @@ describe('frictions', () => {
       whose: 'other',
       trigger: null,
       text: 'Under pressure, you may take charge and speed up. Anna nods to keep the peace. You take the nod for a yes, and weeks later Anna is tired of a plan that was yours alone.',
-      toTry: 'I’m going fast. What would you want if I hadn’t said anything?',
+      toTry: 'I’m going fast. What would you have suggested?',
     });
   });
 

@@ -28,7 +28,8 @@ const someValues = fc.uniqueArray(
 
 describe('needEachOther', () => {
   it('puts both names into the sentence of their groups, whoever has which', () => {
-    const text = 'Courage finds the new ground. Order makes sure it holds before everyone walks on it.';
+    const text =
+      'Courage is ready to go. Order checks first what you will need on the way. Begin when both are satisfied.';
     expect(pairsOf(['Courage'], ['Order'])).toEqual([{ own: 'Courage', other: 'Order', text }]);
     expect(pairsOf(['Order'], ['Courage'])).toEqual([{ own: 'Order', other: 'Courage', text }]);
   });

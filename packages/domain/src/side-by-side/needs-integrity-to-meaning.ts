@@ -1,11 +1,11 @@
 import type { Needs } from './need.ts';
 
 export const INTEGRITY_NEEDS: Needs = {
-  Integrity: [1, '{a} next to {b} saves a lot of time. Neither of you has to wonder whether the other means it.'],
+  Integrity: [1, 'If you both stand by your word, as {a} and {b} ask, nobody has to wonder what was meant.'],
   Connection: [2, 'A person you can lean on has a warm side and a firm side. {b} is the warm one, {a} the firm one.'],
   Care: [3, 'When there is bad news to tell, {a} keeps it straight and {b} keeps it gentle.'],
   Justice: [1, 'Before a decision, {a} asks whether you can stand by it, and {b} whether the others can live with it.'],
-  Meaning: [1, '{b} is large and hard to hold. {a} brings it down to what you said you would do by Tuesday.'],
+  Meaning: [1, '{b} can stay a big word. {a} turns it into something that you do by Tuesday.'],
 };
 
 export const CONNECTION_NEEDS: Needs = {
@@ -15,10 +15,7 @@ export const CONNECTION_NEEDS: Needs = {
   ],
   Care: [1, '{a} takes care of your own people. {b} has time for the next person who needs it.'],
   Justice: [3, '{a} thinks first of the people you know by name. {b} keeps a place in mind for all the others.'],
-  Meaning: [
-    1,
-    '{b} raises big questions. They are easier to think about when {a} means that you are not alone with them.',
-  ],
+  Meaning: [1, '{b} can raise big questions. With {a}, you are not alone with them.'],
 };
 
 export const CARE_NEEDS: Needs = {
@@ -27,20 +24,14 @@ export const CARE_NEEDS: Needs = {
     'And who looks after you? Ask each other from time to time, since {a} and {b} both look to other people first.',
   ],
   Justice: [2, 'Look at the one in front of you, says {a}. Take a step back and see the rest as well, says {b}.'],
-  Meaning: [
-    1,
-    '{a} is for the person beside you today. {b} is for the night when you ask yourself whether any of it matters.',
-  ],
+  Meaning: [1, '{a} is for the person beside you today. {b} is for the days when you wonder whether it is worth it.'],
 };
 
 export const JUSTICE_NEEDS: Needs = {
   Justice: [1, '{a} and {b} both ask you to think beyond your own advantage. That is easier when two people do it.'],
-  Meaning: [1, 'Working for {a} takes longer than one lifetime. {b} helps you not to mind.'],
+  Meaning: [1, 'Working for {a} can take a long time. {b} gives you the patience for it.'],
 };
 
 export const MEANING_NEEDS: Needs = {
-  Meaning: [
-    1,
-    'It is not easy to bring up {a} or {b} in a meeting. Now there are two of you who would not find it strange.',
-  ],
+  Meaning: [1, 'It is not easy to bring up {a} or {b} with other people. The two of you would not find it strange.'],
 };

@@ -7,22 +7,25 @@ export const SAFETY_NEEDS: Needs = {
   ],
   Duty: [
     1,
-    'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to work beside somebody who sees that.',
+    'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to have somebody beside you who sees that.',
   ],
   Integrity: [1, '{a} keeps most trouble away. When some of it comes anyway, {b} is what people rely on.'],
-  Connection: [1, '{a} lets you sleep at night, and {b} gives you someone to say good night to.'],
+  Connection: [1, '{a} prepares you for a bad day. With {b}, somebody is beside you when it comes.'],
   Care: [
     2,
     '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
   ],
-  Justice: [2, 'Around whatever it guards, {a} draws a line. {b} looks at who, and what, has been left outside.'],
+  Justice: [2, '{a} asks whether you will be all right. {b} asks about everyone and everything else.'],
   Meaning: [2, '{a} makes sure that there is a tomorrow, and {b} makes it one worth getting up for.'],
 };
 
 export const DUTY_NEEDS: Needs = {
   Duty: [1, '{a} can ask a lot of a person, and so can {b}. You two will know when to say: you have done your part.'],
   Integrity: [1, '{a} says: do your part and make no fuss. {b} says: and if it goes wrong, tell us.'],
-  Connection: [2, 'With {a} you sit up straight; with {b} you can take your shoes off. A day is long enough for both.'],
+  Connection: [
+    2,
+    '{a} asks something of you. With {b}, you are welcome just as you are. A day is long enough for both.',
+  ],
   Care: [2, '{a} can make you strict. {b} reminds you who you are doing it for.'],
   Justice: [
     2,

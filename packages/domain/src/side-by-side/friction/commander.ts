@@ -4,8 +4,8 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
   Commander: {
     own: 'When it gets tense, you may both take the lead. You have decided while {name} is deciding too, and giving way feels like losing.',
     other:
-      'What is a quick decision to you can sound like an order to {name}, who has one ready as well. The people around you wait to see who wins.',
-    hurt: 'You decide this one and I decide the next. Can we say which is which?',
+      'What is a quick decision to you can sound like an order to {name}, who had decided something else. The people around you wait to see who wins.',
+    hurt: 'You decide this one, and I decide the next. Does that work for you?',
     coping: 'I just decided that without you. What would you have done?',
   },
   Prosecutor: {
@@ -19,7 +19,7 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     own: 'You plan on what you are shown and learn late what was missing. Then you take over, which is what {name} was afraid of.',
     other:
       '{name} plans on what you show and learns late what was missing. Then {name} takes over, which is what you were afraid of.',
-    hurt: 'Give me the bad news early. I won’t take it away from you.',
+    hurt: 'Give me the bad news early. I won’t take the work away from you.',
     coping: 'It isn’t as far along as I made it sound. Here is what’s missing.',
   },
   Perfecter: {
@@ -43,17 +43,17 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'My short answer is yes. I can give you the reasons after.',
   },
   Watchtower: {
-    own: 'You hear doubt in your judgment where {name} is only looking for firm ground. Your answers get shorter, and {name} asks more.',
-    other: '{name} hears doubt where you are only looking for firm ground. The answers get shorter, and you ask more.',
+    own: 'You hear doubt in your judgment where {name} only wants to be sure. Your answers get shorter, and {name} asks more.',
+    other: '{name} hears doubt where you only want to be sure. The answers get shorter, and you ask more.',
     hurt: 'Which of these worries could really stop us? Let’s plan for that one.',
     coping: 'I’m not against your plan. I have one risk I’d like us to cover.',
   },
   'Escape Artist': {
-    own: 'You were counting on {name}, and the chair is empty. You hold on tighter, and {name} wants out even more.',
+    own: 'You were counting on {name}, who did not show up. You ask where the work is, again and again, and {name} stays away even longer.',
     other:
-      '{name} was counting on you and looks at an empty chair. {name} holds on tighter, and you want out even more.',
-    hurt: 'I need you in this one. Which part will you take, and until when?',
-    coping: 'I’m tempted to run from this. Give me one piece, and I’ll finish it.',
+      '{name} was counting on you, and you did not show up. {name} asks where the work is, again and again, and you stay away even longer.',
+    hurt: 'I need you in this one. Which part will you take, and by when?',
+    coping: 'Honestly, I’d like to get out of this. Give me one part, and I’ll finish it.',
   },
   Peacekeeper: {
     own: 'You take the yes as settled and move on. When {name}’s real answer comes out late, it feels like a decision undone behind your back.',

@@ -16,30 +16,29 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'I shouldn’t have brought that up. It was private.',
   },
   Performer: {
-    own: 'You had counted on one of those promises, without saying so. When it is forgotten you say that it does not matter, and {name} believes it.',
+    own: 'You had counted on one of those promises, without saying so. When it is forgotten, you say that it does not matter, and {name} believes it.',
     other:
-      '{name} had counted on one of those promises, without saying so. When it is forgotten {name} says that it does not matter, and you believe it.',
+      '{name} had counted on one of those promises, without saying so. When it is forgotten, {name} says that it does not matter, and you believe it.',
     hurt: 'I had counted on that. It mattered more than I let on.',
     coping: 'I said I’d be there, and I wasn’t. How was it for you?',
   },
   Perfecter: {
-    own: 'You showed {name} something half done, which is rare for you, and the flaws came back first. The next one you keep to yourself.',
+    own: 'You showed {name} something half done, which is rare for you, and heard about the flaws first. The next one you keep to yourself.',
     other:
-      '{name} showed you something half done, which is rare, and you saw the flaws first. The next one stays out of your sight.',
+      '{name} showed you something half done, which is rare, and you saw the flaws first. You do not get to see the next one.',
     hurt: 'It’s not finished, and I’d like company, not corrections.',
     coping: 'Thank you for showing me. Do you want comments, or not yet?',
   },
   Fortress: {
-    own: 'When it gets tense, you may both go quiet. You wait to be asked, {name} waits too, and two people who care can be polite to each other for a week.',
-    other: 'To you the quiet is rest. To {name} it can look like a closed door, and so {name} closes one too.',
-    hurt: 'I don’t want to talk yet, but I don’t want distance either.',
-    coping: 'I’ve been quiet, and you may have wondered. I’m still here.',
+    own: 'When it gets tense, you may both go quiet. You wait to be asked, and {name} waits too. You can be polite to each other like that for a week.',
+    other: 'To you the quiet is rest. {name} may think that you want to be left alone, and goes quiet too.',
+    hurt: 'I’m not ready to talk yet, but I don’t want us to avoid each other.',
+    coping: 'I’ve been quiet because I needed a rest. It wasn’t about you.',
   },
   Logician: {
-    own: 'For once you say how it is, and you get an explanation. You thank {name} and do not try again soon.',
-    other:
-      '{name} says how it is, for once, and gets an explanation from you. {name} thanks you and does not try again soon.',
-    hurt: 'I don’t need a solution. It’s enough if you sit here.',
+    own: 'For once you open up, and you get an explanation. You thank {name} and do not try again soon.',
+    other: '{name} opens up for once and gets an explanation from you. {name} thanks you and does not try again soon.',
+    hurt: 'I don’t need a solution. It’s enough if you listen.',
     coping: 'I started to explain. I’d rather just hear how it was.',
   },
   Watchtower: {
@@ -50,24 +49,24 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'You don’t have to tell me more. Just let me know you’re all right.',
   },
   'Escape Artist': {
-    own: 'It took you a long time to say that something was hard, and {name} made it light. You laugh along and do not bring it up again.',
+    own: 'It took you a long time to say that something was hard, and {name} made light of it. You laugh along and do not bring it up again.',
     other:
-      'It took {name} a long time to say that something was hard, and you made it light. {name} laughs along and does not bring it up again.',
-    hurt: 'I know this is heavy. Can you stay with it for ten minutes?',
-    coping: 'I made a joke because it touched me. Tell me again.',
+      'It took {name} a long time to say that something was hard, and you made light of it. {name} laughs along and does not bring it up again.',
+    hurt: 'This is serious for me. Can you listen for ten minutes?',
+    coping: 'I made a joke because I didn’t know what to say. Tell me again.',
   },
   Peacekeeper: {
-    own: '{name} wants everything to be all right at once, and you are not there yet. You say “it’s fine” to get some air, and you both act as if it were.',
+    own: '{name} wants everything to be all right at once, and you are not there yet. You say “it’s fine” to be left in peace, and you both act as if it were.',
     other:
-      'You want everything to be all right at once, and {name} is not there yet. {name} says “it’s fine” to get some air, and you both act as if it were.',
-    hurt: 'It’s not all right yet. It will be, if I get a little time.',
+      'You want everything to be all right at once, and {name} is not there yet. {name} says “it’s fine” to be left in peace, and you both act as if it were.',
+    hurt: 'It’s not all right yet. I need a little time.',
     coping: 'We don’t have to fix it today. I can wait.',
   },
   Rescuer: {
-    own: 'You are tired, and there is {name} with soup and advice. You feel small, say that you need nothing, and {name} tries harder.',
+    own: 'You are tired, and there is {name} with help and advice. You feel small, say that you need nothing, and {name} tries harder.',
     other:
-      '{name} is tired, and there you are with soup and advice. {name} feels small and says that nothing is needed, and you try harder.',
-    hurt: 'I don’t want help today. A walk would be nice.',
+      '{name} is tired, and there you are with help and advice. {name} feels small and says that nothing is needed, and you try harder.',
+    hurt: 'Thanks, I don’t need help today. I’d like to go for a walk with you.',
     coping: 'I’d like to do something for you. Or would you rather be left alone?',
   },
 };

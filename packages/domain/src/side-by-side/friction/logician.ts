@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const LOGICIAN_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'You are still asking why when it is done. You explain what was overlooked, {name} hears resistance, and the next decision comes without you.',
+    own: 'It is done while you are still asking why. You explain what was overlooked, {name} hears resistance, and the next decision comes without you.',
     other:
-      '{name} is still asking why when it is done. {name} explains what was overlooked, you hear resistance, and you make the next decision alone.',
+      'It is done while {name} is still asking why. {name} explains what was overlooked, you hear resistance, and you make the next decision alone.',
     hurt: 'I’m not against it. Tell me the one reason that decided it.',
     coping: 'My main reason is time. What did I miss?',
   },
@@ -12,22 +12,22 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     own: 'You want to find out what happened, and {name} wants to know who is to blame. You correct a detail, and {name} takes it as dodging.',
     other:
       '{name} wants to find out what happened, and you want to know who is to blame. {name} corrects a detail, and you take it as dodging.',
-    hurt: 'You may be right. Let me think about it until after lunch.',
+    hurt: 'Let me think about that first. I’ll answer you after lunch.',
     coping: 'I don’t need to win this. How do you see it?',
   },
   Performer: {
     own: 'You ask for the figures and get a good story. You take the story apart to find the facts, and {name} feels taken apart as well.',
     other:
       '{name} asks for the figures and gets a good story. {name} takes the story apart to find the facts, and you feel taken apart as well.',
-    hurt: 'I like the story. Which two facts does it stand on?',
-    coping: 'Under the story I have one solid number. The rest is hope.',
+    hurt: 'I like the story. Which facts do you have for it?',
+    coping: 'I have one solid number. The rest is what I hope for.',
   },
   Perfecter: {
-    own: 'Your reasoning comes back with a mark beside the one weak step. You defend the step, {name} checks two more, and the question is forgotten.',
+    own: 'In your reasoning, {name} marks the one weak step. You defend the step, {name} checks two more, and the question is forgotten.',
     other:
-      '{name}’s reasoning comes back with your mark beside the one weak step. {name} defends the step, you check two more, and the question is forgotten.',
+      'In {name}’s reasoning, you mark the one weak step. {name} defends the step, you check two more, and the question is forgotten.',
     hurt: 'You’re right about that step. Does it change the answer?',
-    coping: 'The answer is right. I only stumbled over one step.',
+    coping: 'Your answer is right. I only got stuck on one step.',
   },
   Fortress: {
     own: 'You have only the silence to go on, so you make a theory about it. You offer the theory, and {name} feels studied.',
@@ -47,13 +47,13 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     own: 'You give the odds, and {name} wants a promise. You repeat the odds more exactly, and nobody is calmer.',
     other: '{name} gives the odds, and you want a promise. {name} repeats the odds more exactly, and nobody is calmer.',
     hurt: 'I can’t promise it. I can look at it with you tonight.',
-    coping: 'I know the odds. I just need you to sit with me.',
+    coping: 'I know the odds. I just don’t want to worry alone.',
   },
   'Escape Artist': {
     own: 'The plan you had understood is gone, and the new one comes without a reason. You ask three questions, and {name} answers with a joke.',
     other:
       'The plan {name} had understood is gone, and yours comes without a reason. {name} asks three questions, and you answer with a joke.',
-    hurt: 'Slow down for me. What is still true from yesterday?',
+    hurt: 'Slow down for me. Which parts of the plan haven’t changed?',
     coping: 'I changed it because I was restless. That’s the whole reason.',
   },
   Peacekeeper: {
@@ -66,8 +66,8 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
   Rescuer: {
     own: '{name} asks how you feel, and you do not know yet. You say something sensible, {name} looks sad, and you are asked again.',
     other:
-      'You ask how {name} feels, and {name} does not know yet. You hear something sensible, look sad, and ask again.',
-    hurt: 'I don’t know yet what I feel. Ask me again tonight.',
-    coping: 'You don’t have to feel anything now. I’m around later.',
+      'You ask how {name} feels, and {name} does not know yet. {name} says something sensible, you look sad, and you ask again.',
+    hurt: 'I don’t know yet what I feel. I’ll tell you when I do.',
+    coping: 'You don’t have to answer that now. I’m around later.',
   },
 };

@@ -6,13 +6,13 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     other:
       '{name} nods to keep the peace. You take the nod for a yes, and weeks later {name} is tired of a plan that was yours alone.',
     hurt: 'I’m not ready to say yes. Can I tell you tomorrow?',
-    coping: 'I’m going fast. What would you want if I hadn’t said anything?',
+    coping: 'I’m going fast. What would you have suggested?',
   },
   Prosecutor: {
-    own: '{name}’s voice gets firm, and you would sign anything to make it stop. You give in without agreeing. {name} notices and starts over.',
+    own: '{name}’s voice gets louder, and you only want it to stop. You give in without agreeing. {name} notices and starts over.',
     other:
-      'Your voice gets firm, and {name} would sign anything to make it stop. {name} gives in without agreeing. You notice and start over.',
-    hurt: 'I can listen better when it’s quieter. I do want to hear it.',
+      'Your voice gets louder, and {name} only wants it to stop. {name} gives in without agreeing. You notice and start over.',
+    hurt: 'I can’t take it in when it’s loud. Let’s go on later.',
     coping: 'I got loud. You don’t have to agree with me.',
   },
   Performer: {
@@ -23,32 +23,32 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'Forget my enthusiasm for a moment. Do you want to do this?',
   },
   Perfecter: {
-    own: 'You hear a sigh over your page and feel that you have disappointed {name}. You apologize, offer to redo it, and do not say that you liked it.',
+    own: '{name} sighs at your work, and you take it as disappointment. You apologize, offer to redo it, and do not say that you liked it.',
     other:
-      'You sigh over {name}’s page, and {name} feels your disappointment. {name} apologizes, offers to redo it, and does not say that it seemed good.',
+      'You sigh at {name}’s work, and {name} takes it as disappointment. {name} apologizes, offers to redo it, and does not say what was good about it.',
     hurt: 'I think it’s good as it is. I’d like to leave it.',
-    coping: 'I sighed at a detail, not at you. The page is good.',
+    coping: 'I sighed at a detail, not at you. The rest is good.',
   },
   Fortress: {
     own: 'You notice the silence and go through everything you said today. You bring tea and ask if it was you, and {name} needs even more distance.',
     other:
-      '{name} notices the silence and goes through everything said today. {name} brings tea and asks what is wrong, and you need even more distance.',
-    hurt: 'I notice that it’s quiet. I’ll wait, and I’m not angry.',
+      '{name} notices the silence and thinks back over the whole day. {name} brings tea, asks, “Was it me?” and you need even more distance.',
+    hurt: 'If it’s about me, please tell me. If not, take your time.',
     coping: 'I’m not upset with you. I need an hour alone.',
   },
   Logician: {
-    own: 'You hoped for a warm word and get a clear one. You say “that makes sense,” and {name} does not see that you are hurt.',
+    own: 'You hoped for a kind word and get an explanation. You say “that makes sense,” and {name} does not see that you are hurt.',
     other:
-      '{name} hoped for a warm word and gets a clear one. {name} says “that makes sense,” and you do not see the hurt.',
+      '{name} hoped for a kind word and gets an explanation. {name} says “that makes sense,” and you do not see that it hurt.',
     hurt: 'That makes sense. I’d still like to hear that we’re all right.',
-    coping: 'We’re all right, you and I. I was only thinking about the problem.',
+    coping: 'Yes, we’re all right. I was only thinking about the problem.',
   },
   Watchtower: {
     own: 'You say that it will be all right, and {name} wants to know why. You reassure more, {name} believes it less, and your own worry stays hidden.',
     other:
       '{name} says that it will be all right, and you want to know why. {name} reassures you more, you believe it less, and {name}’s own worry stays hidden.',
     hurt: 'I’m worried too. I just didn’t want to make it bigger.',
-    coping: 'You don’t have to calm me down. What do you think yourself?',
+    coping: 'You don’t have to calm me down. Are you worried too?',
   },
   'Escape Artist': {
     own: 'You had gathered your courage to say something hard, and {name} makes everyone laugh. You laugh too, relieved, and go home without having said it.',

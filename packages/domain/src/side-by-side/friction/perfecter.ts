@@ -16,18 +16,18 @@ export const PERFECTER_HURT: FrictionsOfArchetype = {
     coping: 'I’ve made my point, and you heard it. What do you need now?',
   },
   Performer: {
-    own: 'You see how good it looks and worry about what is under it. You go over {name}’s part as well, and {name} feels corrected in public.',
+    own: 'You see how good it looks and wonder if it holds up. You go over {name}’s part as well, and {name} feels corrected in public.',
     other:
-      '{name} sees how good it looks and worries about what is under it. {name} goes over your part as well, and you feel corrected in public.',
+      '{name} sees how good it looks and wonders if it holds up. {name} goes over your part as well, and you feel corrected in public.',
     hurt: 'It looks great. Can we check the numbers before we show it?',
-    coping: 'I sold it before it was ready. What’s still weak?',
+    coping: 'I praised it before it was ready. What’s still weak?',
   },
   Perfecter: {
-    own: 'When it gets tense, you may both check once more. You correct {name}’s corrections, and it stings when yours come back with marks as well.',
+    own: 'When it gets tense, you may both check once more. You correct {name}’s corrections, and it stings when {name} corrects yours.',
     other:
       'You only want it right. {name} sees your marks, thinks of every flaw at once, and starts over, and no one has said that it was good.',
     hurt: 'Before you mark it up: which part is good enough to leave?',
-    coping: 'This is good. I’m putting the pen down.',
+    coping: 'This is good. I won’t change anything else.',
   },
   Fortress: {
     own: 'You hand in careful work and hear nothing back. To you that sounds like a bad grade, so you redo what was fine, and {name} has no idea.',
@@ -37,9 +37,9 @@ export const PERFECTER_HURT: FrictionsOfArchetype = {
     coping: 'The work is good. I’m quiet because of something else.',
   },
   Logician: {
-    own: '{name} corrects one detail without a word about the rest. You had already found three worse ones, and now you doubt the whole.',
+    own: '{name} corrects one detail without a word about the rest. You had already found three worse ones, and now you doubt all of it.',
     other:
-      'You correct one detail without a word about the rest. {name} had already found three worse ones and now doubts the whole.',
+      'You correct one detail without a word about the rest. {name} had already found three worse ones and now doubts all of it.',
     hurt: 'Is that a small thing or a big one? To me it all sounds big.',
     coping: 'It’s a small point. The whole thing holds.',
   },

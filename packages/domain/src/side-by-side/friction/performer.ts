@@ -2,9 +2,9 @@ import type { FrictionsOfArchetype } from './friction-texts.ts';
 
 export const PERFORMER_HURT: FrictionsOfArchetype = {
   Commander: {
-    own: 'You brought something to be proud of, and the talk was already two points ahead. You sell it again, louder, and {name} hears noise.',
+    own: 'You brought something to be proud of, and {name} had already moved on. You sell it again, louder, and {name} listens even less.',
     other:
-      '{name} brought something to be proud of, and you were already two points ahead. {name} sells it again, louder, and you hear noise.',
+      '{name} brought something to be proud of, and you had already moved on. {name} sells it again, louder, and you listen even less.',
     hurt: 'I put a lot into this. Can I have two minutes of your attention?',
     coping: 'I went right past your part. Show me again, I’m listening.',
   },
@@ -18,7 +18,7 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
   Performer: {
     own: 'When it gets tense, you may both try to shine. You notice that {name} got the laugh or the credit, and you answer with something bigger.',
     other:
-      'While you shine, {name} feels left in the shade and tries to top it. So do you, and you both go home tired.',
+      'When people notice you, {name} feels overlooked and tries to top it. So do you, and you both go home tired.',
     hurt: 'I’m a bit jealous, and I’m also glad for you.',
     coping: 'That idea was yours. I’ll say so in front of the others.',
   },
@@ -30,16 +30,16 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'The idea is strong. I have three details, whenever you want them.',
   },
   Fortress: {
-    own: 'You gave a lot and got a nod. You try harder for a reaction, and {name}, who has none to spare, says even less.',
+    own: 'You gave a lot and got a nod. You try harder to get a reaction, and {name}, who has no energy left, says even less.',
     other:
-      '{name} gave a lot and got a nod from you. {name} tries harder for a reaction, and you, with none to spare, say even less.',
+      '{name} gave a lot and got a nod from you. {name} tries harder to get a reaction. You have no energy left and say even less.',
     hurt: 'I can’t tell what you thought of it. A word would help me.',
     coping: 'I liked it more than I showed. It’s been a hard day.',
   },
   Logician: {
-    own: 'You tell it with heart, and the answer is about the second number on page three. You add charm, and {name} adds footnotes.',
+    own: 'You tell it with heart, and the answer is about the second number on page three. You tell it with more heart, and {name} finds another number.',
     other:
-      '{name} tells it with heart, and you answer about the second number on page three. {name} adds charm, and you add footnotes.',
+      '{name} tells it with heart, and you answer about the second number on page three. {name} tells it with more heart, and you find another number.',
     hurt: 'Did any of it move you? The numbers can come after.',
     coping: 'I went straight to the numbers. What matters most to you here?',
   },

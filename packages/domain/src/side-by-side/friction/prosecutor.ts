@@ -16,16 +16,16 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I’m arguing to win right now. What do you need from me?',
   },
   Performer: {
-    own: 'You remember the promise word for word and hold it against what happened. The more you check, the more {name} promises.',
+    own: 'You remember the promise word for word and compare it with what happened. The more you check, the more {name} promises.',
     other:
-      '{name} remembers your promise word for word and holds it against what happened. The more {name} checks, the more you promise.',
+      '{name} remembers your promise word for word and compares it with what happened. The more {name} checks, the more you promise.',
     hurt: 'What can you really promise, and what do you only hope for?',
     coping: 'I promised more than I can do. Here is what I can do.',
   },
   Perfecter: {
-    own: 'What was agreed on Monday is too little on Wednesday, and that strikes you as unfair. You quote the agreement, and {name} hears a complaint about care.',
+    own: 'What was agreed on Monday is too little on Wednesday, and that strikes you as unfair. You quote the agreement, and {name} hears that being careful is wrong.',
     other:
-      'What you agreed on Monday is too little for you on Wednesday, and that strikes {name} as unfair. {name} quotes the agreement, and you hear a complaint about your care.',
+      'What you agreed on Monday is too little for you on Wednesday, and that strikes {name} as unfair. {name} quotes the agreement, and you hear that being careful is wrong.',
     hurt: 'We agreed what was enough. What changed since then?',
     coping: 'I raised the bar after we agreed. What did that cost you?',
   },
@@ -33,7 +33,7 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     own: 'You see that something is wrong and feel kept in the dark. You ask for the facts, and with each question {name} says less.',
     other:
       '{name} sees that something is wrong and feels kept in the dark. {name} asks for the facts, and with each question you say less.',
-    hurt: 'An honest “I don’t want to say” is enough for me.',
+    hurt: 'If you don’t want to talk about it, just say so. That’s enough for me.',
     coping: 'I’m not hiding it from you. I don’t have the words yet.',
   },
   Logician: {
@@ -58,17 +58,17 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I said I would, and I didn’t. Here’s what I’ll do instead.',
   },
   Peacekeeper: {
-    own: 'You ask where {name} stands and get a little of everything. A yes that everyone gets is hard to trust, so you press, and {name} agrees even faster.',
+    own: 'You ask what {name} thinks, and {name} agrees a little with everyone. That is hard to trust, so you press, and {name} agrees even faster.',
     other:
-      '{name} asks where you stand and gets a little of everything. A yes that everyone gets is hard to trust, so {name} presses, and you agree even faster.',
+      '{name} asks what you think, and you agree a little with everyone. That is hard to trust, so {name} presses, and you agree even faster.',
     hurt: 'You can disagree with me. I’d trust you more for it.',
-    coping: 'I said what you wanted to hear. This is what I think.',
+    coping: 'I agreed with everyone. This is what I really think.',
   },
   Rescuer: {
     own: 'You want the one responsible to answer for it, and it is already cleaned up. You say that this lets someone off, and {name} hears blame instead of thanks.',
     other:
       '{name} wants the one responsible to answer for it, and you have already cleaned it up. {name} says that this lets someone off, and you hear blame instead of thanks.',
-    hurt: 'It was kind of you to fix it. I’d still like them to own it.',
+    hurt: 'It was kind of you to fix it. I’d still like to know who was responsible.',
     coping: 'I took that on, and it wasn’t mine. Should we hand it back?',
   },
 };

@@ -5,36 +5,36 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     own: '{name} is far ahead, and you are at the back with those who cannot keep up. You carry a lot, nobody mentions it, and you get more tired than you show.',
     other:
       'You are far ahead, and {name} is at the back with those who cannot keep up. {name} carries a lot, and from where you are it is hard to see.',
-    hurt: 'I’ve done a lot that you didn’t see. A thank-you would do me good.',
-    coping: 'I didn’t look back. Who needed you, and what did it cost?',
+    hurt: 'I’ve done a lot that you didn’t see. A thank-you would mean a lot to me.',
+    coping: 'I didn’t see how much you were doing. Thank you. What do you need?',
   },
   Prosecutor: {
     own: '{name} lists what was not done, and you see the people you let down. You take the blame, work the weekend, and do not say that it was too much.',
     other:
       'You list what was not done, and {name} thinks of the people who were let down. {name} takes the blame, works the weekend, and does not say that it was too much.',
-    hurt: 'I dropped that one. I had too much, and I should have told you.',
+    hurt: 'I dropped that one because I had too much. What can wait?',
     coping: 'I see all that you did, not only what’s missing.',
   },
   Performer: {
     own: 'You can see that it is hard, and you are told that it could not be better. So you help behind the scenes, and {name} may not notice.',
     other:
       '{name} can see that it is hard, and you say that it could not be better. So {name} helps behind the scenes, and you may not notice.',
-    hurt: 'You don’t have to shine for me. How is it really going?',
+    hurt: 'You don’t have to impress me. How is it really going?',
     coping: 'It’s harder than I let on. I could use an hour of your help.',
   },
   Perfecter: {
     own: 'You offer to take half, and {name} would rather do it alone and right. It sounds like “I don’t need you,” and you go where you are needed.',
     other:
       '{name} offers to take half, and you would rather do it alone and right. It sounds like “I don’t need you,” and {name} finds someone else to help.',
-    hurt: 'Give me a piece that I can’t break, and I’ll do it your way.',
+    hurt: 'Give me one part. Tell me what matters to you, and leave the rest to me.',
     coping: 'I’d like your help. I’m slow at letting go of things.',
   },
   Fortress: {
-    own: 'You see that it is too much for one person, and {name} says “no need.” To you it is a no to more than the help, and you try again with something smaller.',
+    own: 'You see that it is too much for one person, and {name} says “no need.” You take it personally and try again with something smaller.',
     other:
-      '{name} sees that it is too much for one person, and you say “no need.” To {name} it is a no to more than the help, and the next offer is on its way.',
+      '{name} sees that it is too much for one person, and you say “no need.” {name} takes it personally and tries again with something smaller.',
     hurt: 'I’ll leave it with you. I’m around if that changes.',
-    coping: 'It’s a no to the help, and not to you.',
+    coping: 'I’m saying no to the help, not to you.',
   },
   Logician: {
     own: 'Someone is hurt, and {name} looks into how it came about. You do the comforting alone and wonder if {name} feels it at all.',
@@ -67,7 +67,7 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
   Rescuer: {
     own: 'When it gets tense, you may both help first. If {name} was faster, you feel a little useless and look for the next thing to carry.',
     other:
-      'You bring help, and {name} finds it easier to give than to take. So you are helped back, and two tired people tell each other that they are fine.',
+      'You bring help, and {name} finds it easier to give than to take. So {name} helps you instead, and you both say that you are fine.',
     hurt: 'You help me today. I’ll try to just say thank you.',
     coping: 'You take this one. I’ll sit down for once.',
   },

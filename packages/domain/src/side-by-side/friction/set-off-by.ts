@@ -2,8 +2,8 @@
 export const SET_OFF_BY: Readonly<Record<string, readonly string[]>> = {
   // Peacekeeper
   'Raised voices': ['Commander', 'Prosecutor'],
-  'Being shut out': ['Fortress', 'Commander', 'Perfecter'],
-  'Cold silence': ['Fortress', 'Logician'],
+  'Being shut out': ['Fortress', 'Commander'],
+  'Cold silence': ['Fortress'],
   'Forced to take sides': ['Prosecutor', 'Commander'],
   'Someone else’s disappointment': ['Perfecter', 'Prosecutor'],
   'Having to say no': ['Commander', 'Rescuer', 'Performer'],
@@ -11,7 +11,7 @@ export const SET_OFF_BY: Readonly<Record<string, readonly string[]>> = {
   // Rescuer
   'Someone left alone': ['Escape Artist', 'Logician', 'Commander'],
   'Help turned down': ['Fortress', 'Perfecter', 'Performer'],
-  'Thanks never given': ['Commander', 'Perfecter'],
+  'Thanks never given': ['Commander'],
   'Suffering ignored': ['Logician', 'Escape Artist', 'Commander', 'Peacekeeper'],
   'Not being needed': ['Fortress', 'Perfecter', 'Rescuer'],
   'Letting someone down': ['Prosecutor', 'Watchtower'],
@@ -38,7 +38,7 @@ export const SET_OFF_BY: Readonly<Record<string, readonly string[]>> = {
   'Lukewarm response': ['Fortress', 'Logician', 'Peacekeeper', 'Escape Artist'],
   'Someone else preferred': ['Performer'],
   'Seen at my worst': ['Rescuer', 'Prosecutor'],
-  'Standing still': ['Watchtower', 'Perfecter'],
+  'Standing still': ['Watchtower'],
 
   // Perfecter
   'Careless work': ['Escape Artist', 'Performer'],
@@ -50,14 +50,14 @@ export const SET_OFF_BY: Readonly<Record<string, readonly string[]>> = {
 
   // Fortress
   'Betrayed trust': ['Prosecutor'],
-  'Prying questions': ['Watchtower', 'Prosecutor', 'Rescuer'],
+  'Prying questions': ['Watchtower', 'Prosecutor'],
   'Having to ask': ['Fortress'],
   'Being pitied': ['Rescuer'],
   'Sudden closeness': ['Rescuer', 'Peacekeeper'],
   'Being let down': ['Escape Artist', 'Performer'],
 
   // Logician
-  'Floods of emotion': ['Watchtower', 'Prosecutor'],
+  'Floods of emotion': [],
   'Decisions without reason': ['Commander', 'Escape Artist'],
   'Not being understood': ['Peacekeeper', 'Escape Artist', 'Logician', 'Prosecutor'],
   'Being proved wrong': ['Prosecutor', 'Perfecter', 'Logician'],
@@ -74,8 +74,8 @@ export const SET_OFF_BY: Readonly<Record<string, readonly string[]>> = {
 
   // Escape Artist
   'Feeling trapped': ['Commander', 'Rescuer', 'Watchtower'],
-  'Heavy conversations': ['Prosecutor', 'Fortress', 'Watchtower'],
-  'Dull routine': ['Perfecter', 'Peacekeeper'],
+  'Heavy conversations': ['Prosecutor', 'Fortress'],
+  'Dull routine': ['Peacekeeper'],
   'Being pinned down': ['Commander', 'Watchtower', 'Logician', 'Performer'],
   'Facing regret': ['Prosecutor'],
   'Being judged': ['Prosecutor', 'Perfecter'],

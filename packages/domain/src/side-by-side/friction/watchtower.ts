@@ -5,20 +5,20 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     own: 'Things are moving before you have looked at the risks. You call out what could go wrong, and {name} hears that you do not believe in it.',
     other:
       'Things are moving before {name} has looked at the risks. {name} calls out what could go wrong, and you hear a lack of faith.',
-    hurt: 'I’ll come along. First tell me what we do if it fails.',
-    coping: 'Before we go: what do you see that I don’t?',
+    hurt: 'I can say yes once I know what we do if it fails.',
+    coping: 'Before we start: what do you see that I don’t?',
   },
   Prosecutor: {
-    own: '{name} goes through what went wrong, and you already see the next time. You ask for some assurance, get a verdict, and sleep badly.',
+    own: '{name} goes through what went wrong, and you already worry about the next time. You want to hear that it will be all right, {name} stays with what happened, and you sleep badly.',
     other:
-      'You go through what went wrong, and {name} already sees the next time. {name} asks for some assurance and gets a verdict from you.',
+      'You go through what went wrong, and {name} already worries about the next time. {name} wants to hear that it will be all right, and you stay with what happened.',
     hurt: 'I’ve understood what went wrong. What will be different from now on?',
-    coping: 'I’m done with what happened. What would make you feel safer?',
+    coping: 'I’ve said enough about what happened. What would reassure you?',
   },
   Performer: {
-    own: 'It all looks bright, and that makes you search for what is behind it. You ask what {name} is not saying, and {name} shines a little more.',
+    own: 'It all sounds so good that you wonder what is missing. You ask what {name} is not saying, and {name} makes it sound even better.',
     other:
-      'It all looks bright, and that makes {name} search for what is behind it. {name} asks what you are not saying, and you shine a little more.',
+      'It all sounds so good that {name} wonders what is missing. {name} asks what you are not saying, and you make it sound even better.',
     hurt: 'I’d be calmer if you told me what isn’t going well.',
     coping: 'There’s one thing that isn’t going well. I’ll show you.',
   },
@@ -30,9 +30,9 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'This is the final version of what I want. I’ll leave it there.',
   },
   Fortress: {
-    own: '“All is well” tells you nothing, and you fill the gap with the worst. You ask again, and {name} closes up to have some peace.',
+    own: '“Everything is fine” tells you nothing, and you imagine the worst. You ask again, and {name} says even less to have some peace.',
     other:
-      'Your “all is well” tells {name} nothing, and the gap fills with the worst. {name} asks again, and you close up to have some peace.',
+      'Your “everything is fine” tells {name} nothing, and {name} imagines the worst. {name} asks again, and you say even less to have some peace.',
     hurt: 'Is it about me, about work, or something else? That’s all I need.',
     coping: 'I’m worn out, that’s all. I’ll tell you if it gets worse.',
   },
@@ -46,7 +46,7 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
   Watchtower: {
     own: 'When it gets tense, you may both look for what could go wrong. You name one danger, {name} names a bigger one, and neither of you dares to rest.',
     other:
-      'You say your worry aloud to be rid of it, and now {name} has it too. {name} checks what you have checked, and two people keep the same watch.',
+      'You say your worry aloud to be rid of it, and now {name} has it too. {name} checks what you have checked, and neither of you gets any rest.',
     hurt: 'That’s enough for tonight. What do we know for sure?',
     coping: 'I’m only worrying aloud. Nothing has happened.',
   },
@@ -54,15 +54,15 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     own: 'You knew the plan, and now there is another one and nobody to ask. You text, call, and text again, and {name} feels watched.',
     other:
       '{name} knew the plan, and now there is another one and you cannot be reached. {name} texts, calls, and texts again, and you feel watched.',
-    hurt: 'Change what you like. Just tell me before, not after.',
-    coping: 'Plans changed. Here’s where I am and when I’m back.',
+    hurt: 'If you change our plan, please tell me before, not after.',
+    coping: 'I changed our plan without telling you. Next time I’ll say so first.',
   },
   Peacekeeper: {
     own: 'The yes is so kind that you wonder what is underneath. You test it with one more question, and {name} smooths that over too.',
     other:
       'Your yes is so kind that {name} wonders what is underneath. {name} tests it with one more question, and you smooth that over too.',
-    hurt: 'I can live with a no. Is there one?',
-    coping: 'There is something I haven’t said. It’s small, and here it is.',
+    hurt: 'I can live with a no. Would you rather say no?',
+    coping: 'There’s something I haven’t said. It’s small, but I’d like you to know.',
   },
   Rescuer: {
     own: '{name} carries more and more and says nothing, until one day it is too much. You had seen it coming, and you were told not to worry.',
