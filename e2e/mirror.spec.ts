@@ -174,7 +174,7 @@ test.describe('on a phone', () => {
   test('nothing picked is refused, at the cards', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await send(page);
-    await expect(page.getByText('Please pick at least one word, or pass.')).toBeVisible();
+    await expect(page.getByText('Please pick at least one word, or choose “I’d rather not.”')).toBeVisible();
     await expect(page.getByRole('checkbox').first()).toBeFocused();
   });
 
@@ -311,7 +311,7 @@ test('inviting by mail: what was typed stays on a refusal; who was invited is li
   const friend = `grace.${process.pid}.${Date.now()}@example.com`;
   await emails.fill(friend);
   await section(page).getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(section(page).getByRole('alert')).toContainText('Please confirm your email first.');
+  await expect(section(page).getByRole('alert')).toContainText('Please confirm your email address first.');
   await expect(emails).toHaveValue(friend);
   const [, second = ''] = await inviteByMail(request, server, ada, [
     `charles.${process.pid}.${Date.now()}@example.com`,

@@ -53,7 +53,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
       await cardsAreThere(page);
       for (const card of await page.getByRole('checkbox', { checked: true }).all()) await card.uncheck();
       await page.getByRole('button', { name: 'Send my reply' }).click();
-      await expect(page.getByText('Please pick at least one word, or pass.')).toBeVisible();
+      await expect(page.getByText('Please pick at least one word, or choose “I’d rather not.”')).toBeVisible();
     },
   },
   {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
+import { NO_MIRRORS_SINCE } from '@lf/platform/backup/mirrors-since';
 import { readBackup } from '@lf/platform/backup/read-backup';
 import { migrate, standingOf } from '@lf/platform/db/migrate';
 
@@ -57,7 +58,11 @@ const MAKERS = {
     await migrate(db);
   },
   embedded: async (db: Database) => {
-    await readBackup(db, path.join(folder, 'embedded.backup'), { people: [], ended: [] });
+    await readBackup(db, path.join(folder, 'embedded.backup'), {
+      people: [],
+      ended: [],
+      mirrors: NO_MIRRORS_SINCE,
+    });
   },
 } as const;
 

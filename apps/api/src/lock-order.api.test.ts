@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSettings } from '@lf/platform/testing/test-settings';
 import { finishKeyOf } from './testing/finish-key.ts';
 import { giveKeyTo } from './testing/give-key.ts';
+import { startMirrorOf } from './testing/mirror-people.ts';
 import { acceptLink, inviteBeside, pairOf, secretOf } from './testing/side-by-side.ts';
 import { startTestApi, type Answer, type TestApi, type TestUser } from './testing/test-api.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -144,6 +145,17 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
         (held) => holdPerson(held, bob),
       );
       expect(agreed.status).toBe(201);
+    });
+
+    test('by the end of an account, while somebody complains of its mirror', async () => {
+      const ada = await api.signUp();
+      const { code } = await startMirrorOf(api, ada);
+      const ended = await whileHolding(
+        (held) => sql`select 1 from mirrors where license_code = ${code} for update`.execute(held),
+        () => deleteAccount(ada),
+        (held) => leanOn(held, ada),
+      );
+      expect(ended.status).toBe(204);
     });
 
     test('by the end of an account, while somebody who stands beside it twice leaves too', async () => {

@@ -56,9 +56,12 @@ export const ownMirror = z.object({
   invited: z.array(z.string()),
   /** Replies in all, counted and waiting. */
   replies: z.int(),
-  /** Of these, so many wait for one more, so that nobody can tell whose they are. */
+  /**
+   * Of these, so many were never shown and wait for one more, so that nobody can tell whose they are. 0 below three replies. Also without a
+   * view: of three replies, two that were seen and a new one, one waits, and all three are shown once the next new one is there.
+   */
   waiting: z.int(),
-  /** Null below three replies. */
+  /** Null below three replies, and while the third waits (see `waiting`). */
   view: z.nullable(mirrorView),
 });
 export type OwnMirror = z.infer<typeof ownMirror>;
@@ -97,7 +100,11 @@ export const inviteToMirror = defineRoute({
         z.maxLength(MIRROR_PEOPLE_MAX, MIRROR_MESSAGES.peopleTooMany),
       ),
   }),
-  response: mirrorAnswer,
+  response: z.object({
+    mirror: ownMirror,
+    /** Addresses that were left out because they stand in this mirror's list already. Everybody else has been invited. */
+    alreadyInvited: z.array(z.string()),
+  }),
   status: 201,
 });
 
@@ -209,6 +216,8 @@ export const replyToMirrorBody = z.strictObject({
     }),
   ),
   name: z.optional(oneLine(MIRROR_NAME_CHARACTERS_MAX, MIRROR_MESSAGES.nameTooLong)),
+  /** In the place of what was sent before. Without it another reply by the same secret is refused (409 `mirror_replied_otherwise`). */
+  replaces: z.optional(z.boolean()),
 });
 
 export const replyToMirror = defineRoute({
@@ -228,7 +237,11 @@ export const passMirror = defineRoute({
   summary: 'Say nothing; the person who asks is not told',
   auth: 'public',
   limits: [REPLIES],
-  body: z.strictObject({ secret }),
+  body: z.strictObject({
+    secret,
+    /** With the secret of a mailed invitation: this address gets no such mail again, whoever asks. Otherwise it means nothing. */
+    noMore: z.optional(z.boolean()),
+  }),
   response: nothing,
   status: 204,
 });

@@ -22,6 +22,7 @@ export const AUDIT_KINDS = [
   'mirror_started',
   'mirror_closed',
   'mirror_deleted',
+  'mirror_ended',
   'side_by_side_asked',
   'side_by_side_begun',
   'side_by_side_ended',

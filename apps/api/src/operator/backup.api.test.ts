@@ -13,6 +13,7 @@ import { applyDeletions } from '../features/users/deleted-users.ts';
 import { finishKeyOf } from '../testing/finish-key.ts';
 import { SHORT_FINGERPRINT } from '../testing/sample-fingerprints.ts';
 import { startMirrorOf } from '../testing/mirror-people.ts';
+import { mailsTo } from '../testing/outbox.ts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
 import { runOperator } from './run-operator.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -265,6 +266,52 @@ describe('a restore', () => {
       expect(wishes).toEqual([{ wanted: false }]);
       const waiting = db.selectFrom('outbox_mails').select('id').where('recipient', '=', 'once@example.com');
       expect(await waiting.execute()).toEqual([]);
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('keeps who was asked, who wants no such mail, who is barred, and a removed invitation removed', async () => {
+    const [mo, mia] = [await api.signUp('Mo'), await api.signUp('Mia')];
+    const started = await startMirrorOf(api, mo);
+    const barred = await startMirrorOf(api, mia);
+    const emails = [1, 2, 3].map((n) => `since-${n}@example.com`);
+    await started.asOwner('POST', '/invitations', { emails });
+    const secrets = await Promise.all(
+      emails.map(async (email) => /invitation=([\w-]+)/u.exec((await mailsTo(api, email))[0]?.text ?? '')?.[1] ?? ''),
+    );
+    const backup = path.join(folder, 'before-the-report.gz');
+    await runOperator(['backup', 'create', '--out', backup], on(api.db));
+    const [CORE = ''] = SHORT_FINGERPRINT.values;
+    const [secret = '', ...others] = secrets;
+    for (const one of others) await started.asFriend('reply', { secret: one, picks: [CORE] });
+    await started.asFriend('reply', { secret, picks: [CORE], saw: { value: CORE, text: 'to be removed.' } });
+    const [sentence] = (await started.own()).view?.sentences ?? [];
+    await started.asOwner('POST', `/sentences/${sentence?.id}/report`);
+    await barred.asFriend('report', { secret: barred.link, text: 'to be barred' });
+    const reports = await api.db.selectFrom('mirror_reports').select(['id', 'kind']).execute();
+    for (const { id, kind } of reports)
+      await runOperator(
+        ['report', 'settle', '--id', id, '--outcome', kind === 'sentence' ? 'remove-reply' : 'end-mirror'],
+        on(api.db),
+      );
+    await started.asFriend('pass', { secret: others[0], noMore: true });
+    await started.asOwner('POST', '/invitations', { emails: ['since-4@example.com'] });
+    const known = async (db: Database) => ({
+      asked: (await db.selectFrom('mirror_asks').selectAll().execute()).map((row) => JSON.stringify(row)).toSorted(),
+      refusals: await db.selectFrom('mirror_refusals').selectAll().execute(),
+      blocked: await db.selectFrom('mirror_blocks').selectAll().execute(),
+    });
+    expect(await known(api.db)).toMatchObject({ refusals: [{}], blocked: [{ user_id: mia.id }] });
+    const list = path.join(folder, 'mirrors-since.json');
+    await runOperator(['user', 'deletions', '--out', list], on(api.db));
+    expect(await readFile(list, 'utf8')).not.toContain('@');
+    const db = await openTestDatabase();
+    try {
+      await runOperator(['backup', 'restore', '--from', backup, '--deletions', list], on(db));
+      expect(await known(db)).toEqual(await known(api.db));
+      const removed = db.selectFrom('mirror_replies').select('recipient_email').where('removed', '=', true);
+      expect(await removed.execute()).toEqual([{ recipient_email: emails[0] }]);
     } finally {
       await db.destroy();
     }

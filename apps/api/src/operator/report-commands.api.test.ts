@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { finishKeyOf } from '../testing/finish-key.ts';
 import { startMirrorOf } from '../testing/mirror-people.ts';
 import { mailsTo } from '../testing/outbox.ts';
 import { operate, rowsOf } from '../testing/operator.ts';
@@ -47,8 +48,22 @@ test('a removed reply is gone for its owner and its writer; two replies that are
   const { report, own, friend, asFriend } = await reported();
   expect((await run(`report settle --id ${idOf(report)} --outcome remove-reply`)).exitCode).toBe(0);
   expect(await own()).toMatchObject({ replies: 2, view: null });
-  expect((await asFriend('open', { secret: friend.secret })).status).toBe(404);
+  expect((await asFriend('open', { secret: friend.secret })).body).toMatchObject({ state: 'closed', cards: [] });
   expect((await openReports()).map((row) => row['id'])).not.toContain(report?.['id']);
+});
+
+test('by the secret of a removed reply nobody replies again, and others still do', async () => {
+  const { report, own, friend, reply, asFriend, code } = await reported();
+  await run(`report settle --id ${idOf(report)} --outcome remove-reply`);
+  const rows = api.db.selectFrom('mirror_replies').innerJoin('mirrors', 'mirrors.id', 'mirror_replies.mirror_id');
+  const left = await rows.selectAll('mirror_replies').where('license_code', '=', code).execute();
+  expect(JSON.stringify(left)).not.toContain('something unkind');
+  for (const said of [{ picks: [CORE] }, { picks: [CORE], replaces: true }])
+    expect((await reply(said, friend.secret)).answer).toMatchObject({ status: 409, body: { code: 'mirror_closed' } });
+  expect((await asFriend('withdraw', { secret: friend.secret })).status).toBe(204);
+  expect((await reply({ picks: [CORE] }, friend.secret)).answer.status).toBe(409);
+  expect((await own()).replies).toBe(2);
+  expect((await reply({ picks: [CORE] })).answer.status).toBe(201);
 });
 
 test('a removed reply to a mailed invitation leaves the list of the invited as it was, and its link is dead', async () => {
@@ -66,8 +81,10 @@ test('a removed reply to a mailed invitation leaves the list of the invited as i
   const [report] = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
   await run(`report settle --id ${idOf(report)} --outcome remove-reply`);
   expect(await own()).toMatchObject({ invited: emails, replies: 2, view: null });
-  const states = await Promise.all(secrets.map(async (secret) => (await asFriend('open', { secret })).status));
-  expect(states.toSorted((a, b) => a - b)).toEqual([200, 200, 404]);
+  const states = await Promise.all(
+    secrets.map(async (secret) => ((await asFriend('open', { secret })).body as { state: string }).state),
+  );
+  expect(states.toSorted()).toEqual(['closed', 'replied', 'replied']);
 });
 
 test('what a stranger wrote cannot move the cursor or begin a row of its own', async () => {
@@ -84,12 +101,79 @@ test('a mirror that is ended is gone with everything in it', async () => {
   await asFriend('report', { secret: link, text: 'this person follows me' });
   const about = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
   const complaint = about.find((row) => row['kind'] === 'invitation');
-  expect(complaint).toMatchObject({ text: 'this person follows me' });
+  expect(complaint).toMatchObject({ text: 'this person follows me', mirror: 'is there' });
   expect((await run(`report settle --id ${idOf(complaint)} --outcome remove-reply`)).exitCode).toBe(1);
   expect((await run(`report settle --id ${idOf(complaint)} --outcome end-mirror`)).exitCode).toBe(0);
   expect((await asOwner('GET')).body).toEqual({ mirror: null });
   expect((await asFriend('open', { secret: link })).status).toBe(404);
   expect((await openReports()).filter((row) => row['mirror_of'] === ada.email)).toEqual([]);
+});
+
+describe('the owner of a mirror that was ended', () => {
+  /** With another mirror, of another fingerprint. */
+  async function ended() {
+    const ada = await api.signUp();
+    const [first, second] = [await startMirrorOf(api, ada), await startMirrorOf(api, ada)];
+    await first.asFriend('report', { secret: first.link, text: 'end it' });
+    const [complaint] = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
+    await run(`report settle --id ${idOf(complaint)} --outcome end-mirror`);
+    return { ada, first, second };
+  }
+
+  test('starts none and invites nobody, and is told so', async () => {
+    const { ada, first, second } = await ended();
+    const unused = await finishKeyOf(api, ada);
+    for (const answer of [
+      await first.asOwner('POST'),
+      await second.asOwner('POST', '/invitations', { emails: ['blocked-friend@example.com'] }),
+      await api.call('POST', `/fingerprints/${unused}/mirror`, { token: ada.token }),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { code: 'mirror_blocked' } });
+    expect((await first.asOwner('GET')).body).toEqual({ mirror: null });
+    expect((await second.own()).invited).toEqual([]);
+    const { body } = await api.call('GET', '/users/me/events', { token: ada.token });
+    expect(JSON.stringify(body)).toContain('mirror_ended');
+  });
+
+  test('may again once the operator says so', async () => {
+    const { ada, first } = await ended();
+    expect((await run(`report allow --email ${ada.email} --dry-run`)).exitCode).toBe(0);
+    expect((await first.asOwner('POST')).status).toBe(409);
+    expect((await run(`report allow --email ${ada.email}`)).exitCode).toBe(0);
+    expect((await first.asOwner('POST')).status).toBe(201);
+    expect((await run(`report allow --email ${ada.email}`)).exitCode).toBe(1);
+    expect((await run('report allow --email nobody@example.com')).exitCode).toBe(1);
+  });
+});
+
+test('who deletes the mirror does not delete the complaint, and can still be barred', async () => {
+  const ada = await api.signUp();
+  const { asFriend, asOwner, link } = await startMirrorOf(api, ada);
+  await asFriend('report', { secret: link, text: 'before it was deleted' });
+  await asOwner('DELETE');
+  const mine = async () => (await openReports()).filter((row) => row['mirror_of'] === ada.email);
+  const [complaint] = await mine();
+  expect(complaint).toMatchObject({ text: 'before it was deleted', mirror: expect.stringMatching(/^was deleted/u) });
+  expect((await run(`report settle --id ${idOf(complaint)} --outcome end-mirror`)).exitCode).toBe(0);
+  expect(await mine()).toEqual([]);
+  expect((await asOwner('POST')).body).toMatchObject({ code: 'mirror_blocked' });
+});
+
+test('complaints go with the account that they are about', async () => {
+  const ada = await api.signUp();
+  const { asFriend, link } = await startMirrorOf(api, ada);
+  await asFriend('report', { secret: link, text: 'to go' });
+  await api.call('DELETE', '/users/me', { token: ada.token, body: { password: ada.password } });
+  expect((await openReports()).map((row) => row['text'])).not.toContain('to go');
+});
+
+test('the list says how many it leaves out', async () => {
+  const { asFriend, link } = await startMirrorOf(api, await api.signUp());
+  await asFriend('report', { secret: link, text: 'one' });
+  await asFriend('report', { secret: link, text: 'two' });
+  const { length } = await openReports();
+  expect((await run('report list --limit 1')).output).toContain(`1 report(s) not settled. ${length - 1} newer`);
+  expect((await run('report list')).output).not.toContain('newer');
 });
 
 test('a wrong id or outcome is told and changes nothing', async () => {

@@ -1,35 +1,51 @@
-import { sql } from 'kysely';
 import { deleteMirrorRow, holdMirror } from '../features/mirror/mirrors.repo.ts';
 import { removeReply } from '../features/mirror/mirror-replies.repo.ts';
-import { listOpenReports } from '../features/mirror/mirror-reports.repo.ts';
+import { deleteBlock, insertBlock, isBlocked } from '../features/mirror/mirror-blocks.repo.ts';
+import { countOpenReports, listOpenReports, settleReports } from '../features/mirror/mirror-reports.repo.ts';
 import { readReply } from '../features/mirror/mirror-view.ts';
 import { settleCounts } from '../features/mirror/settle-replies.ts';
+import { recordEvent } from '../features/audit/audit.repo.ts';
 import { OperatorError, required, wholeNumber, type Command } from './command.ts';
+import { userOf } from './user-of.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Report {
   readonly id: string;
-  readonly mirror_id: string;
+  readonly user_id: string;
+  readonly mirror_id: string | null;
   readonly reply_id: string | null;
+}
+
+async function removeReported(db: Database, { mirror_id, reply_id }: Report): Promise<void> {
+  if (reply_id === null || mirror_id === null)
+    throw new OperatorError('this report is about an invitation: there is no reply to remove');
+  const reply = await db
+    .selectFrom('mirror_replies')
+    .select(['id', 'secret_id'])
+    .where('id', '=', reply_id)
+    .executeTakeFirst();
+  const mirror = await holdMirror(db, mirror_id);
+  if (reply !== undefined) await removeReply(db, reply);
+  if (mirror !== undefined) await settleCounts(db, mirror);
+}
+
+/** Also where the owner has deleted it meanwhile: who could begin anew at once would lose nothing. */
+async function endMirror(db: Database, { user_id, mirror_id }: Report): Promise<void> {
+  if (mirror_id !== null) {
+    await settleReports(db, { mirrorId: mirror_id });
+    await deleteMirrorRow(db, mirror_id);
+  }
+  await insertBlock(db, user_id);
+  await recordEvent(db, { userId: user_id, kind: 'mirror_ended', actor: 'operator' });
 }
 
 /** What can become of a report, and what it does besides closing it. */
 const SETTLEMENTS: Readonly<Record<string, (db: Database, report: Report) => Promise<void>>> = {
   keep: () => Promise.resolve(),
-  'remove-reply': async (db, { mirror_id, reply_id }) => {
-    if (reply_id === null) throw new OperatorError('this report is about an invitation: there is no reply to remove');
-    const reply = await db
-      .selectFrom('mirror_replies')
-      .select(['id', 'invited_at'])
-      .where('id', '=', reply_id)
-      .executeTakeFirst();
-    const mirror = await holdMirror(db, mirror_id);
-    if (reply !== undefined) await removeReply(db, reply);
-    if (mirror !== undefined) await settleCounts(db, mirror);
-  },
-  'end-mirror': (db, { mirror_id }) => deleteMirrorRow(db, mirror_id),
+  'remove-reply': removeReported,
+  'end-mirror': endMirror,
 };
 
 /** With its mirror held: no reply comes or goes until it is settled. */
@@ -38,13 +54,13 @@ async function openReport(db: Database, id: string): Promise<Report | undefined>
   const find = () =>
     db
       .selectFrom('mirror_reports')
-      .select(['id', 'mirror_id', 'reply_id'])
+      .select(['id', 'user_id', 'mirror_id', 'reply_id'])
       .where('id', '=', id)
       .where('settled_at', 'is', null)
       .executeTakeFirst();
   const report = await find();
   if (report === undefined) return undefined;
-  await holdMirror(db, report.mirror_id);
+  if (report.mirror_id !== null) await holdMirror(db, report.mirror_id);
   return find();
 }
 
@@ -56,19 +72,23 @@ export const reportCommands: readonly Command[] = [
     changes: false,
     run: async ({ db, flags }) => {
       const reports = await listOpenReports(db, wholeNumber(flags, 'limit', 50, 10_000));
-      const rows = reports.map(({ id, kind, created_at, email, report_text, reply_sentence }) => ({
+      const left = (await countOpenReports(db)) - reports.length;
+      const rows = reports.map(({ id, kind, created_at, email, mirror_id, report_text, reply_sentence }) => ({
         id,
         kind,
         created_at,
         mirror_of: email,
+        mirror: mirror_id === null ? 'was deleted by its owner, or with its key' : 'is there',
         text: report_text ?? readReply({ reply_picks: null, reply_sentence, reply_name: null }).saw?.text ?? '',
       }));
-      return { message: `${rows.length} report(s) not settled.`, rows };
+      const more = left > 0 ? ` ${left} newer one(s) are left out: --limit shows more.` : '';
+      return { message: `${rows.length} report(s) not settled.${more}`, rows };
     },
   },
   {
     name: 'report settle',
-    summary: 'Settle a report: leave things as they are, remove the reply, or end the mirror with everything in it',
+    summary:
+      'Settle a report: leave things as they are, remove the reply, or end the mirror with everything in it and bar its owner from another',
     flags: { id: "the report's id", outcome: Object.keys(SETTLEMENTS).join(', ') },
     changes: true,
     run: async ({ db, flags, dryRun }) => {
@@ -82,13 +102,21 @@ export const reportCommands: readonly Command[] = [
         if (report === undefined) throw new OperatorError(`there is no open report ${id}`);
         if (dryRun) return;
         await settle(trx, report);
-        await trx
-          .updateTable('mirror_reports')
-          .set({ settled_at: sql<Date>`now()`, report_text: null })
-          .where('id', '=', id)
-          .execute();
+        await settleReports(trx, { id });
       });
       return { message: `${dryRun ? 'Would settle' : 'Settled'} report ${id}: ${outcome}.` };
+    },
+  },
+  {
+    name: 'report allow',
+    summary: 'Let a person start mirrors and invite people again after a mirror of theirs was ended',
+    flags: { email: "the person's address" },
+    changes: true,
+    run: async (input) => {
+      const user = await userOf(input);
+      if (!(await isBlocked(input.db, user.id))) throw new OperatorError(`${user.email} is not barred from mirrors`);
+      if (!input.dryRun) await deleteBlock(input.db, user.id);
+      return { about: user.id, message: `${input.dryRun ? 'Would let' : 'Let'} ${user.email} start mirrors again.` };
     },
   },
 ];

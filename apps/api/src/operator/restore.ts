@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { BackupError } from '@lf/platform/backup/backup-format';
 import { tablesInOrder } from '@lf/platform/backup/database-tables';
+import { listMirrorsSince, mirrorsSince, NO_MIRRORS_SINCE } from '@lf/platform/backup/mirrors-since';
 import { isPostgresDump, restoreDump } from '@lf/platform/backup/postgres-tools';
 import { readBackup } from '@lf/platform/backup/read-backup';
 import { settleRestored, type GoneSince } from '@lf/platform/backup/settle-restored';
@@ -16,10 +17,10 @@ const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 const ids = z.array(z.uuid());
 /** Of an earlier version: the people alone. */
 const deletionsFile = z.union([
-  z.object({ people: ids, ended: ids }),
+  z.object({ people: ids, ended: ids, mirrors: mirrorsSince }),
   z.pipe(
     ids,
-    z.transform((people) => ({ people, ended: [] })),
+    z.transform((people) => ({ people, ended: [], mirrors: NO_MIRRORS_SINCE })),
   ),
 ]);
 
@@ -50,11 +51,19 @@ async function assertMayGo(db: Database, replace: boolean): Promise<void> {
 
 /** Whoever left, and what was ended, is known to the database that is replaced, or to a file that was written from it. */
 async function goneSince(db: Database, given: string | boolean | undefined): Promise<GoneSince> {
-  const known = { people: await listDeleted(db), ended: await listEnded(db) };
+  const known = { people: await listDeleted(db), ended: await listEnded(db), mirrors: await listMirrorsSince(db) };
   if (typeof given !== 'string') return known;
   try {
     const listed = z.parse(deletionsFile, JSON.parse(await readFile(given, 'utf8')));
-    return { people: [...known.people, ...listed.people], ended: [...known.ended, ...listed.ended] };
+    return {
+      people: [...known.people, ...listed.people],
+      ended: [...known.ended, ...listed.ended],
+      mirrors: {
+        asked: [...known.mirrors.asked, ...listed.mirrors.asked],
+        refusals: [...known.mirrors.refusals, ...listed.mirrors.refusals],
+        blocked: [...known.mirrors.blocked, ...listed.mirrors.blocked],
+      },
+    };
   } catch {
     throw new BackupError(`${given} is not a file of "user deletions"`);
   }

@@ -18,7 +18,7 @@ export interface MirrorGroups {
   readonly surprises: readonly MirrorSurprise[];
 }
 
-/** More than two things do not surprise any more. */
+/** More than two things do not surprise anymore. */
 const SURPRISES_BY_OTHERS_MAX = 2;
 
 interface MirrorReplies {

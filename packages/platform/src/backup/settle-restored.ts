@@ -1,9 +1,11 @@
+import { settleMirrorsSince, type MirrorsSince } from './mirrors-since.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What a backup must not bring back, by its ids: people who have left, and what people have ended. */
+/** What a backup must not bring back, by its ids: people who have left, and what people have ended; and what it may not know yet of mirrors. */
 export interface GoneSince {
   readonly people: readonly string[];
   readonly ended: readonly string[];
+  readonly mirrors: MirrorsSince;
 }
 
 /** What is true of every restored database: nobody is logged in, no server is there, and what has gone since is known. */
@@ -25,4 +27,5 @@ export async function settleRestored(db: Database, gone: GoneSince): Promise<voi
       .values({ id })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+  await settleMirrorsSince(db, gone.mirrors);
 }

@@ -105,6 +105,29 @@ export function createRateLimiter(db: Database, factor: number): RateLimiter {
   };
 }
 
+export interface CallsLeft {
+  readonly left: number;
+  /** Until all of them are there again. */
+  readonly seconds: number;
+}
+
+/** What an allowance has left, without counting a call: for what is refused as a whole, so that a refusal costs nothing. */
+export async function callsLeft(
+  db: Database,
+  factor: number,
+  { name, max, windowSeconds }: Allowance,
+  who: string,
+): Promise<CallsLeft> {
+  const row = await db
+    .selectFrom('rate_limits')
+    .select(['count', sql<number>`extract(epoch from resets_at - now())::float8`.as('seconds')])
+    .where('key', '=', `${name}:${who}`)
+    .where('resets_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  const all = Math.ceil(max * factor);
+  return { left: Math.max(0, all - (row?.count ?? 0)), seconds: row?.seconds ?? windowSeconds };
+}
+
 interface KnownCaller {
   /** With the calls that this process has let pass since it asked. */
   count: number;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { emptyReply } from '../mirror/mirror-replies.repo.ts';
+import { emptyReply, removeReply } from '../mirror/mirror-replies.repo.ts';
 import { holdMirror } from '../mirror/mirrors.repo.ts';
 import { settleCounts } from '../mirror/settle-replies.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -16,11 +16,17 @@ export async function applyEnded(db: Database): Promise<void> {
     .where('closed_at', 'is', null)
     .execute();
   await db.updateTable('again_reminders').set({ wanted: false }).where('wish_id', 'in', ended).execute();
-  const replies = await db.selectFrom('mirror_replies').selectAll().where('id', 'in', ended).execute();
-  for (const reply of replies)
-    await db.transaction().execute(async (trx) => {
-      const mirror = await holdMirror(trx, reply.mirror_id);
-      await emptyReply(trx, reply);
-      if (mirror !== undefined) await settleCounts(trx, mirror);
-    });
+  const removed = db.selectFrom('mirror_replies').selectAll().where('secret_id', 'in', ended);
+  for (const reply of await removed.where('removed', '=', false).execute())
+    await inItsMirror(db, reply.mirror_id, (trx) => removeReply(trx, reply));
+  for (const reply of await db.selectFrom('mirror_replies').selectAll().where('id', 'in', ended).execute())
+    await inItsMirror(db, reply.mirror_id, (trx) => emptyReply(trx, reply));
 }
+
+/** With fewer replies than before, the view may have to go. */
+const inItsMirror = (db: Database, mirrorId: string, work: (trx: Database) => Promise<void>): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const mirror = await holdMirror(trx, mirrorId);
+    await work(trx);
+    if (mirror !== undefined) await settleCounts(trx, mirror);
+  });

@@ -12,14 +12,15 @@ export async function noteEnded(db: Database, ids: readonly string[]): Promise<v
 }
 
 export async function listEnded(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('ended_consents').select('id').orderBy('ended_at').execute();
+  // In the order of the ids, which are random: the list does not tell what ended after what.
+  const rows = await db.selectFrom('ended_consents').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);
 }
 
-/** The day more is for a backup that was made just before its time was over. */
+/** Only the day of an end is kept, which begins before it. So two days more: the other is for a backup that was made just before its time was over. */
 export async function sweepEnded(db: Database, backupKeptDays: number): Promise<void> {
   await db
     .deleteFrom('ended_consents')
-    .where('ended_at', '<', sql<Date>`now() - make_interval(days => ${backupKeptDays + 1}::int)`)
+    .where('ended_at', '<', sql<Date>`now() - make_interval(days => ${backupKeptDays + 2}::int)`)
     .execute();
 }

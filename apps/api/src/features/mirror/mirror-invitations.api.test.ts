@@ -4,7 +4,7 @@ import { secretIn, startMirrorOf } from '../../testing/mirror-people.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { sweepInvitations } from './mirror-replies.repo.ts';
+import { sweep } from '../retention/retention.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -152,7 +152,7 @@ describe('an invitation', () => {
       api.db,
     );
     expect((await asFriend('open', { secret })).status).toBe(404);
-    await sweepInvitations(api.db);
+    await sweep(api);
     expect(await own()).toMatchObject({ invited: [], replies: 1 });
     expect((await asFriend('open', { secret: answered })).body).toMatchObject({ state: 'replied' });
   });
@@ -172,20 +172,4 @@ test('a complaint about an invitation reaches the operator, and the mail to them
     .where('mirrors.license_code', '=', code)
     .execute();
   expect(report).toEqual([{ kind: 'invitation', report_text: 'somebody-follows-me' }]);
-});
-
-test('an account mails thirty invitations a day, however often a mirror is begun anew', async () => {
-  const strict = await startTestApi({ RATE_LIMIT_FACTOR: '1' });
-  try {
-    const { asOwner } = await startMirrorOf(strict, await strict.signUp());
-    const answers: number[] = [];
-    for (let n = 0; n < 4; n += 1) {
-      answers.push((await asOwner('POST', '/invitations', { emails: addresses(9) })).status);
-      await asOwner('DELETE');
-      await asOwner('POST');
-    }
-    expect(answers).toEqual([201, 201, 201, 429]);
-  } finally {
-    await strict.close();
-  }
 });

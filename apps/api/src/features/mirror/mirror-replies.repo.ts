@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
+import { sweepAsks } from './mirror-mails.repo.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
-import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import type { RouteBody } from '@lf/contract/define-route';
 import type { replyToMirror } from '@lf/contract/mirror';
 import type { Database } from '@lf/platform/db/schema';
@@ -23,13 +23,13 @@ const EMPTY = {
 const freshId = sql<string>`gen_random_uuid()`;
 const invitationEnds = sql<Date>`now() - make_interval(days => ${MIRROR_INVITATION_DAYS}::int)`;
 
-/** An invitation or a reply by its secret; an invitation that nobody answered in time is not there. */
+/** An invitation, a reply or what is left of a removed one, by its secret; an invitation that nobody answered in time is not there. */
 export function findReply(db: Database, secretHash: string) {
   return db
     .selectFrom('mirror_replies')
     .selectAll()
     .where('secret_hash', '=', secretHash)
-    .where((eb) => eb.or([eb('replied', '=', true), eb('invited_at', '>', invitationEnds)]))
+    .where((eb) => eb.or([eb('replied', '=', true), eb('removed', '=', true), eb('invited_at', '>', invitationEnds)]))
     .executeTakeFirst();
 }
 export type ReplyRow = NonNullable<Awaited<ReturnType<typeof findReply>>>;
@@ -37,6 +37,16 @@ export type ReplyRow = NonNullable<Awaited<ReturnType<typeof findReply>>>;
 export function listReplies(db: Database, mirrorId: string) {
   // Random ids: their order says nothing about who came when.
   return db.selectFrom('mirror_replies').selectAll().where('mirror_id', '=', mirrorId).orderBy('id').execute();
+}
+
+export async function countReplied(db: Database, mirrorId: string): Promise<number> {
+  const { replies } = await db
+    .selectFrom('mirror_replies')
+    .select(sql<number>`count(*)::int`.as('replies'))
+    .where('mirror_id', '=', mirrorId)
+    .where('replied', '=', true)
+    .executeTakeFirstOrThrow();
+  return replies;
 }
 
 export async function insertInvitation(
@@ -78,7 +88,7 @@ export async function insertReply(
   return row !== undefined;
 }
 
-/** By an invitation. Its id is a new one: the id of a reply that was taken back stays on the list of what has ended. */
+/** In a row that is there. Its id is a new one: the id of a reply that was taken back stays on the list of what has ended. */
 export async function writeReply(db: Database, id: string, said: SaidInReply): Promise<void> {
   await db
     .updateTable('mirror_replies')
@@ -91,10 +101,21 @@ export async function markPassed(db: Database, id: string): Promise<void> {
   await db.updateTable('mirror_replies').set({ passed: true }).where('id', '=', id).execute();
 }
 
+/** Before what was said goes: a backup does not bring it back, and whoever complained of it has no reason anymore. */
+async function endReply(db: Database, id: string): Promise<void> {
+  await noteEnded(db, [id]);
+  await db.deleteFrom('mirror_reports').where('reply_id', '=', id).execute();
+}
+
+/** Taken back and given anew in one: nobody has seen what it says now, also where the earlier one was shown. */
+export async function replaceReply(db: Database, id: string, said: SaidInReply): Promise<void> {
+  await endReply(db, id);
+  await writeReply(db, id, said);
+}
+
 /** Nothing of what was said is left; a mailed invitation can be answered anew. */
 export async function emptyReply(db: Database, reply: Pick<ReplyRow, 'id' | 'invited_at'>): Promise<void> {
-  await noteEnded(db, [reply.id]);
-  await db.deleteFrom('mirror_reports').where('reply_id', '=', reply.id).execute();
+  await endReply(db, reply.id);
   if (reply.invited_at === null) await db.deleteFrom('mirror_replies').where('id', '=', reply.id).execute();
   else
     await db
@@ -104,15 +125,17 @@ export async function emptyReply(db: Database, reply: Pick<ReplyRow, 'id' | 'inv
       .execute();
 }
 
-/** By the operator. An invitation keeps its row, so that the list of the invited does not tell whose reply it was; its link is dead. */
-export async function removeReply(db: Database, reply: Pick<ReplyRow, 'id' | 'invited_at'>): Promise<void> {
-  if (reply.invited_at !== null)
-    await db
-      .updateTable('mirror_replies')
-      .set({ secret_hash: hashOfLinkSecret(newLinkSecret()) })
-      .where('id', '=', reply.id)
-      .execute();
-  await emptyReply(db, reply);
+/**
+ * By the operator. The row stays, so that the same secret cannot reply again, and the list of the invited does not tell whose reply it was.
+ */
+export async function removeReply(db: Database, reply: Pick<ReplyRow, 'id' | 'secret_id'>): Promise<void> {
+  await endReply(db, reply.id);
+  await noteEnded(db, [reply.secret_id]);
+  await db
+    .updateTable('mirror_replies')
+    .set({ ...EMPTY, id: freshId, removed: true })
+    .where('id', '=', reply.id)
+    .execute();
 }
 
 export async function setCounted(db: Database, mirrorId: string, counted: boolean): Promise<void> {
@@ -163,4 +186,5 @@ export async function sweepInvitations(db: Database): Promise<void> {
       .execute();
     await trx.deleteFrom('mirror_replies').where('id', 'in', ended(trx, false)).execute();
   });
+  await sweepAsks(db);
 }

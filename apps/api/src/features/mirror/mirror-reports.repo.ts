@@ -1,45 +1,95 @@
+import { sql } from 'kysely';
 import { insertMail } from '../../email/mailer.ts';
 import { mirrorReportMail } from '../../email/mirror-report-mail.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
+import type { MirrorRow } from './mirrors.repo.ts';
 
 interface NewReport {
   readonly kind: 'sentence' | 'invitation';
-  readonly mirrorId: string;
+  /** Held by the caller. */
+  readonly mirror: Pick<MirrorRow, 'id' | 'user_id'>;
   readonly replyId?: string;
+  /** Of somebody who complains by a secret of their own. */
+  readonly reporterHash?: string | undefined;
   readonly text?: string | undefined;
 }
 
-/** Open reports of one kind about one mirror that still bring the operator a mail; more only stand in the list. */
-const MAILED_MAX = 5;
+/** Mirrors with open reports that have brought the operator a mail; further ones only stand in the list. */
+const MAILED_MIRRORS_MAX = 5;
+/** Open complaints about one mirror that are kept. More say nothing new, and whoever has the link can send any number. */
+const OPEN_INVITATION_REPORTS_MAX = 10;
+
+const open = (db: Database) => db.selectFrom('mirror_reports').where('settled_at', 'is', null);
+
+/** The first report of a mirror: what follows stands in the list that the operator reads then. */
+async function bringsMail(db: Database, mirrorId: string): Promise<boolean> {
+  const mirrors = await open(db)
+    .select(sql<string>`coalesce(mirror_id, user_id)::text`.as('mirror'))
+    .distinct()
+    .limit(MAILED_MIRRORS_MAX + 1)
+    .execute();
+  return mirrors.length < MAILED_MIRRORS_MAX && !mirrors.some(({ mirror }) => mirror === mirrorId);
+}
+
+/** What was reported before and is still open: the sentence, or the same person's complaint. */
+function findSame(db: Database, { mirror, replyId, reporterHash }: NewReport) {
+  return open(db)
+    .select('id')
+    .where('mirror_id', '=', mirror.id)
+    .where((eb) =>
+      replyId === undefined ? eb('reporter_hash', '=', reporterHash ?? null) : eb('reply_id', '=', replyId),
+    )
+    .executeTakeFirst();
+}
+
+async function isFull(db: Database, { kind, mirror }: NewReport): Promise<boolean> {
+  if (kind === 'sentence') return false;
+  const reports = await open(db).select('id').where('mirror_id', '=', mirror.id).where('kind', '=', kind).execute();
+  return reports.length >= OPEN_INVITATION_REPORTS_MAX;
+}
 
 /** For the operator's list. The mail says that there is one, and not what it is about. */
 export async function insertReport(
   db: Database,
   config: Pick<Config, 'SUPPORT_EMAIL'>,
-  { kind, mirrorId, replyId, text }: NewReport,
+  report: NewReport,
 ): Promise<void> {
-  const open = await db
-    .selectFrom('mirror_reports')
-    .select('reply_id')
-    .where('mirror_id', '=', mirrorId)
-    .where('kind', '=', kind)
-    .where('settled_at', 'is', null)
-    .execute();
-  if (replyId !== undefined && open.some((report) => report.reply_id === replyId)) return;
+  const { kind, mirror, replyId, reporterHash, text } = report;
+  const same = await findSame(db, report);
+  if (same !== undefined) {
+    if (text !== undefined)
+      await db.updateTable('mirror_reports').set({ report_text: text }).where('id', '=', same.id).execute();
+    return;
+  }
+  if (await isFull(db, report)) return;
+  const isMailed = await bringsMail(db, mirror.id);
   await db
     .insertInto('mirror_reports')
-    .values({ kind, mirror_id: mirrorId, reply_id: replyId ?? null, report_text: text ?? null })
+    .values({
+      kind,
+      user_id: mirror.user_id,
+      mirror_id: mirror.id,
+      reply_id: replyId ?? null,
+      reporter_hash: reporterHash ?? null,
+      report_text: text ?? null,
+    })
     .execute();
-  if (open.length < MAILED_MAX) await insertMail(db, { to: config.SUPPORT_EMAIL, ...mirrorReportMail(kind) });
+  if (isMailed) await insertMail(db, { to: config.SUPPORT_EMAIL, ...mirrorReportMail(kind) });
+}
+
+export async function countOpenReports(db: Database): Promise<number> {
+  const { reports } = await open(db)
+    .select(sql<number>`count(*)::int`.as('reports'))
+    .executeTakeFirstOrThrow();
+  return reports;
 }
 
 /** What the operator needs to decide: who holds the mirror, and the sentence or the complaint itself. */
 export function listOpenReports(db: Database, limit: number) {
   return db
     .selectFrom('mirror_reports')
-    .innerJoin('mirrors', 'mirrors.id', 'mirror_reports.mirror_id')
-    .innerJoin('users', 'users.id', 'mirrors.user_id')
+    .innerJoin('users', 'users.id', 'mirror_reports.user_id')
     .leftJoin('mirror_replies', 'mirror_replies.id', 'mirror_reports.reply_id')
     .select([
       'mirror_reports.id',
@@ -54,5 +104,18 @@ export function listOpenReports(db: Database, limit: number) {
     .where('mirror_reports.settled_at', 'is', null)
     .orderBy('mirror_reports.created_at')
     .limit(limit)
+    .execute();
+}
+
+/** What it said is forgotten with that. */
+export async function settleReports(
+  db: Database,
+  which: { readonly id: string } | { readonly mirrorId: string },
+): Promise<void> {
+  await db
+    .updateTable('mirror_reports')
+    .set({ settled_at: sql<Date>`now()`, report_text: null })
+    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('mirror_id', '=', which.mirrorId)))
+    .where('settled_at', 'is', null)
     .execute();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MIRROR_REPLIES_MIN } from '@lf/domain/together-limits';
 import { mirrorGroups } from '@lf/domain/mirror/mirror-groups';
 import { findOwnFinished, findOwnMirror, type MirrorRow } from './mirrors.repo.ts';
 import { listReplies, type ReplyRow } from './mirror-replies.repo.ts';
@@ -47,6 +48,10 @@ function viewOf(mirror: MirrorRow, replies: readonly ReplyRow[], values: readonl
   };
 }
 
+/** Below three, none is told apart from the others: all of them wait. */
+const waitingOf = (replied: readonly ReplyRow[]): number =>
+  replied.length < MIRROR_REPLIES_MIN ? 0 : replied.filter((reply) => !reply.seen).length;
+
 /** What the owner may know of their mirror; null before it is started, undefined where there is no such finished fingerprint of theirs. */
 export async function readOwnMirror(
   db: Database,
@@ -65,7 +70,7 @@ export async function readOwnMirror(
     // In the order of the letters: that of the rows could tell who has replied.
     invited: replies.flatMap(({ recipient_email: email }) => (email === null ? [] : [email])).toSorted(),
     replies: replied.length,
-    waiting: replied.some((reply) => reply.counted) ? replied.filter((reply) => !reply.counted).length : 0,
+    waiting: waitingOf(replied),
     view: viewOf(mirror, replies, readListed(finished.narrative).values),
   };
 }

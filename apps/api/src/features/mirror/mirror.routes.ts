@@ -12,15 +12,8 @@ import {
   startMirror,
   withdrawMirrorReply,
 } from '@lf/contract/mirror';
-import {
-  close,
-  hideSentence,
-  invite,
-  ownMirror,
-  remove,
-  reportSentence,
-  startMirror as start,
-} from './own-mirror.service.ts';
+import { close, hideSentence, ownMirror, remove, reportSentence, startMirror as start } from './own-mirror.service.ts';
+import { invite } from './mirror-invitations.service.ts';
 import { openInvitation, pass, reply, report, withdraw } from './friend.service.ts';
 import { viewerOf } from '../viewer.ts';
 import type { Mount } from '@lf/platform/http/mount-route';
@@ -53,15 +46,15 @@ export function mirrorRoutes(mount: Mount, context: ApiContext): void {
     reply(context, body, await viewerOf(context.authenticate, request.headers.authorization)),
   );
   mount(passMirror, async ({ body }) => {
-    await pass(context, body.secret);
+    await pass(context, body);
     return null;
   });
   mount(withdrawMirrorReply, async ({ body }) => {
     await withdraw(context, body.secret);
     return null;
   });
-  mount(reportMirror, async ({ body }) => {
-    await report(context, body.secret, body.text);
+  mount(reportMirror, async ({ body, request }) => {
+    await report(context, body, await viewerOf(context.authenticate, request.headers.authorization));
     return null;
   });
 }

@@ -57,11 +57,28 @@ export function closeMirrorRow(db: Database, id: string): Promise<MirrorRow | un
     .executeTakeFirst();
 }
 
-/** With every reply, address and report. A backup from before does not bring them back. */
+/** With every reply and address, and what was reported of a reply. Complaints about an invitation stay. A backup from before does not bring them back. */
 export async function deleteMirrorRow(db: Database, id: string): Promise<void> {
   const replies = await db.selectFrom('mirror_replies').select('id').where('mirror_id', '=', id).execute();
   await noteEnded(db, [id, ...replies.map((reply) => reply.id)]);
   await db.deleteFrom('mirrors').where('id', '=', id).execute();
+}
+
+/** Of keys that are taken back: friends could no longer reach what they replied. The caller holds the keys. */
+export async function deleteMirrorsOfKeys(db: Database, codes: readonly string[]): Promise<void> {
+  const mirrors = await db
+    .selectFrom('mirrors')
+    .select('id')
+    .where('license_code', 'in', codes)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  for (const { id } of mirrors) await deleteMirrorRow(db, id);
+}
+
+/** Before their account: whoever just replies or complains holds the mirror, and then leans on its owner. */
+export async function holdMirrorsOf(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('mirrors').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
 }
 
 /** By the secret of the shared link, with whose it is. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { mirrorRelease } from '@lf/domain/mirror/mirror-release';
 import { insertMail } from '../../email/mailer.ts';
 import { mirrorReadyMail } from '../../email/mirror-ready-mail.ts';
@@ -19,12 +18,8 @@ async function countReplies(db: Database, mirrorId: string) {
 
 /** One mail, the first time that there is something to see, to an address that is known to be theirs. */
 async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Promise<void> {
-  if (mirror.announced_at !== null) return;
-  await db
-    .updateTable('mirrors')
-    .set({ announced_at: sql<Date>`now()` })
-    .where('id', '=', mirror.id)
-    .execute();
+  if (mirror.announced) return;
+  await db.updateTable('mirrors').set({ announced: true }).where('id', '=', mirror.id).execute();
   const owner = await db
     .selectFrom('users')
     .select(['email', 'first_name'])

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteMirrorsOfKeys } from '../mirror/mirrors.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** A key that somebody had and has no longer. */
@@ -36,6 +37,7 @@ export async function revokeKeys(db: Database, codes: readonly string[]): Promis
     .where('licenses.revoked_at', 'is', null)
     .returning(['licenses.code', 'users.email'])
     .execute();
+  await deleteMirrorsOfKeys(db, codes);
   const gifts = await db
     .updateTable('gifts')
     .set({ taken_back_at: sql<Date>`now()` })

@@ -207,12 +207,25 @@ test('what was ended is known for as long as backups are kept, and no longer', a
   await api.db
     .insertInto('ended_consents')
     .values([
-      { id: old, ended_at: daysAgo(BACKUP_KEPT_DAYS + 2) },
-      { id: young, ended_at: daysAgo(BACKUP_KEPT_DAYS - 1) },
+      { id: old, ended_at: daysAgo(BACKUP_KEPT_DAYS + 3) },
+      // As it is kept of something that ended a moment before the end of the day, a day and a moment more than backups are kept ago.
+      {
+        id: young,
+        ended_at: sql<Date>`date_trunc('day', now()) - make_interval(days => ${BACKUP_KEPT_DAYS + 1}::int)`,
+      },
     ])
     .execute();
   await sweep(api);
   expect(await api.db.selectFrom('ended_consents').select('id').execute()).toEqual([{ id: young }]);
+});
+
+test('of what was ended the day is kept, and not the moment', async () => {
+  await api.db.insertInto('ended_consents').values({ id: randomUUID() }).execute();
+  const rows = await api.db
+    .selectFrom('ended_consents')
+    .select(sql<boolean>`ended_at = date_trunc('day', ended_at)`.as('is_day'))
+    .execute();
+  expect(rows.filter(({ is_day }) => !is_day)).toEqual([]);
 });
 
 test('the operator can look first, and sweep by hand', async () => {

@@ -4,6 +4,7 @@ import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
 import { accountKey } from '../auth/login-limits.ts';
 import { assertOwnPassword } from '../account/own-password.ts';
 import { recordEvent } from '../audit/audit.repo.ts';
+import { holdMirrorsOf } from '../mirror/mirrors.repo.ts';
 import { holdSideBySides } from '../side-by-side/side-by-side.repo.ts';
 import type { CurrentUser } from '@lf/platform/http/authenticate';
 import type { Database, Schema } from '@lf/platform/db/schema';
@@ -48,6 +49,30 @@ async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
 }
 
 /**
+ * Mails that wait for them, and invitations by others, which name nobody afterward. Anybody can sign up with an address that is not theirs
+ * and leave again: what others sent to an address that was never confirmed stays.
+ */
+async function leaveMirrors(trx: Database, person: Person): Promise<void> {
+  const confirmed = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', person.id)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst();
+  await trx
+    .deleteFrom('outbox_mails')
+    .where('recipient', '=', person.email)
+    .$if(confirmed === undefined, (query) => query.where('mirror_reply_id', 'is', null))
+    .execute();
+  if (confirmed === undefined) return;
+  await trx
+    .updateTable('mirror_replies')
+    .set({ recipient_email: null })
+    .where('recipient_email', '=', person.email)
+    .execute();
+}
+
+/**
  * Everything of this person goes, in one transaction. Keys, answers, results, sessions and the AI's words hang on the account and go with
  * its row; what names the person without hanging on it goes here. Receipts stay without a name: the books need them.
  */
@@ -60,15 +85,10 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
       .execute();
     await holdKeysAndGifts(trx, person);
     await holdSideBySides(trx, person.id);
+    await holdMirrorsOf(trx, person.id);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
-    // Somebody who was invited to a mirror, too: the invitation itself names nobody.
-    await trx
-      .updateTable('mirror_replies')
-      .set({ recipient_email: null })
-      .where('recipient_email', '=', person.email)
-      .execute();
-    await trx.deleteFrom('outbox_mails').where('recipient', '=', person.email).execute();
+    await leaveMirrors(trx, person);
     await trx
       .deleteFrom('rate_limits')
       .where((eb) =>

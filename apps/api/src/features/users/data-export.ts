@@ -4,6 +4,7 @@ import { joinForm } from '../fingerprint-data/form-answers.ts';
 import { allKeys } from '../licenses/key-list.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
+import { invitationsTo } from '../mirror/invitations-to.ts';
 import { mirrorsOf } from '../mirror/mirror-view.ts';
 import { againReminderOf } from '../again/again.service.ts';
 import { sideBySidesOf } from '../side-by-side/side-by-side.service.ts';
@@ -28,6 +29,8 @@ export interface PersonalData {
   readonly results: readonly Readonly<Record<string, unknown>>[];
   /** What others said of the person, as far as they may see it. */
   readonly mirrors: readonly Readonly<Record<string, unknown>>[];
+  /** Who asked this person by mail what they see in them, and what they replied. */
+  readonly mirrorInvitations: readonly Readonly<Record<string, unknown>>[];
   /** With whom, and what is shown of them. */
   readonly sideBySide: readonly Readonly<Record<string, unknown>>[];
   readonly yearlyReminder: Readonly<Record<string, unknown>> | null;
@@ -163,7 +166,7 @@ async function aiAnswersOf(db: Database, userId: string) {
 export async function collectPersonalData(db: Database, userId: string): Promise<PersonalData> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'email', 'first_name', 'last_name', 'created_at', 'consented_at'])
+    .select(['id', 'email', 'email_confirmed_at', 'first_name', 'last_name', 'created_at', 'consented_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -184,6 +187,8 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
     mirrors: await mirrorsOf(db, userId),
+    // Anybody can sign up with an address that is not theirs.
+    mirrorInvitations: user.email_confirmed_at === null ? [] : await invitationsTo(db, user.email),
     sideBySide: await sideBySidesOf(db, userId),
     yearlyReminder: await againReminderOf(db, userId),
     events: await ownEvents(db, userId, EVENTS_MAX),

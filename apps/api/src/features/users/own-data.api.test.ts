@@ -5,7 +5,9 @@ import { finishKeyOf } from '../../testing/finish-key.ts';
 import { giveKeyTo } from '../../testing/give-key.ts';
 import { mirrorOf, startMirrorOf } from '../../testing/mirror-people.ts';
 import { acceptLink, inviteBeside, secretOf } from '../../testing/side-by-side.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';
+import { collectPersonalData } from './data-export.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -184,6 +186,32 @@ describe('DELETE /users/me', () => {
     expect(await mentions(ada.email)).toEqual([]);
   });
 
+  test('of an address that was never confirmed leaves what others sent to it: it may be somebody else’s', async () => {
+    const [eve, bob] = [await api.signUp(), await api.signUp('Bob')];
+    await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', eve.id).execute();
+    const { asOwner, own } = await startMirrorOf(api, bob);
+    await asOwner('POST', '/invitations', { emails: [eve.email] });
+    await mailsTo(api, eve.email);
+    const { id } = await api.db
+      .selectFrom('mirror_replies')
+      .select('id')
+      .where('recipient_email', '=', eve.email)
+      .executeTakeFirstOrThrow();
+    const later = new Date(Date.now() + 3_600_000);
+    const mail = { recipient: eve.email, text: '', html: '', next_attempt_at: later };
+    await api.db
+      .insertInto('outbox_mails')
+      .values([
+        { ...mail, subject: 'an invitation', gift_id: null, mirror_reply_id: id },
+        { ...mail, subject: 'of the account', gift_id: null },
+      ])
+      .execute();
+    expect((await remove(eve)).status).toBe(204);
+    expect((await own()).invited).toEqual([eve.email]);
+    const left = api.db.selectFrom('outbox_mails').select('subject').where('recipient', '=', eve.email);
+    expect(await left.execute()).toEqual([{ subject: 'an invitation' }]);
+  });
+
   test('a wrong password deletes nothing and ends no session', async () => {
     const ada = await api.signUp();
     expect((await remove(ada, 'not mine')).body).toMatchObject({ statusCode: 422, code: 'wrong_password' });
@@ -248,6 +276,46 @@ describe('GET /users/me/export', () => {
         expect(text).not.toContain(foreign);
     },
   );
+
+  test('of somebody who was invited to a mirror holds what they said themselves, and of who asked the first name', async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const { asOwner, asFriend, cards, code, reply } = await startMirrorOf(api, bob);
+    await asOwner('POST', '/invitations', { emails: [ada.email, 'third-person@example.org'] });
+    const [value = ''] = cards;
+    const exported = async () => collectPersonalData(api.db, ada.id);
+    expect((await exported()).mirrorInvitations).toEqual([
+      { from: 'Bob', invitedAt: expect.any(Date), passed: false, reply: null },
+    ]);
+    const [mail] = await mailsTo(api, ada.email);
+    const secret = /invitation=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+    const said = { picks: [value], saw: { value, text: 'in my own words.' }, name: 'A.' };
+    await asFriend('reply', { secret, ...said });
+    await reply({ picks: [value], saw: { value, text: 'in the words of another.' } });
+    expect((await exported()).mirrorInvitations).toEqual([
+      { from: 'Bob', invitedAt: expect.any(Date), passed: false, reply: said },
+    ]);
+    const text = JSON.stringify(await exported());
+    for (const foreign of [bob.id, bob.email, code, 'third-person', 'words of another'])
+      expect(text).not.toContain(foreign);
+    await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', ada.id).execute();
+    expect((await exported()).mirrorInvitations).toEqual([]);
+  });
+
+  test('of a mirror holds the view and its sentences from three replies on, and no more than the page', async () => {
+    const ada = await api.signUp();
+    const { own, reply, asFriend, cards, link } = await startMirrorOf(api, ada);
+    const [value = ''] = cards;
+    for (const text of ['one.', 'two.', 'three.']) await reply({ picks: [value], saw: { value, text }, name: 'Ben' });
+    await reply({ picks: [value], saw: { value, text: 'the fourth waits.' } });
+    await asFriend('report', { secret: link, text: 'somebody complains.' });
+    const { link: _, ...seen } = await own();
+    const { mirrors } = await collectPersonalData(api.db, ada.id);
+    expect(mirrors).toEqual([{ licenseCode: expect.any(String), startedAt: expect.any(Date), ...seen }]);
+    expect(mirrors).toMatchObject([{ view: { people: 3 }, replies: 4, waiting: 1 }]);
+    const text = JSON.stringify(await collectPersonalData(api.db, ada.id));
+    for (const said of ['one.', 'two.', 'three.']) expect(text).toContain(said);
+    for (const unseen of ['the fourth waits', 'somebody complains', link]) expect(text).not.toContain(unseen);
+  });
 
   test('without a token there is nothing', async () => {
     expect((await api.call('GET', '/users/me/export')).status).toBe(401);

@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       created_at timestamptz not null default now(),
       open_id uuid not null default gen_random_uuid(),
       closed_at timestamptz,
-      announced_at timestamptz
+      announced boolean not null default false
     )`,
     sql`create index mirrors_user_id on mirrors (user_id)`,
     sql`create table mirror_replies (
@@ -29,7 +29,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       reply_picks text,
       reply_sentence text,
       reply_name text,
-      hidden boolean not null default false
+      hidden boolean not null default false,
+      secret_id uuid not null default gen_random_uuid(),
+      removed boolean not null default false
     )`,
     sql`create index mirror_replies_mirror_id on mirror_replies (mirror_id)`,
     sql`create index mirror_replies_recipient_email on mirror_replies (recipient_email) where recipient_email is not null`,
@@ -40,14 +42,31 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table mirror_reports (
       id uuid primary key default gen_random_uuid(),
       kind text not null,
-      mirror_id uuid not null references mirrors (id) on delete cascade,
+      user_id uuid not null references users (id) on delete cascade,
+      mirror_id uuid references mirrors (id) on delete set null,
       reply_id uuid references mirror_replies (id) on update cascade on delete cascade,
+      reporter_hash text,
       report_text text,
       created_at timestamptz not null default now(),
       settled_at timestamptz
     )`,
+    sql`create index mirror_reports_user_id on mirror_reports (user_id)`,
     sql`create index mirror_reports_mirror_id on mirror_reports (mirror_id)`,
     sql`create index mirror_reports_reply_id on mirror_reports (reply_id)`,
+    // These three outlive the mirror: nobody gets a second mail, or one they do not want, because an owner began anew.
+    sql`create table mirror_asks (
+      user_id uuid not null references users (id) on delete cascade,
+      address_hash text not null,
+      asked_at timestamptz not null default now(),
+      primary key (user_id, address_hash)
+    )`,
+    sql`create index mirror_asks_asked_at on mirror_asks (asked_at)`,
+    sql`create table mirror_refusals (
+      address_hash text primary key
+    )`,
+    sql`create table mirror_blocks (
+      user_id uuid primary key references users (id) on delete cascade
+    )`,
     sql`create table side_by_sides (
       id uuid primary key default gen_random_uuid(),
       inviter_id uuid not null references users (id) on delete cascade,
@@ -72,7 +91,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     )`,
     sql`create table ended_consents (
       id uuid primary key,
-      ended_at timestamptz not null default now()
+      ended_at timestamptz not null default date_trunc('day', now())
     )`,
   ];
   for (const statement of statements) await statement.execute(db);

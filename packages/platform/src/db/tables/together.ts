@@ -17,8 +17,8 @@ export interface MirrorsTable {
   /** Noted as ended when it is closed, so that a restore does not open it again. */
   open_id: Generated<string>;
   closed_at: NullableTimestamp;
-  /** When the owner was told that there is something to see. */
-  announced_at: NullableTimestamp;
+  /** The owner was told that there is something to see. When is not kept: it is the time of the third reply. */
+  announced: Generated<boolean>;
 }
 
 /** A mailed invitation, a reply, or both. Of a reply no time is kept: it would tell whose it is. */
@@ -43,17 +43,44 @@ export interface MirrorRepliesTable {
   reply_sentence: string | null;
   reply_name: string | null;
   hidden: Generated<boolean>;
+  /** Noted as ended when the operator removes the reply, so that a restore does not make the secret good again. */
+  secret_id: Generated<string>;
+  /** The operator removed what was said here: the secret cannot reply again. */
+  removed: Generated<boolean>;
 }
 
 /** For the operator: a sentence that its reader, or an invitation that its recipient complains of. */
 export interface MirrorReportsTable {
   id: Generated<string>;
   kind: 'sentence' | 'invitation';
-  mirror_id: string;
+  /** Whose mirror it is or was. */
+  user_id: string;
+  /** Null once that mirror is gone: who deletes it does not delete the complaint. */
+  mirror_id: string | null;
+  /** Of a reported sentence, with which the report goes. */
   reply_id: string | null;
+  /** Of the mailed secret by which somebody complained: the same one twice is one report. It leads to no row without the secret. */
+  reporter_hash: string | null;
   report_text: string | null;
   created_at: Timestamp;
   settled_at: NullableTimestamp;
+}
+
+/** Whom an owner has had a mail sent to, by a hash: for some time there is no second one, whatever became of the mirror. */
+export interface MirrorAsksTable {
+  user_id: string;
+  address_hash: string;
+  asked_at: Timestamp;
+}
+
+/** Addresses, by a hash, that get no invitation to a mirror from anybody. */
+export interface MirrorRefusalsTable {
+  address_hash: string;
+}
+
+/** Accounts that an operator has barred from mirrors. */
+export interface MirrorBlocksTable {
+  user_id: string;
 }
 
 /** Two fingerprints beside each other, once `accepter_id` has agreed. */
@@ -82,6 +109,7 @@ export interface AgainRemindersTable {
 /** Ids of mirrors, replies and side by sides that were ended, kept so that a backup from before does not bring them back. */
 export interface EndedConsentsTable {
   id: string;
+  /** The day: the moment could tell who took a reply back. */
   ended_at: Timestamp;
 }
 
@@ -89,6 +117,9 @@ export interface TogetherTables {
   mirrors: MirrorsTable;
   mirror_replies: MirrorRepliesTable;
   mirror_reports: MirrorReportsTable;
+  mirror_asks: MirrorAsksTable;
+  mirror_refusals: MirrorRefusalsTable;
+  mirror_blocks: MirrorBlocksTable;
   side_by_sides: SideBySidesTable;
   again_reminders: AgainRemindersTable;
   ended_consents: EndedConsentsTable;
