@@ -56,14 +56,17 @@ export const ownMirror = z.object({
   invited: z.array(z.string()),
   /** Replies in all, counted and waiting. */
   replies: z.int(),
-  /** Of these, so many wait for one more, so that nobody can tell whose they are. */
+  /** From three replies on: how many of them are not in the view, so that nobody can tell whose they are. */
   waiting: z.int(),
-  /** Null below three replies. */
+  /** Null below three replies, and while a single new or changed one would be told from the others. */
   view: z.nullable(mirrorView),
 });
 export type OwnMirror = z.infer<typeof ownMirror>;
 
 const mirrorAnswer = z.object({ mirror: z.nullable(ownMirror) });
+/** Those who had been invited before get no second mail. */
+const invitedAnswer = z.object({ mirror: z.nullable(ownMirror), alreadyInvited: z.array(z.string()) });
+export type InvitedToMirror = z.infer<typeof invitedAnswer>;
 
 export const getMirror = defineRoute({
   method: 'GET',
@@ -97,7 +100,7 @@ export const inviteToMirror = defineRoute({
         z.maxLength(MIRROR_PEOPLE_MAX, MIRROR_MESSAGES.peopleTooMany),
       ),
   }),
-  response: mirrorAnswer,
+  response: invitedAnswer,
   status: 201,
 });
 

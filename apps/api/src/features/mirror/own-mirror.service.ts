@@ -101,13 +101,14 @@ export async function invite(
   owner: CurrentUser,
   key: OwnKey,
   emails: readonly string[],
-): Promise<Answer> {
+): Promise<Answer & { readonly alreadyInvited: string[] }> {
   if (!owner.emailConfirmed) throw conflict(MIRROR_MESSAGES.emailUnconfirmed, 'email_unconfirmed');
   if (emails.includes(owner.email)) throw ruleBroken([MIRROR_MESSAGES.ownEmail]);
   const own = await findOwnMirror(context.db, key);
   if (own === undefined) throw notStarted();
   // Before anything is written: an address that has had enough mails refuses the whole list, and nobody gets half of it.
-  for (const email of await toInvite(context.db, own, emails)) {
+  const fresh = await toInvite(context.db, own, emails);
+  for (const email of fresh) {
     await context.limit(INVITATIONS_A_DAY, owner.id);
     await countMailTo(context, email);
   }
@@ -124,7 +125,7 @@ export async function invite(
     }
   });
   void context.mailer.flush();
-  return answer;
+  return { ...answer, alreadyInvited: emails.filter((email) => !fresh.includes(email)) };
 }
 
 export const close = (context: ApiContext, key: OwnKey): Promise<Answer> =>
