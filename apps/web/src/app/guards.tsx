@@ -30,15 +30,22 @@ export function SignedOutOnly({ children }: GuardProps) {
   return session === null ? children : <Leave to={placeAfterLogin(state, session.user.id)} />;
 }
 
+interface SignedInOnlyProps extends GuardProps {
+  readonly signedOutTo?: string | undefined;
+  readonly ownPart?: string | undefined;
+}
+
 /** Sends a visitor who is not signed in to log in, and remembers where they were going. */
-export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly signedOutTo?: string | undefined }) {
+export function SignedInOnly({ signedOutTo, ownPart, children }: SignedInOnlyProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
 
   if (session !== null) return children;
-  if (signedOutTo !== undefined) return <Leave to={fillPath(signedOutTo, params)} />;
   const end = howSessionEnded();
+  // What was open, or was come for, is only the owner's.
+  const isForOwner = end === 'expired' || (ownPart !== undefined && hash === `#${ownPart}`);
+  if (signedOutTo !== undefined && !isForOwner) return <Leave to={fillPath(signedOutTo, params)} />;
   if (end === 'deleted') return <Leave to={paths.login} state={{ deleted: true }} />;
   const address: ReturnAddress | null =
     end === 'logged-out'
