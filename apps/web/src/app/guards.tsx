@@ -7,6 +7,7 @@ import { getRuntimeConfig } from '../lib/runtime-config.ts';
 import { forgetHowSessionEnded, howSessionEnded, lastSignedIn } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import { paths } from './paths.ts';
+import { isOwnPart } from './route-table.ts';
 import { placeAfterLogin, type ReturnAddress } from './return-address.ts';
 
 interface GuardProps {
@@ -44,7 +45,7 @@ export function SignedInOnly({ signedOutTo, ownPart, children }: SignedInOnlyPro
   if (session !== null) return children;
   const end = howSessionEnded();
   // What was open, or was come for, is only the owner's.
-  const isForOwner = end === 'expired' || (ownPart !== undefined && hash === `#${ownPart}`);
+  const isForOwner = end === 'expired' || isOwnPart({ ownPart }, hash);
   if (signedOutTo !== undefined && !isForOwner) return <Leave to={fillPath(signedOutTo, params)} />;
   if (end === 'deleted') return <Leave to={paths.login} state={{ deleted: true }} />;
   const address: ReturnAddress | null =

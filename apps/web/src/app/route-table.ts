@@ -25,6 +25,10 @@ export interface ScreenRoute extends RouteBase {
   readonly prerender?: true;
 }
 
+/** Whether somebody came for the part that only its owner has. */
+export const isOwnPart = ({ ownPart }: { readonly ownPart?: string | undefined }, hash: string): boolean =>
+  ownPart !== undefined && hash === `#${ownPart}`;
+
 export interface RedirectRoute extends RouteBase {
   readonly redirect: string;
   readonly signedInRedirect?: string;
