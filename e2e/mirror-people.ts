@@ -33,6 +33,13 @@ export async function startMirror(request: APIRequestContext, owner: KeyHolder):
 export const closeMirror = (request: APIRequestContext, owner: KeyHolder): Promise<unknown> =>
   send(request, `${mirrorOf(owner)}/close`, {}, owner.token);
 
+export async function deleteMirror(request: APIRequestContext, owner: KeyHolder): Promise<void> {
+  const answer = await request.delete(`/api${mirrorOf(owner)}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  if (!answer.ok()) throw new Error(`DELETE ${mirrorOf(owner)}: ${answer.status()}`);
+}
+
 /** Somebody who replies by the shared link; answers the secret by which the reply is found again. */
 export async function replyByLink(request: APIRequestContext, secret: string, said: SaidByFriend): Promise<string> {
   const { cards } = await send<MirrorInvitation>(request, '/mirror/open', { secret });
@@ -50,6 +57,10 @@ export async function replyByLink(request: APIRequestContext, secret: string, sa
 
 export const passInvitation = (request: APIRequestContext, secret: string): Promise<unknown> =>
   send(request, '/mirror/pass', { secret });
+
+/** By the secret of the reply. */
+export const takeReplyBack = (request: APIRequestContext, secret: string): Promise<unknown> =>
+  send(request, '/mirror/withdraw', { secret });
 
 const INVITATION_LINK = /\/mirror\?invitation=([\w-]+)/;
 

@@ -2,8 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { finishedPerson, signIn } from './finished-person.ts';
 import { expect, test, watchConsole } from './fixtures.ts';
-import { inviteByMail, mirrorPage, replyByLink, startMirror } from './mirror-people.ts';
-import type { KeyHolder } from './people.ts';
+import { deleteMirror, inviteByMail, mirrorPage, replyByLink, startMirror, takeReplyBack } from './mirror-people.ts';
+import { confirmEmail, logInAs, type KeyHolder } from './people.ts';
 import { own, shared } from './result-page.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -61,7 +61,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openOwn(page, context, ada);
   await section(page).getByRole('button', { name: 'Ask people who know me' }).click();
-  await section(page).getByRole('button', { name: 'Get the link for them' }).click();
+  await section(page).getByRole('button', { name: 'Copy the link' }).click();
   await expect(section(page).getByText('The link is copied.')).toBeVisible();
   const link = await clipboard(page);
 
@@ -88,14 +88,14 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await jo.getByRole('button', { name: 'Copy my link' }).click();
   const ownLink = await clipboard(jo);
   expect(ownLink).not.toBe(link);
-  await expectInSection(page, '1 reply so far. You can read them once there are three.');
+  await expectInSection(page, '1 reply so far. You can read what people say once three have replied.');
 
   const mo = await phone(browser, server.url, consoleErrors);
   await mo.goto(link);
   await pick(mo, 'Honesty');
   await send(mo);
   await thanked(mo);
-  await expectInSection(page, '2 replies so far. You can read them once there are three.');
+  await expectInSection(page, '2 replies so far. You can read what people say once three have replied.');
   await expect(section(page).getByText(SENTENCE)).toHaveCount(0);
   await expect(section(page).getByText('Seen by both')).toHaveCount(0);
 
@@ -106,7 +106,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await thanked(lin);
   await expectInSection(page, '3 people who know you');
   const both = section(page).getByRole('region', { name: 'Seen by both' });
-  await expect(both.getByRole('listitem').first()).toHaveText('Honesty 3 of 3');
+  await expect(both.getByRole('listitem').first()).toHaveText('Honesty 3 of 3 people');
   await expect(section(page).getByRole('region', { name: 'Not seen yet' }).getByRole('listitem')).toHaveText([
     'Family',
     'Growth',
@@ -117,6 +117,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
 
   await section(page).getByRole('button', { name: 'Hide the sentence about Honesty' }).click();
   await expect(section(page).getByText(SENTENCE)).toBeHidden();
+  await expect(section(page).getByText('Show hidden sentences (1)')).toBeFocused();
   await section(page).getByText('Show hidden sentences (1)').click();
   await section(page).getByRole('button', { name: 'Show again the sentence about Honesty' }).click();
   await expect(section(page).getByText('Show hidden sentences')).toHaveCount(0);
@@ -139,12 +140,13 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await stranger.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
   await expect(heading(stranger)).toHaveText('Your reply is taken back');
   await expect(heading(stranger)).toBeFocused();
-  await expectInSection(page, '2 replies so far. You can read them once there are three.');
+  await expectInSection(page, '2 replies so far. You can read what people say once three have replied.');
   await expect(section(page).getByText('Seen by both')).toHaveCount(0);
 
-  await section(page).getByRole('button', { name: 'Delete everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).click();
-  await expect(section(page).getByText('Everything is deleted.')).toBeVisible();
+  await section(page).getByRole('button', { name: 'Delete all replies' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all replies' }).click();
+  await expect(section(page).getByText('All replies are deleted.')).toBeVisible();
+  await expect(section(page).getByRole('group', { name: 'How others see it' })).toBeFocused();
   await expect(section(page).getByRole('button', { name: 'Ask people who know me' })).toBeVisible();
   for (const friend of [jo, mo]) {
     await friend.goto(link);
@@ -321,8 +323,17 @@ test('inviting by mail: what was typed stays on a refusal; who was invited is li
   await page.reload();
   await emails.fill(friend);
   await section(page).getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(section(page).getByText('The invitations are on their way.')).toBeVisible();
-  await expect(section(page).getByText('You can invite 7 more people.')).toBeVisible();
+  await expect(section(page).getByText('Your invitation is on its way.')).toBeVisible();
+  await expect(section(page).getByText('You can invite 7 more people by email.')).toBeVisible();
+  await emails.fill(friend);
+  await expect(section(page).getByText('Your invitation is on its way.')).toHaveCount(0);
+  await section(page).getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(section(page).getByText(`Already invited, so no second email goes to: ${friend}`)).toBeVisible();
+  await emails.fill('mary.example.com');
+  await section(page).getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(section(page).getByText('Not an email address: mary.example.com')).toBeVisible();
+  await page.reload();
+  await expect(emails).toHaveValue('mary.example.com');
   await section(page).getByText('Invited by email (3)').click();
   await expect(section(page).getByText(friend)).toBeVisible();
   await section(page).getByRole('button', { name: 'Stop taking replies' }).click();
@@ -339,4 +350,97 @@ test('the owner who opens the own link is led to the account', async ({ page, co
   await expect(heading(page)).toHaveText('You opened your own link');
   await page.getByRole('link', { name: 'To my account' }).click();
   await page.waitForURL('**/account');
+});
+
+const REPLIES_LINK = /https?:\/\/\S+#mirror/;
+
+test('the mail about three replies leads through the log-in page to them, on another device, too', async ({
+  page,
+  request,
+  server,
+}) => {
+  const ada = await finishedPerson(request);
+  await confirmEmail(request, server, ada);
+  const secret = await startMirror(request, ada);
+  for (const pick of [0, 1, 2]) await replyByLink(request, secret, { picks: [pick] });
+  const mail = await server.mailTo(ada.email, REPLIES_LINK);
+  const link = new URL(REPLIES_LINK.exec(mail.text ?? '')?.[0] ?? '');
+  await page.goto(link.pathname + link.hash);
+  await page.waitForURL('**/login');
+  await logInAs(page, ada);
+  await page.waitForURL(`**${link.pathname}#mirror`);
+  const title = page.getByRole('heading', { name: 'How others see it' });
+  await expect(section(page).getByText('Seen by both')).toBeVisible();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+  await page.reload();
+  await expect(section(page).getByText('Seen by both')).toBeVisible();
+  await expect(title).toBeInViewport();
+});
+
+test('what another tab deleted is gone in this one, when it is seen again and when it is pressed', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ada = await finishedPerson(request);
+  await startMirror(request, ada);
+  await openOwn(page, context, ada);
+  await expect(section(page).getByText('No replies yet.')).toBeVisible();
+  await deleteMirror(request, ada);
+  await section(page).getByRole('button', { name: 'Stop taking replies' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop taking replies' }).click();
+  await expect(section(page).getByRole('alert')).toContainText('You have not asked anybody');
+  await expect(section(page).getByRole('button', { name: 'Ask people who know me' })).toBeVisible();
+  await startMirror(request, ada);
+  await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+  await expect(section(page).getByText('No replies yet.')).toBeVisible();
+});
+
+test('a third page that was chosen and is gone is told; paper shows no section without replies', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ada = await finishedPerson(request);
+  const secret = await startMirror(request, ada);
+  const [, , last = ''] = [
+    await replyByLink(request, secret, { picks: [0] }),
+    await replyByLink(request, secret, { picks: [1] }),
+    await replyByLink(request, secret, { picks: [2] }),
+  ];
+  await openOwn(page, context, ada);
+  await expect(section(page).getByText('Seen by both')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section(page)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Download now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox').check();
+  await takeReplyBack(request, last);
+  await dialog.getByRole('button', { name: 'Colored PDF' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('so the PDF has two pages');
+  await expect(dialog.getByRole('heading')).toHaveText('Two pages to keep');
+  await page.keyboard.press('Escape');
+  await expect(section(page).getByText('2 replies so far.')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(section(page)).toBeHidden();
+});
+
+test.describe('code that does not come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('is told, and is there when it is tried again', async ({ page, context, request }) => {
+    const ada = await finishedPerson(request);
+    await startMirror(request, ada);
+    const code = '**/assets/mirror-section-*.js';
+    await page.route(code, (route) => route.abort());
+    await openOwn(page, context, ada);
+    const again = section(page).getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await page.unroute(code);
+    await again.click();
+    await expect(section(page).getByText('No replies yet.')).toBeVisible();
+    await expect(section(page).getByRole('group', { name: 'How others see it' })).toBeFocused();
+  });
 });

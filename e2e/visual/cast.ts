@@ -26,6 +26,8 @@ export type Role =
   | 'longName'
   | 'asker'
   | 'formerAsker'
+  | 'fullAsker'
+  | 'pausedAsker'
   | 'beside'
   | 'twice'
   | 'thrice';

@@ -7,6 +7,7 @@ import {
   passInvitation,
   replyByLink,
   startMirror,
+  takeReplyBack,
   type SaidByFriend,
 } from '../mirror-people.ts';
 import type { KeyHolder } from '../people.ts';
@@ -18,6 +19,10 @@ export interface MirrorCast {
   readonly asker: KeyHolder;
   /** Takes no more replies. */
   readonly formerAsker: KeyHolder;
+  /** Ten have replied. */
+  readonly fullAsker: KeyHolder;
+  /** Three replies, one of them new. */
+  readonly pausedAsker: KeyHolder;
   /** Pages of friends. */
   readonly mirrorPages: Readonly<
     Record<'open' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
@@ -66,12 +71,21 @@ export async function mirrorCastOf(
   await replyByLink(request, closed, { picks: [0] });
   await closeMirror(request, formerAsker);
 
-  const full = await startMirror(request, await finishedPerson(request));
+  const fullAsker = await finishedPerson(request);
+  const full = await startMirror(request, fullAsker);
   for (let person = 0; person < 10; person += 1) await replyByLink(request, full, { picks: [person] });
+
+  const pausedAsker = await finishedPerson(request);
+  const paused = await startMirror(request, pausedAsker);
+  for (const pick of [0, 1]) await replyByLink(request, paused, { picks: [pick] });
+  await takeReplyBack(request, await replyByLink(request, paused, { picks: [2] }));
+  await replyByLink(request, paused, { picks: [3] });
 
   return {
     asker,
     formerAsker,
+    fullAsker,
+    pausedAsker,
     mirrorPages: {
       open: mirrorPage(open),
       longName: mirrorPage(longName),

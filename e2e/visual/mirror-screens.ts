@@ -133,10 +133,10 @@ async function sectionIsThere(page: Page, words: string): Promise<void> {
   await expect(section(page).getByText(words)).toBeVisible();
 }
 
-const resultOf = (role: 'holder' | 'asker' | 'formerAsker') => (cast: Cast) =>
+const resultOf = (role: 'holder' | 'asker' | 'formerAsker' | 'fullAsker' | 'pausedAsker') => (cast: Cast) =>
   `/digital-fingerprint/${cast[role].licenseCode}`;
 const WITH_VIEW = 'Seen by both';
-const BELOW_THREE = '2 replies so far. You can read them once there are three.';
+const BELOW_THREE = '2 replies so far. You can read what people say once three have replied.';
 
 const dialogInSection = (words: string, button: string) => async (page: Page) => {
   await sectionIsThere(page, words);
@@ -198,13 +198,32 @@ const OWNERS_SCREENS: readonly Screen[] = [
     name: 'result, delete what others said',
     as: 'asker',
     path: resultOf('asker'),
-    act: dialogInSection(BELOW_THREE, 'Delete everything'),
+    act: dialogInSection(BELOW_THREE, 'Delete all replies'),
   },
   {
     name: 'result, how others see it, closed',
     as: 'formerAsker',
     path: resultOf('formerAsker'),
     act: (page) => sectionIsThere(page, 'You have stopped taking replies.'),
+  },
+  {
+    name: 'result, how others see it, full',
+    as: 'fullAsker',
+    path: resultOf('fullAsker'),
+    act: (page) => sectionIsThere(page, 'Ten people have replied. No more can.'),
+  },
+  {
+    name: 'result, how others see it, one of three is new',
+    as: 'pausedAsker',
+    path: resultOf('pausedAsker'),
+    act: (page) => sectionIsThere(page, '3 replies. One of them is new'),
+  },
+  {
+    name: 'result, how others see it, code not loaded',
+    as: 'pausedAsker',
+    path: resultOf('pausedAsker'),
+    fail: '**/assets/mirror-section-*.js',
+    act: async (page) => expect(section(page).getByRole('button', { name: 'Try again' })).toBeVisible(),
   },
   {
     name: 'result, how others see it, not loaded',

@@ -6,7 +6,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { waitForConnection } from './app/offline-page.ts';
-import { findRoute, isScreen, keepsData } from './app/route-table.ts';
+import { findRoute, isOwnPart, isScreen, keepsData } from './app/route-table.ts';
 import { personsData, signedInArea } from './app/app-router.tsx';
 import { screens } from './app/screens.ts';
 import { isSeenAsOthers } from './features/result/as-others-see-it.ts';
@@ -42,8 +42,10 @@ async function start(root: HTMLElement): Promise<void> {
     return;
   }
   const isStranger = getSession() === null;
+  const asked = findRoute(location.pathname).route;
+  const isToLogIn = isStranger && isScreen(asked) && isOwnPart(asked, location.hash);
   // The address sends strangers to the page that came in its place: they are there already.
-  if (isStranger && at !== location.pathname)
+  if (isStranger && at !== location.pathname && !isToLogIn)
     history.replaceState(history.state, '', at + location.search + location.hash);
   const { route } = findRoute(location.pathname);
   const fetchScreen = async (): Promise<void> => {

@@ -86,6 +86,13 @@ export const startMirror = defineRoute({
   status: 201,
 });
 
+const invitedToMirror = z.object({
+  mirror: ownMirror,
+  /** Addresses that were left out because they stand in this mirror's list already. Everybody else has been invited. */
+  alreadyInvited: z.array(z.string()),
+});
+export type InvitedToMirror = z.infer<typeof invitedToMirror>;
+
 export const inviteToMirror = defineRoute({
   method: 'POST',
   path: '/fingerprints/{licenseCode}/mirror/invitations',
@@ -100,11 +107,7 @@ export const inviteToMirror = defineRoute({
         z.maxLength(MIRROR_PEOPLE_MAX, MIRROR_MESSAGES.peopleTooMany),
       ),
   }),
-  response: z.object({
-    mirror: ownMirror,
-    /** Addresses that were left out because they stand in this mirror's list already. Everybody else has been invited. */
-    alreadyInvited: z.array(z.string()),
-  }),
+  response: invitedToMirror,
   status: 201,
 });
 

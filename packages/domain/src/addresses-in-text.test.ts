@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressesInText } from './addresses-in-text.ts';
+import { addressesInText, addressesWithoutAt } from './addresses-in-text.ts';
 
 test.each([
   ['one to a line', 'a@example.com\r\nb@example.com\n', ['a@example.com', 'b@example.com']],
@@ -26,4 +26,16 @@ test('what looks like an address and is none is named', () => {
     addresses: ['ada@example.com'],
     doubtful: expect.arrayContaining(['bob@', '@carl']),
   });
+});
+
+test.each([
+  [
+    'a forgotten @',
+    'ada@example.com, charles.example.com\nmary.example.org.',
+    ['charles.example.com', 'mary.example.org'],
+  ],
+  ['twice the same', 'charles.example.com charles.example.com', ['charles.example.com']],
+  ['initials, titles, dates, sums', 'J.R.R. Dr. Ada <ada@example.com> 12.11.2026 49.00 and so on...', []],
+])('words without an @, %s', (_, text, words) => {
+  expect(addressesWithoutAt(text)).toEqual(words);
 });

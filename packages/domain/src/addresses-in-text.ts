@@ -21,3 +21,15 @@ export function addressesInText(text: string): AddressesInText {
   }
   return { addresses: [...addresses], doubtful: [...doubtful] };
 }
+
+/** Ends like the name of a server: not initials, a date or a sum. */
+const LIKE_A_SERVER = /^[^@.\s]+(?:\.[^@.\s]+)*\.\p{L}{2,}$/u;
+
+/**
+ * Words that may be addresses whose @ was forgotten. Only for short lists that somebody types: in a table with names and companies such a
+ * word is something else.
+ */
+export function addressesWithoutAt(text: string): readonly string[] {
+  const words = text.split(SEPARATORS).map((word) => word.replace(/[.:']+$/u, ''));
+  return [...new Set(words.filter((word) => LIKE_A_SERVER.test(word)))];
+}

@@ -20,7 +20,7 @@ function guardedByAccess(route: ScreenRoute): ReactElement {
   if (route.access === 'public') return screen;
   if (route.access === 'signed-out') return <SignedOutOnly>{screen}</SignedOutOnly>;
   return (
-    <SignedInOnly signedOutTo={route.signedOutTo}>
+    <SignedInOnly signedOutTo={route.signedOutTo} ownPart={route.ownPart}>
       <SignedInArea>{keepsData(route) ? <PersonsData>{screen}</PersonsData> : screen}</SignedInArea>
     </SignedInOnly>
   );

@@ -7,6 +7,7 @@ import { getRuntimeConfig } from '../lib/runtime-config.ts';
 import { forgetHowSessionEnded, howSessionEnded, lastSignedIn } from '../lib/session.ts';
 import { useSession } from '../lib/use-session.ts';
 import { paths } from './paths.ts';
+import { isOwnPart } from './route-table.ts';
 import { placeAfterLogin, type ReturnAddress } from './return-address.ts';
 
 interface GuardProps {
@@ -30,15 +31,22 @@ export function SignedOutOnly({ children }: GuardProps) {
   return session === null ? children : <Leave to={placeAfterLogin(state, session.user.id)} />;
 }
 
+interface SignedInOnlyProps extends GuardProps {
+  readonly signedOutTo?: string | undefined;
+  readonly ownPart?: string | undefined;
+}
+
 /** Sends a visitor who is not signed in to log in, and remembers where they were going. */
-export function SignedInOnly({ signedOutTo, children }: GuardProps & { readonly signedOutTo?: string | undefined }) {
+export function SignedInOnly({ signedOutTo, ownPart, children }: SignedInOnlyProps) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const params = useParams();
 
   if (session !== null) return children;
-  if (signedOutTo !== undefined) return <Leave to={fillPath(signedOutTo, params)} />;
   const end = howSessionEnded();
+  // What was open, or was come for, is only the owner's.
+  const isForOwner = end === 'expired' || isOwnPart({ ownPart }, hash);
+  if (signedOutTo !== undefined && !isForOwner) return <Leave to={fillPath(signedOutTo, params)} />;
   if (end === 'deleted') return <Leave to={paths.login} state={{ deleted: true }} />;
   const address: ReturnAddress | null =
     end === 'logged-out'

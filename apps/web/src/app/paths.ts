@@ -38,3 +38,6 @@ export const paths = {
 /** The quantity travels in the address from screen to screen: it survives a reload, a log-in and the way back. */
 export const purchaseAt = (path: string, quantity: number | undefined): string =>
   quantity === undefined ? path : `${path}?quantity=${quantity}`;
+
+/** The part of one's own result where the replies stand: the mail about them leads there (`apps/api/src/features/mirror/settle-replies.ts`). */
+export const MIRROR_PART = 'mirror';

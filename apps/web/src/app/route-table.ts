@@ -1,6 +1,6 @@
 import { matchPath, type PathParams } from '../lib/router/match-path.ts';
 import { SURVEY_STEPS, stepPath } from '@lf/domain/survey-steps';
-import { paths } from './paths.ts';
+import { MIRROR_PART, paths } from './paths.ts';
 
 /** public: everybody. signed-out and signed-in: the others are sent away. */
 export type Access = 'public' | 'signed-out' | 'signed-in';
@@ -17,11 +17,17 @@ export interface ScreenRoute extends RouteBase {
   readonly access: Access;
   /** Where a signed-out visitor of a signed-in screen goes instead of the log-in page. */
   readonly signedOutTo?: string;
+  /** A part of the page that is nowhere else: a signed-out visitor who comes for it goes to the log-in page all the same. */
+  readonly ownPart?: string;
   /** For developers: not there in production. */
   readonly developerOnly?: true;
   /** Arrives as finished HTML. Only what looks the same to every stranger can. */
   readonly prerender?: true;
 }
+
+/** Whether somebody came for the part that only its owner has. */
+export const isOwnPart = ({ ownPart }: { readonly ownPart?: string | undefined }, hash: string): boolean =>
+  ownPart !== undefined && hash === `#${ownPart}`;
 
 export interface RedirectRoute extends RouteBase {
   readonly redirect: string;
@@ -110,6 +116,7 @@ const resultRoutes: readonly AppRoute[] = [
   screen('public-fingerprint', paths.publicFingerprint, 'A Leadership Fingerprint', 'public'),
   screen('result', paths.surveyResult, 'Your Leadership Fingerprint', 'signed-in', {
     signedOutTo: paths.publicFingerprint,
+    ownPart: MIRROR_PART,
   }),
 ];
 

@@ -1,4 +1,4 @@
-import { MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '../together-limits.ts';
+import { MIRROR_PEOPLE_MAX } from '../together-limits.ts';
 
 const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} replies`);
 
@@ -6,63 +6,78 @@ const replies = (count: number): string => (count === 1 ? '1 reply' : `${count} 
 export const MIRROR_OWNER_MESSAGES = {
   what: 'Ask three to ten people who know you which values they have seen in you.',
   theySee:
-    'They see your first name and ten words, five of them yours and not marked. They never see your answers, your philosophy or your archetype.',
+    'They see your first name and ten words. Five are your values, and nothing shows which. This does not show them your answers, your philosophy or your archetype.',
   youSee:
-    'You see nothing of what they say before three have replied. It is for looking at yourself, not for rating people.',
+    'You can read what they say once three have replied. This is for thinking about yourself, not for rating anybody.',
   start: 'Ask people who know me',
   starting: 'One moment…',
   linkTitle: 'A link for people who know you',
   linkHelp: 'Send it yourself, to three to ten people. They need no account.',
-  giveLink: 'Get the link for them',
-  linkNotCopied: 'Your browser did not allow copying. Please mark the link above and copy it yourself.',
+  copyLink: 'Copy the link',
+  /** Where the device has a share sheet. */
+  shareLink: 'Share the link',
+  linkNotCopied: 'Your browser did not allow copying. Please select the link above and copy it yourself.',
   shareTitle: 'What have you seen in me?',
-  inviteTitle: 'Or we write to them',
+  inviteTitle: 'Or let us email them',
   emailsLabel: 'Email addresses',
   emailsHint: 'One per line, or separated by commas. Each person gets a link of their own.',
   left: (count: number): string =>
-    count === 1 ? 'You can invite 1 more person.' : `You can invite ${count} more people.`,
+    count === 1 ? 'You can invite 1 more person by email.' : `You can invite ${count} more people by email.`,
   noneLeft: `You have invited ${MIRROR_PEOPLE_MAX} people. There is no room for more.`,
   doubtful: (words: readonly string[]): string => `Not an email address: ${words.join(', ')}`,
   invite: (count: number): string => (count <= 1 ? 'Send the invitation' : `Send ${count} invitations`),
   inviting: 'Sending…',
-  invitedNow: 'The invitations are on their way.',
+  invitedNow: (count: number): string =>
+    count === 1 ? 'Your invitation is on its way.' : 'Your invitations are on their way.',
+  alreadyInvited: (emails: readonly string[]): string =>
+    `Already invited, so no second email goes to: ${emails.join(', ')}`,
   invitedTitle: (count: number): string => `Invited by email (${count})`,
   invitedHelp: 'We do not show which of them have replied.',
-  none: `No replies yet. You see what people say once ${MIRROR_REPLIES_MIN} have replied.`,
-  below: (count: number): string => `${replies(count)} so far. You can read them once there are three.`,
-  closedBelow: (count: number): string => `${replies(count)}. Fewer than three are not shown.`,
+  none: 'No replies yet. You can read what people say once three have replied.',
+  below: (count: number): string => `${replies(count)} so far. You can read what people say once three have replied.`,
+  closedBelow: (count: number): string =>
+    count === 0 ? 'Nobody replied.' : `You got ${replies(count)}. We show replies only when there are at least three.`,
+  /** Enough have replied, and one of them has come or been changed since the others were last shown. */
+  paused: (count: number): string =>
+    `${replies(count)}. One of them is new: we show it together with the next new one, so that its timing does not tell you whose it is.`,
+  pausedForGood: (count: number): string =>
+    `You got ${replies(count)}. One of them is new, and its timing would tell you whose it is. So we cannot show them.`,
   waiting: (count: number): string =>
     count === 1
-      ? '1 more reply is waiting. It is added together with others, so that nobody can tell whose it is.'
-      : `${count} more replies are waiting. They are added together with others, so that nobody can tell whose they are.`,
+      ? '1 more reply is waiting. We show it together with a later one, so that its timing does not tell you whose it is.'
+      : `${count} more replies are waiting. We show them together with a later one, so that their timing does not tell you whose they are.`,
   tooLate: (count: number): string =>
     count === 1
-      ? '1 reply came too late to be added without showing whose it is.'
-      : `${count} replies came too late to be added without showing whose they are.`,
+      ? 'We cannot show you 1 more reply: alone, its timing would tell you whose it is.'
+      : `We cannot show you ${count} more replies: their timing would tell you whose they are.`,
+  full: 'Ten people have replied. No more can.',
   sentenceAbout: (value: string): string => `About ${value}`,
   signed: (name: string): string => `Signed: ${name}`,
   hide: 'Hide',
   hideBy: (value: string): string => `Hide the sentence about ${value}`,
   showAgain: 'Show again',
   showAgainBy: (value: string): string => `Show again the sentence about ${value}`,
+  /** Heard, not seen: the sentence itself goes, or comes. */
+  hidden: 'Hidden.',
+  shownAgain: 'Shown again.',
   hiddenSentences: (count: number): string => `Show hidden sentences (${count})`,
   report: 'Report',
   reportBy: (value: string): string => `Report the sentence about ${value}`,
   reportTitle: 'Report this sentence?',
-  reportText: 'It goes to the people who run this site, and it is hidden here at once.',
-  reportNot: 'Do not report',
+  reportText: 'The people who run this site will read this sentence. It is hidden from your page at once.',
+  reportNot: 'Go back',
   reportNow: 'Report it',
   reported: 'Thank you. The sentence is hidden, and the people who run this site will look at it.',
   closed: 'You have stopped taking replies.',
   close: 'Stop taking replies',
   closeTitle: 'Stop taking replies?',
   closeText:
-    'Nobody can reply any more, by your link or by email. This cannot be undone. What you see now stays, as long as nobody takes a reply back. Fewer than three replies, or one that is still waiting alone, are not shown.',
+    'Nobody can reply anymore, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. Fewer than three replies are not shown, and neither is a single one that is still waiting.',
   closeNot: 'Keep taking replies',
-  remove: 'Delete everything',
+  remove: 'Delete all replies',
   removeTitle: 'Delete everything people said?',
   removeText:
-    'Every reply, every sentence and every address is deleted, and the links stop working. This cannot be undone.',
-  removeNot: 'Keep everything',
-  removed: 'Everything is deleted.',
+    'Every reply, every sentence and every address is deleted, and the links stop working. Your fingerprint stays as it is. This cannot be undone.',
+  removeNot: 'Keep the replies',
+  removed: 'All replies are deleted.',
 } as const;

@@ -4,19 +4,25 @@ export const MIRROR_PAGE = {
   lead: (people: number): string =>
     `${people} people who know you saw ten words and chose one to five of them. Five of the ten words were your own, and we told nobody which.`,
   groups: {
-    both: { title: 'Seen by both', hint: 'Yours, and they picked it.', none: 'None of your words so far' },
+    both: {
+      title: 'Seen by both',
+      hint: 'Your value, and somebody picked it.',
+      none: 'None of your values has been picked so far.',
+    },
     onlyOthers: {
       title: 'Seen only by others',
-      hint: 'They picked it. It is not among your values.',
-      none: 'No other word so far',
+      hint: 'Somebody picked it. It is not one of your values.',
+      none: 'Nobody has picked another word so far.',
     },
     notSeen: {
       title: 'Not seen yet',
       hint: 'Nobody has picked it so far. It is still yours.',
-      none: 'None: somebody picked each of them',
+      none: 'Somebody has picked each of yours.',
     },
   },
   seenBy: (people: number, of: number): string => `${people} of ${of}`,
+  /** After it by ear, where no column says what is counted. */
+  seenByWho: 'people',
   surprisesHeading: 'What may surprise you',
   surprises: {
     seen_by_others: (value: string, people: number, of: number): string =>

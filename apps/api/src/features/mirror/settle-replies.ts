@@ -27,7 +27,8 @@ async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Pro
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
   if (owner === undefined) return;
-  const link = `${publicUrl}/fingerprint/${mirror.license_code}#mirror`;
+  // The owner's own address of it: logged out, on another device, it leads to the log-in page and back.
+  const link = `${publicUrl}/digital-fingerprint/${mirror.license_code}#mirror`;
   await insertMail(db, { to: owner.email, ...mirrorReadyMail({ firstName: owner.first_name, link }) });
 }
 

@@ -25,9 +25,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (offersMirror?: boolean) =>
+const show = (offersMirror?: boolean, whyNoMirror?: () => Promise<readonly string[]>) =>
   act(() =>
-    root.render(<DownloadButton licenseCode="K-1" {...(offersMirror === undefined ? {} : { offersMirror })} />),
+    root.render(
+      <DownloadButton
+        licenseCode="K-1"
+        {...(offersMirror === undefined ? {} : { offersMirror })}
+        {...(whyNoMirror && { whyNoMirror })}
+      />,
+    ),
   );
 
 const checkbox = (): HTMLInputElement | null => document.querySelector('input[type=checkbox]');
@@ -72,4 +78,19 @@ it('asks for the third page once it is ticked, in either version', async () => {
   expect(document.querySelector('h2')?.textContent).toBe('Three pages to keep');
   await press(RESULT_MESSAGES.printablePdf);
   expect(await askedFor()).toBe('/api/fingerprints/K-1/pdf?version=printable&mirror=true');
+});
+
+it('says why the third page that was ticked cannot be made, and makes two when asked again', async () => {
+  const gone = async () => ['taken back'];
+  show(true, gone);
+  await press(RESULT_MESSAGES.downloadNow);
+  await act(async () => checkbox()?.click());
+  // What is offered may have gone from the page before it is asked for.
+  show(false, gone);
+  expect(checkbox()).toBeNull();
+  await press(RESULT_MESSAGES.coloredPdf);
+  expect(document.querySelector('[role=alert]')?.textContent).toBe('taken back');
+  expect(asked).toEqual([]);
+  await press(RESULT_MESSAGES.coloredPdf);
+  expect(await askedFor()).toBe('/api/fingerprints/K-1/pdf?version=colored');
 });

@@ -13,10 +13,19 @@ interface DownloadButtonProps {
   readonly asStranger?: boolean;
   /** The owner's mirror has something to show: a third page is theirs to choose. */
   readonly offersMirror?: boolean;
+  /** Asked before it is made: why there is no such page any more, or nothing. */
+  readonly whyNoMirror?: () => Promise<readonly string[]>;
 }
 
+const NOTHING_AGAINST = (): Promise<readonly string[]> => Promise.resolve([]);
+
 /** Download now: in color or for any printer. */
-export function DownloadButton({ licenseCode, asStranger = false, offersMirror = false }: DownloadButtonProps) {
+export function DownloadButton({
+  licenseCode,
+  asStranger = false,
+  offersMirror = false,
+  whyNoMirror = NOTHING_AGAINST,
+}: DownloadButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [isTicked, setTicked] = useState(false);
   const addsMirror = offersMirror && isTicked;
@@ -27,15 +36,26 @@ export function DownloadButton({ licenseCode, asStranger = false, offersMirror =
     setMaking(version);
     setMessages([]);
     try {
+      const refusal = isTicked ? await whyNoMirror() : [];
+      if (refusal.length > 0) {
+        setTicked(false);
+        setMessages(refusal);
+        return;
+      }
       // Most readers of a shared result never ask for it.
       const { downloadPdf } = await import('./api/download-pdf.ts');
-      await downloadPdf(licenseCode, { version, asStranger, withMirror: addsMirror });
+      await downloadPdf(licenseCode, { version, asStranger, withMirror: isTicked });
       setOpen(false);
     } catch (error) {
       setMessages(messagesOf(error));
     } finally {
       setMaking(null);
     }
+  }
+
+  function open(): void {
+    setMessages([]);
+    setOpen(true);
   }
 
   const choice = (version: PdfVersion, label: string) => (
@@ -52,7 +72,7 @@ export function DownloadButton({ licenseCode, asStranger = false, offersMirror =
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{RESULT_MESSAGES.downloadNow}</Button>
+      <Button onClick={open}>{RESULT_MESSAGES.downloadNow}</Button>
       <Dialog
         open={isOpen}
         title={addsMirror ? RESULT_MESSAGES.downloadTitleWithMirror : RESULT_MESSAGES.downloadTitle}

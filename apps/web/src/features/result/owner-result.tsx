@@ -22,9 +22,18 @@ interface OwnerResultProps {
   readonly mirror: FurtherSection;
   /** Whether others have seen enough for a page of the document. */
   readonly hasMirrorView: boolean;
+  /** Asked when that page is wanted. */
+  readonly whyNoMirrorPage: () => Promise<readonly string[]>;
 }
 
-export function OwnerResult({ narrative, isPublic, shareCode, mirror, hasMirrorView }: OwnerResultProps) {
+export function OwnerResult({
+  narrative,
+  isPublic,
+  shareCode,
+  mirror,
+  hasMirrorView,
+  whyNoMirrorPage,
+}: OwnerResultProps) {
   useBelowAfterPaint();
   const { licenseCode, evidence } = narrative;
   const [isShared, setShared] = useState(isPublic);
@@ -32,7 +41,7 @@ export function OwnerResult({ narrative, isPublic, shareCode, mirror, hasMirrorV
   const own = useMemo(() => ownWordsOf(evidence ?? []), [evidence]);
   const quickActions = (
     <>
-      <DownloadButton licenseCode={licenseCode} offersMirror={hasMirrorView} />
+      <DownloadButton licenseCode={licenseCode} offersMirror={hasMirrorView} whyNoMirror={whyNoMirrorPage} />
       {isShared && <GetYourLink key={linkCode} shareCode={linkCode} />}
       <SavePicture values={narrative.values} archetype={narrative.archetype} />
     </>

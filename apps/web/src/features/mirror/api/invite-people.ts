@@ -1,5 +1,5 @@
-import { inviteToMirror, type OwnMirror } from '@lf/contract/mirror';
+import { inviteToMirror, type InvitedToMirror } from '@lf/contract/mirror';
 import { call } from '../../../lib/call.ts';
 
-export const invitePeople = async (licenseCode: string, emails: readonly string[]): Promise<OwnMirror | null> =>
-  (await call(inviteToMirror, { params: { licenseCode }, body: { emails: [...emails] } })).mirror;
+export const invitePeople = (licenseCode: string, emails: readonly string[]): Promise<InvitedToMirror> =>
+  call(inviteToMirror, { params: { licenseCode }, body: { emails: [...emails] } });

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button, type ButtonVariant } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
-import { useMirrorAction, type OnMirror } from './use-mirror-action.ts';
+import type { MirrorEvents } from './mirror-events.ts';
+import { useMirrorAction } from './use-mirror-action.ts';
 
 interface AskFirstProps {
   readonly label: string;
@@ -16,34 +17,36 @@ interface AskFirstProps {
   readonly go: string;
   readonly goVariant?: ButtonVariant;
   readonly act: () => Promise<OwnMirror | null>;
-  readonly onMirror: OnMirror;
-  readonly onDone?: () => void;
+  readonly events: MirrorEvents;
 }
 
-/** A button whose press asks once more, and does it then. */
-export function AskFirst({ label, byEar, variant, title, text, leave, go, goVariant, act, ...on }: AskFirstProps) {
+/** A button whose press asks once more, and does it then. What is under way cannot be left: it would happen all the same. */
+export function AskFirst({ label, byEar, variant, title, text, leave, go, goVariant, act, events }: AskFirstProps) {
   const [isOpen, setOpen] = useState(false);
-  const { isUnderWay, messages, run } = useMirrorAction(on.onMirror);
-  const close = () => setOpen(false);
+  const { isUnderWay, messages, run, forgetMessages } = useMirrorAction(events);
+
+  function open(): void {
+    forgetMessages();
+    setOpen(true);
+  }
 
   async function confirm(): Promise<void> {
-    if (!(await run(act))) return;
-    close();
-    on.onDone?.();
+    if ((await run(act)) !== 'refused') setOpen(false);
   }
 
   return (
     <>
-      <Button variant={variant} aria-label={byEar} onClick={() => setOpen(true)}>
+      <Button variant={variant} aria-label={byEar} onClick={open}>
         {label}
       </Button>
       <Dialog
         open={isOpen}
+        isBusy={isUnderWay}
         title={title}
-        onClose={close}
+        onClose={() => setOpen(false)}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" disabled={isUnderWay} onClick={() => setOpen(false)}>
               {leave}
             </Button>
             <Button {...(goVariant && { variant: goVariant })} loading={isUnderWay} onClick={() => void confirm()}>

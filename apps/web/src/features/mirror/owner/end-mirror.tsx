@@ -2,17 +2,17 @@ import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner
 import { closeOwnMirror } from '../api/close-own-mirror.ts';
 import { deleteOwnMirror } from '../api/delete-own-mirror.ts';
 import { AskFirst } from './ask-first.tsx';
-import type { OnMirror } from './use-mirror-action.ts';
+import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-section.module.css';
 
 interface EndMirrorProps {
   readonly licenseCode: string;
   readonly isClosed: boolean;
-  readonly onMirror: OnMirror;
+  readonly events: MirrorEvents;
 }
 
 /** No more replies, or nothing left at all. */
-export function EndMirror({ licenseCode, isClosed, onMirror }: EndMirrorProps) {
+export function EndMirror({ licenseCode, isClosed, events }: EndMirrorProps) {
   return (
     <div className={styles.actions}>
       {!isClosed && (
@@ -24,7 +24,7 @@ export function EndMirror({ licenseCode, isClosed, onMirror }: EndMirrorProps) {
           leave={WORDS.closeNot}
           go={WORDS.close}
           act={() => closeOwnMirror(licenseCode)}
-          onMirror={onMirror}
+          events={events}
         />
       )}
       <AskFirst
@@ -36,7 +36,7 @@ export function EndMirror({ licenseCode, isClosed, onMirror }: EndMirrorProps) {
         go={WORDS.remove}
         goVariant="danger"
         act={() => deleteOwnMirror(licenseCode)}
-        onMirror={onMirror}
+        events={events}
       />
     </div>
   );

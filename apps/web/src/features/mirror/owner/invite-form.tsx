@@ -1,36 +1,55 @@
 import { addressesInText } from '@lf/domain/addresses-in-text';
-import { MIRROR_PEOPLE_MAX } from '@lf/domain/together-limits';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import { useState } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { TextArea } from '../../../components/ui/text-area.tsx';
+import { messagesOf } from '../../../lib/api-error.ts';
 import { useForm } from '../../../lib/use-form.ts';
 import { invitePeople } from '../api/invite-people.ts';
+import { isStale, type MirrorEvents } from './mirror-events.ts';
 import { peopleForm } from './people-form.ts';
-import type { OnMirror } from './use-mirror-action.ts';
+import { useInviteDraft } from './use-invite-draft.ts';
 import styles from './mirror-section.module.css';
 
 interface InviteFormProps {
   readonly licenseCode: string;
-  readonly invited: readonly string[];
-  readonly onMirror: OnMirror;
+  /** How many more can be invited. */
+  readonly left: number;
+  readonly events: MirrorEvents;
 }
 
+const sentWords = (sent: number, alreadyInvited: readonly string[]): readonly string[] => [
+  ...(sent > 0 ? [WORDS.invitedNow(sent)] : []),
+  ...(alreadyInvited.length > 0 ? [WORDS.alreadyInvited(alreadyInvited)] : []),
+];
+
 /** We write to people: each gets a link of their own. What was typed stays until it was sent. */
-export function InviteForm({ licenseCode, invited, onMirror }: InviteFormProps) {
-  const [text, setText] = useState('');
-  const [isSent, setSent] = useState(false);
+export function InviteForm({ licenseCode, left, events }: InviteFormProps) {
+  const [text, setText] = useInviteDraft(licenseCode);
+  const [sent, setSent] = useState<readonly string[]>([]);
   const { addresses } = addressesInText(text);
-  const left = MIRROR_PEOPLE_MAX - invited.length;
   const { form, field, alert, submitting } = useForm(peopleForm, async ({ people }) => {
-    setSent(false);
-    onMirror(await invitePeople(licenseCode, addressesInText(people).addresses));
-    setText('');
-    setSent(true);
+    const emails = addressesInText(people).addresses;
+    try {
+      const { mirror, alreadyInvited } = await invitePeople(licenseCode, emails);
+      setText('');
+      setSent(sentWords(emails.length - alreadyInvited.length, alreadyInvited));
+      events.onMirror(mirror);
+    } catch (error) {
+      if (!isStale(error)) throw error;
+      events.onStale(messagesOf(error));
+    }
   });
   return (
-    <form className={styles.part} {...form} onSubmit={(event) => void form.onSubmit(event)}>
+    <form
+      className={styles.part}
+      {...form}
+      onSubmit={(event) => {
+        setSent([]);
+        void form.onSubmit(event);
+      }}
+    >
       <h3>{WORDS.inviteTitle}</h3>
       {left > 0 && (
         <TextArea
@@ -42,7 +61,12 @@ export function InviteForm({ licenseCode, invited, onMirror }: InviteFormProps) 
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
+          // What is typed meanwhile would go with what is sent.
+          readOnly={submitting}
+          onChange={({ currentTarget }) => {
+            setSent([]);
+            setText(currentTarget.value);
+          }}
         />
       )}
       <p className={styles.soft}>{left > 0 ? WORDS.left(left) : WORDS.noneLeft}</p>
@@ -53,7 +77,11 @@ export function InviteForm({ licenseCode, invited, onMirror }: InviteFormProps) 
             {WORDS.invite(addresses.length)}
           </Button>
         )}
-        <output>{isSent && WORDS.invitedNow}</output>
+        <output className={styles.sent}>
+          {sent.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </output>
       </div>
     </form>
   );

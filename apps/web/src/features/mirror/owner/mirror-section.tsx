@@ -1,62 +1,85 @@
-import { useEffect, useRef, useState } from 'react';
-import type { OwnMirror } from '@lf/contract/mirror';
+import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
 import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskPeople } from './ask-people.tsx';
+import { KeepsFocus } from './keeps-focus.tsx';
+import { MirrorNotLoaded } from './mirror-not-loaded.tsx';
 import { StartedMirror } from './started-mirror.tsx';
+import { ToldWords, useTold } from './told.tsx';
 import { useOwnMirror } from './use-own-mirror.ts';
+import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-section.module.css';
+
+export interface MirrorHandle {
+  /** Looks again: why there is nothing for a page of the document, or nothing. */
+  readonly whyNoPage: () => Promise<readonly string[]>;
+}
 
 interface MirrorSectionProps {
   readonly licenseCode: string;
   /** Told whether there is something to see, whenever that may have changed. */
   readonly onView: (hasView: boolean) => void;
+  /** Told once the waiting is over. */
+  readonly onDrawn: () => void;
+  readonly ref: Ref<MirrorHandle>;
+  readonly takesFocus: boolean;
 }
 
 /** How others see it, for the owner: asking, waiting, and what was seen. */
-export function MirrorSection({ licenseCode, onView }: MirrorSectionProps) {
-  const { shown, setMirror, again } = useOwnMirror(licenseCode);
-  const place = useRef<HTMLDivElement>(null);
-  const [changes, setChanges] = useState(0);
-  const [isDeleted, setDeleted] = useState(false);
+export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }: MirrorSectionProps) {
+  const { shown, isAsking, setMirror, ask } = useOwnMirror(licenseCode);
+  const { told, tell, forget } = useTold();
+  const [staleMessages, setStaleMessages] = useState<readonly string[]>([]);
+  const isDrawn = shown.state !== 'loading';
   const hasView = shown.state === 'ready' && shown.mirror?.view != null;
 
   useEffect(() => onView(hasView), [hasView, onView]);
-  // What was pressed may be gone with what it changed.
   useEffect(() => {
-    if (changes > 0 && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [changes]);
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      whyNoPage: async () => {
+        const now = await ask();
+        if (now.state === 'failed') return now.messages;
+        return now.state === 'ready' && now.mirror?.view != null ? [] : [MIRROR_PLACE_MESSAGES.noPage];
+      },
+    }),
+    [ask],
+  );
 
-  function onMirror(mirror: OwnMirror | null): void {
-    setChanges((before) => before + 1);
-    setDeleted(mirror === null);
-    setMirror(mirror);
-  }
+  const events: MirrorEvents = {
+    onMirror: (mirror) => {
+      setStaleMessages([]);
+      if (mirror === null) tell(MIRROR_OWNER_MESSAGES.removed);
+      else forget();
+      setMirror(mirror);
+    },
+    onStale: (messages) => {
+      forget();
+      setStaleMessages(messages);
+      void ask();
+    },
+  };
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.section}>
+    <KeepsFocus name={MIRROR_PAGE.heading} className={styles.section} takesFocus={takesFocus} isOnPaper={hasView}>
       {shown.state === 'loading' && <Skeleton label={MIRROR_PLACE_MESSAGES.loading} />}
       {shown.state === 'failed' && (
-        <>
-          <MessageAlert variant="danger" messages={shown.messages} />
-          <div className={styles.actions}>
-            <Button variant="secondary" onClick={again}>
-              {SHELL_MESSAGES.retry}
-            </Button>
-          </div>
-        </>
+        <MirrorNotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
       )}
-      <output>{isDeleted && MIRROR_OWNER_MESSAGES.removed}</output>
+      <ToldWords told={told} />
+      <MessageAlert variant="danger" messages={staleMessages} />
       {shown.state === 'ready' &&
         (shown.mirror === null ? (
-          <AskPeople licenseCode={licenseCode} onMirror={onMirror} />
+          <AskPeople licenseCode={licenseCode} events={events} />
         ) : (
-          <StartedMirror licenseCode={licenseCode} mirror={shown.mirror} onMirror={onMirror} />
+          <StartedMirror licenseCode={licenseCode} mirror={shown.mirror} events={events} />
         ))}
-    </div>
+    </KeepsFocus>
   );
 }

@@ -1,9 +1,10 @@
 import type { MirrorView as View } from '@lf/contract/mirror';
 import { MIRROR_PAGE as WORDS } from '@lf/domain/messages/mirror-page';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { NamedWords } from '../named-words.tsx';
 import { MirrorSentences } from './mirror-sentences.tsx';
-import type { OnMirror } from './use-mirror-action.ts';
+import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-view.module.css';
 
 interface GroupProps {
@@ -23,7 +24,12 @@ function Group({ words, values, of }: GroupProps) {
           {values.map(({ value, people }) => (
             <li key={value}>
               <bdi className={styles.value}>{value}</bdi>{' '}
-              {people !== undefined && <span className={styles.people}>{WORDS.seenBy(people, of)}</span>}
+              {people !== undefined && (
+                <span className={styles.people}>
+                  {WORDS.seenBy(people, of)}
+                  <VisuallyHidden> {WORDS.seenByWho}</VisuallyHidden>
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -35,11 +41,11 @@ function Group({ words, values, of }: GroupProps) {
 interface MirrorViewProps {
   readonly licenseCode: string;
   readonly view: View;
-  readonly onMirror: OnMirror;
+  readonly events: MirrorEvents;
 }
 
 /** What others have seen, beside what the owner sees. */
-export function MirrorView({ licenseCode, view, onMirror }: MirrorViewProps) {
+export function MirrorView({ licenseCode, view, events }: MirrorViewProps) {
   const { people, both, onlyOthers, notSeen, surprises, sentences } = view;
   return (
     <div className={styles.view}>
@@ -61,7 +67,7 @@ export function MirrorView({ licenseCode, view, onMirror }: MirrorViewProps) {
           </ul>
         </section>
       )}
-      {sentences.length > 0 && <MirrorSentences licenseCode={licenseCode} sentences={sentences} onMirror={onMirror} />}
+      {sentences.length > 0 && <MirrorSentences licenseCode={licenseCode} sentences={sentences} events={events} />}
     </div>
   );
 }

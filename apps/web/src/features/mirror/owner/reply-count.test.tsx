@@ -20,3 +20,24 @@ test('nothing is said where none waits', () => {
   const html = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 3, waiting: 0 }} />);
   expect(html).not.toContain('<p>');
 });
+
+test.each([
+  ['none', { replies: 0 }, WORDS.none],
+  ['two', { replies: 2 }, WORDS.below(2)],
+  ['none, closed', { replies: 0, closed: true }, 'Nobody replied.'],
+  ['two, closed', { replies: 2, closed: true }, WORDS.closedBelow(2)],
+  ['one of three is new', { replies: 3, waiting: 3 }, WORDS.paused(3)],
+  ['one of three is new, closed', { replies: 3, waiting: 3, closed: true }, WORDS.pausedForGood(3)],
+] as const)('replies that cannot be seen, %s', (_, change, words) => {
+  const mirror: OwnMirror = { ...MIRROR, waiting: 0, ...change, view: null };
+  const html = renderToStaticMarkup(<ReplyCount mirror={mirror} />);
+  expect(html).toContain(`<strong>${words}</strong>`);
+  expect(html).not.toContain(WORDS.waiting(3));
+});
+
+test('ten are all there can be', () => {
+  const html = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 10, waiting: 0 }} />);
+  expect(html).toContain('Ten people have replied. No more can.');
+  const closed = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 10, waiting: 0, closed: true }} />);
+  expect(closed).not.toContain(WORDS.full);
+});

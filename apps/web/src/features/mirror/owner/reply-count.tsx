@@ -1,16 +1,22 @@
 import type { OwnMirror } from '@lf/contract/mirror';
-import { MIRROR_PEOPLE_MAX } from '@lf/domain/together-limits';
+import { MIRROR_PEOPLE_MAX, MIRROR_REPLIES_MIN } from '@lf/domain/together-limits';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import styles from './reply-count.module.css';
 
-function countBelow({ replies, closed }: OwnMirror): string {
+const isFull = ({ replies }: OwnMirror): boolean => replies >= MIRROR_PEOPLE_MAX;
+
+/** As long as what they say cannot be seen. */
+function countAlone(mirror: OwnMirror): string {
+  const { replies, closed } = mirror;
+  if (replies >= MIRROR_REPLIES_MIN)
+    return closed || isFull(mirror) ? WORDS.pausedForGood(replies) : WORDS.paused(replies);
   if (closed) return WORDS.closedBelow(replies);
   return replies === 0 ? WORDS.none : WORDS.below(replies);
 }
 
 /** With no more to come, those that wait are never added. */
-function waitingOf({ replies, waiting, closed }: OwnMirror): string {
-  return closed || replies >= MIRROR_PEOPLE_MAX ? WORDS.tooLate(waiting) : WORDS.waiting(waiting);
+function waitingOf(mirror: OwnMirror): string {
+  return mirror.closed || isFull(mirror) ? WORDS.tooLate(mirror.waiting) : WORDS.waiting(mirror.waiting);
 }
 
 /** How many have replied, as long as what they say cannot be seen, and what is still to come. */
@@ -19,11 +25,12 @@ export function ReplyCount({ mirror }: { readonly mirror: OwnMirror }) {
     <div className={styles.count}>
       {mirror.view === null && (
         <p>
-          <strong>{countBelow(mirror)}</strong>
+          <strong>{countAlone(mirror)}</strong>
         </p>
       )}
-      {mirror.waiting > 0 && <p>{waitingOf(mirror)}</p>}
+      {mirror.view !== null && mirror.waiting > 0 && <p>{waitingOf(mirror)}</p>}
       {mirror.closed && <p>{WORDS.closed}</p>}
+      {!mirror.closed && isFull(mirror) && <p>{WORDS.full}</p>}
     </div>
   );
 }

@@ -1,33 +1,40 @@
 import { useRef, useState } from 'react';
 import type { OwnMirror } from '@lf/contract/mirror';
 import { messagesOf } from '../../../lib/api-error.ts';
+import { isStale, type MirrorEvents } from './mirror-events.ts';
 
-/** What becomes of the mirror, as the server answers. */
-export type OnMirror = (mirror: OwnMirror | null) => void;
+type Outcome = 'done' | 'refused' | 'stale';
 
 /** One change of the mirror at a time; a refusal is told where it was pressed. */
-export function useMirrorAction(onMirror: OnMirror) {
+export function useMirrorAction({ onMirror, onStale }: MirrorEvents) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
   const pressed = useRef(false);
 
-  /** Whether it was done. */
-  async function run(act: () => Promise<OwnMirror | null>): Promise<boolean> {
-    if (pressed.current) return false;
-    pressed.current = true;
-    setUnderWay(true);
-    setMessages([]);
+  async function outcomeOf(act: () => Promise<OwnMirror | null>): Promise<Outcome> {
     try {
       onMirror(await act());
-      return true;
+      return 'done';
     } catch (error) {
+      if (isStale(error)) {
+        onStale(messagesOf(error));
+        return 'stale';
+      }
       setMessages(messagesOf(error));
-      return false;
-    } finally {
-      pressed.current = false;
-      setUnderWay(false);
+      return 'refused';
     }
   }
 
-  return { isUnderWay, messages, run };
+  async function run(act: () => Promise<OwnMirror | null>): Promise<Outcome> {
+    if (pressed.current) return 'refused';
+    pressed.current = true;
+    setUnderWay(true);
+    setMessages([]);
+    const outcome = await outcomeOf(act);
+    pressed.current = false;
+    setUnderWay(false);
+    return outcome;
+  }
+
+  return { isUnderWay, messages, run, forgetMessages: () => setMessages([]) };
 }

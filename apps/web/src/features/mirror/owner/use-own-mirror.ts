@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OwnMirror } from '@lf/contract/mirror';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { getOwnMirror } from '../api/get-own-mirror.ts';
@@ -17,25 +17,48 @@ async function load(licenseCode: string): Promise<OwnMirrorState> {
   }
 }
 
-/** The mirror of one's own fingerprint as the server has it. */
+/**
+ * The mirror of one's own fingerprint as the server has it: asked for again when the page comes back to sight, since a friend or another tab
+ * may have changed it, and when the connection is back.
+ */
 export function useOwnMirror(licenseCode: string) {
   const [shown, show] = useState<OwnMirrorState>({ state: 'loading' });
-  useEffect(() => {
-    let wanted = true;
-    const showIfWanted = (next: OwnMirrorState): void => {
-      if (wanted) show(next);
-    };
-    void load(licenseCode).then(showIfWanted);
-    return () => {
-      wanted = false;
-    };
+  const [isAsking, setAsking] = useState(true);
+  /** An answer to an earlier question must not replace a later one. */
+  const turn = useRef(0);
+
+  const ask = useCallback(async (): Promise<OwnMirrorState> => {
+    turn.current += 1;
+    const mine = turn.current;
+    setAsking(true);
+    const next = await load(licenseCode);
+    if (mine === turn.current) {
+      setAsking(false);
+      // What is there stays when it cannot be asked for again.
+      show((before) => (next.state === 'failed' && before.state === 'ready' ? before : next));
+    }
+    return next;
   }, [licenseCode]);
-  return {
-    shown,
-    setMirror: (mirror: OwnMirror | null) => show({ state: 'ready', mirror }),
-    again: () => {
-      show({ state: 'loading' });
-      void load(licenseCode).then(show);
-    },
+
+  useEffect(() => {
+    const askIfSeen = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
+    const askNow = () => void ask();
+    askNow();
+    document.addEventListener('visibilitychange', askIfSeen);
+    window.addEventListener('online', askNow);
+    return () => {
+      turn.current += 1;
+      document.removeEventListener('visibilitychange', askIfSeen);
+      window.removeEventListener('online', askNow);
+    };
+  }, [ask]);
+
+  const setMirror = (mirror: OwnMirror | null): void => {
+    turn.current += 1;
+    setAsking(false);
+    show({ state: 'ready', mirror });
   };
+  return { shown, isAsking, setMirror, ask };
 }

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { MIRROR_PART } from '../paths.ts';
+
+/** Whoever does one of these goes where they want to. */
+const GOES_ELSEWHERE = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/**
+ * Whoever comes for the replies, by the mail about them, is brought to their heading: the browser looked for it before it was there. And once
+ * more when the replies stand, since only then the page is long enough.
+ */
+export function useArrivalAtMirror(isDrawn: boolean): void {
+  const isComing = useRef(false);
+  useEffect(() => {
+    isComing.current = window.location.hash === `#${MIRROR_PART}`;
+    const stop = () => {
+      isComing.current = false;
+    };
+    for (const name of GOES_ELSEWHERE) window.addEventListener(name, stop, { passive: true });
+    return () => {
+      for (const name of GOES_ELSEWHERE) window.removeEventListener(name, stop);
+    };
+  }, []);
+  useEffect(() => {
+    const heading = document.getElementById(MIRROR_PART);
+    if (!isComing.current || heading === null) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    heading.scrollIntoView({ block: 'start' });
+    if (isDrawn) isComing.current = false;
+  }, [isDrawn]);
+}

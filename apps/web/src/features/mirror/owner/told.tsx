@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import styles from './told.module.css';
+
+interface Told {
+  readonly words: string;
+  readonly isSeen: boolean;
+  /** The same words twice are said twice. */
+  readonly turn: number;
+}
+
+const NOTHING: Told = { words: '', isSeen: false, turn: 0 };
+
+/** What was last done here: `tell` for ears and eyes, `tellEars` where eyes see it anyway. */
+export function useTold() {
+  const [told, set] = useState(NOTHING);
+  const say = (words: string, isSeen: boolean) => set(({ turn }) => ({ words, isSeen, turn: turn + 1 }));
+  return {
+    told,
+    tell: (words: string) => say(words, true),
+    tellEars: (words: string) => say(words, false),
+    forget: () => set(NOTHING),
+  };
+}
+
+/** Stands in the page before it has words: of a live region that comes with its words, screen readers say nothing. */
+export function ToldWords({ told }: { readonly told: Told }) {
+  return (
+    <output className={told.isSeen ? undefined : styles.byEar}>
+      <span key={told.turn}>{told.words}</span>
+    </output>
+  );
+}
