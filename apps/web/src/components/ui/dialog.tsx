@@ -5,6 +5,8 @@ interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
   readonly onClose: () => void;
+  /** While something is under way that closing would not stop, neither Escape nor the backdrop closes it. */
+  readonly isBusy?: boolean;
   readonly children?: ReactNode;
   /** The buttons, the safest one first. */
   readonly actions?: ReactNode;
@@ -16,7 +18,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
 }
 
 /** The browser's own modal: it holds the focus, closes on Escape and gives the focus back where it came from. */
-export function Dialog({ open, title, onClose, children, actions }: DialogProps) {
+export function Dialog({ open, title, onClose, isBusy = false, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -27,6 +29,12 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
     if (!open && element.open) element.close();
   }, [open]);
 
+  function closed(): void {
+    // Browsers that do not know `closedby` let a second Escape through.
+    if (open && isBusy) dialog.current?.showModal();
+    else onClose();
+  }
+
   return (
     // A press on the backdrop is only a shortcut: Escape and the buttons do the same from the keyboard.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -34,9 +42,13 @@ export function Dialog({ open, title, onClose, children, actions }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={onClose}
+      closedby={isBusy ? 'none' : undefined}
+      onCancel={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+      onClose={closed}
       onClick={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !isBusy) onClose();
       }}
     >
       <div className={styles.content}>
