@@ -209,6 +209,8 @@ export const replyToMirrorBody = z.strictObject({
     }),
   ),
   name: z.optional(oneLine(MIRROR_NAME_CHARACTERS_MAX, MIRROR_MESSAGES.nameTooLong)),
+  /** What was sent before by the same secret is replaced; without it, another reply than that one is refused. */
+  replaces: z.optional(z.literal(true)),
 });
 
 export const replyToMirror = defineRoute({
@@ -228,7 +230,11 @@ export const passMirror = defineRoute({
   summary: 'Say nothing; the person who asks is not told',
   auth: 'public',
   limits: [REPLIES],
-  body: z.strictObject({ secret }),
+  body: z.strictObject({
+    secret,
+    /** Of a mailed invitation: no more of them to this address. */
+    noMore: z.optional(z.literal(true)),
+  }),
   response: nothing,
   status: 204,
 });
