@@ -20,7 +20,7 @@ export interface MirrorCast {
   readonly formerAsker: KeyHolder;
   /** Pages of friends. */
   readonly mirrorPages: Readonly<
-    Record<'open' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
+    Record<'open' | 'shared' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
   >;
 }
 
@@ -69,11 +69,15 @@ export async function mirrorCastOf(
   const full = await startMirror(request, await finishedPerson(request));
   for (let person = 0; person < 10; person += 1) await replyByLink(request, full, { picks: [person] });
 
+  /** Of this one a stranger’s own device knows the way back. */
+  const shared = await startMirror(request, await finishedPerson(request));
+
   return {
     asker,
     formerAsker,
     mirrorPages: {
       open: mirrorPage(open),
+      shared: mirrorPage(shared),
       longName: mirrorPage(longName),
       replied: mirrorPage(replied[1] ?? ''),
       passed: mirrorPage(passed),
