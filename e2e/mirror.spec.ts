@@ -2,7 +2,15 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { finishedPerson, signIn } from './finished-person.ts';
 import { expect, test, watchConsole } from './fixtures.ts';
-import { deleteMirror, inviteByMail, mirrorPage, replyByLink, startMirror, takeReplyBack } from './mirror-people.ts';
+import {
+  closeMirror,
+  deleteMirror,
+  inviteByMail,
+  mirrorPage,
+  replyByLink,
+  startMirror,
+  takeReplyBack,
+} from './mirror-people.ts';
 import { confirmEmail, logInAs, type KeyHolder } from './people.ts';
 import { own, shared } from './result-page.ts';
 
@@ -10,6 +18,9 @@ const PHONE = { width: 360, height: 740 };
 /** But for the fraction of a pixel that scrolling leaves. */
 const ALL_OF_IT = 0.99;
 const SENTENCE = 'she told the board that the numbers were wrong.';
+
+/** What the device keeps of invitations. */
+const STORED_FOR_MIRRORS = `Object.keys(localStorage).filter((key) => key.startsWith('lf.mirror.'))`;
 
 const section = (page: Page) => page.getByRole('region', { name: 'How others see it' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -71,10 +82,11 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await expect(heading(jo)).toHaveText('What have you seen in Ada?');
   await pick(jo, 'Honesty', 'Courage');
   await jo.getByLabel('I saw it when…').fill('she told the board\nthat the numbers were wrong.');
+  await jo.getByLabel('I saw it when…').press('Enter');
   await expect(jo.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
-  await jo.getByLabel('Sign it, if you like').fill('Jo');
+  await jo.getByLabel('Your name under it, if you like').fill('Jo');
   await jo.reload();
-  await expect(count(jo)).toHaveText('2 of 5 picked');
+  await expect(count(jo)).toHaveText('2 of 5 picked.');
   await expect(jo.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
   await jo.context().setOffline(true);
   await send(jo);
@@ -138,7 +150,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await thanked(stranger);
   await stranger.getByRole('button', { name: 'Take my reply back' }).click();
   await stranger.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
-  await expect(heading(stranger)).toHaveText('Your reply is taken back');
+  await expect(heading(stranger)).toHaveText('You took your reply back');
   await expect(heading(stranger)).toBeFocused();
   await expectInSection(page, '2 replies so far. You can read what people say once three have replied.');
   await expect(section(page).getByText('Seen by both')).toHaveCount(0);
@@ -150,7 +162,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await expect(section(page).getByRole('button', { name: 'Ask people who know me' })).toBeVisible();
   for (const friend of [jo, mo]) {
     await friend.goto(link);
-    await expect(heading(friend)).toHaveText('There is nothing behind this link');
+    await expect(heading(friend)).toHaveText('This link does not work');
   }
   for (const friend of [jo, mo, lin, stranger]) await friend.context().close();
 });
@@ -161,23 +173,183 @@ test.describe('on a phone', () => {
   test('a sixth word is not picked, and why is said; one that is cleared makes room', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty', 'Family', 'Growth', 'Courage', 'Freedom');
-    await expect(count(page)).toHaveText('5 of 5 picked That is five. Clear one to pick another.');
+    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
     const sixth = page.getByRole('checkbox', { checked: false }).first();
     await expect(sixth).toHaveAttribute('aria-disabled', 'true');
     await sixth.press('Space');
     await expect(sixth).not.toBeChecked();
     await expect(sixth).toBeFocused();
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
-    await expect(count(page)).toHaveText('4 of 5 picked');
+    await expect(count(page)).toHaveText('4 of 5 picked.');
     await sixth.check();
-    await expect(count(page)).toHaveText('5 of 5 picked That is five. Clear one to pick another.');
+    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
   });
 
-  test('nothing picked is refused, at the cards', async ({ page, request }) => {
+  test('nothing picked is refused, at the cards; neither that nor the fifth word moves them', async ({
+    page,
+    request,
+  }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    const height = async () => (await count(page).boundingBox())?.height;
+    await expect(count(page)).toBeVisible();
+    const before = await height();
     await send(page);
-    await expect(page.getByText('Please pick at least one word, or choose “I’d rather not.”')).toBeVisible();
+    await expect(page.getByText('Pick at least one.')).toBeVisible();
     await expect(page.getByRole('checkbox').first()).toBeFocused();
+    expect(await height()).toBe(before);
+    await pick(page, 'Honesty', 'Family', 'Growth', 'Courage', 'Freedom');
+    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
+    expect(await height()).toBe(before);
+  });
+
+  test('Enter sends nothing from a field, and breaks no line', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.getByRole('checkbox', { name: 'Honesty' }).press('Enter');
+    const sentence = page.getByLabel('I saw it when…');
+    await sentence.fill('she stayed');
+    await sentence.press('Enter');
+    await expect(sentence).toHaveValue('she stayed');
+    await expect(sentence).not.toBeFocused();
+    await page.getByLabel('Your name under it, if you like').press('Enter');
+    await expect(page.getByRole('button', { name: 'Send my reply' })).toBeVisible();
+    await expect(count(page)).toHaveText('1 of 5 picked.');
+  });
+
+  test('several lines that are pasted become one, where somebody is writing', async ({ page, context, request }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    const sentence = page.getByLabel('I saw it when…');
+    await sentence.fill('first last');
+    await page.evaluate(`navigator.clipboard.writeText('one\\ntwo ')`);
+    for (let step = 0; step < 'last'.length; step += 1) await sentence.press('ArrowLeft');
+    await sentence.press('Control+V');
+    await sentence.pressSequentially('and ');
+    await expect(sentence).toHaveValue('first one two and last');
+  });
+
+  test('a sentence stays with its word: without it, it asks for one', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty', 'Courage');
+    const about = page.getByLabel('Which word is it about?');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await page.getByLabel('Your name under it, if you like').fill('Jo');
+    await page.getByRole('checkbox', { name: 'Honesty' }).uncheck();
+    await expect(about).toHaveValue('');
+    await send(page);
+    await expect(about).toBeFocused();
+    await expect(page.getByText('Which word is your sentence about?')).toBeVisible();
+    await pick(page, 'Honesty');
+    await expect(about).toHaveValue('Honesty');
+    await page.getByRole('checkbox', { name: 'Honesty' }).uncheck();
+    await about.selectOption('Courage');
+    await send(page);
+    await thanked(page);
+    await expect(page.getByText('Courage: I saw it when…')).toBeVisible();
+    await expect(page.getByText('Signed: Jo')).toBeVisible();
+  });
+
+  test('what is on its way cannot be changed', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/mirror/reply', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await send(page);
+    await expect(page.getByLabel('I saw it when…')).not.toBeEditable();
+    await page.getByRole('checkbox', { name: 'Courage' }).press('Space');
+    await expect(page.getByRole('checkbox', { name: 'Courage' })).not.toBeChecked();
+    goOn();
+    await thanked(page);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+  });
+
+  test('a draft of an earlier visit can be left for an empty form', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await expect(page.getByRole('button', { name: 'Start with an empty form' })).toHaveCount(0);
+    await page.reload();
+    await expect(count(page)).toHaveText('1 of 5 picked.');
+    await page.getByRole('button', { name: 'Start with an empty form' }).click();
+    await expect(count(page)).toHaveText('0 of 5 picked.');
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    await page.reload();
+    await expect(count(page)).toHaveText('0 of 5 picked.');
+  });
+
+  test('what was written for a mirror that has closed can be taken along, and off the device', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const ada = await finishedPerson(request);
+    const secret = await startMirror(request, ada);
+    await page.goto(mirrorPage(secret));
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await closeMirror(request, ada);
+    await page.reload();
+    await expect(heading(page)).toHaveText('Ada has stopped taking replies');
+    await page.getByRole('button', { name: 'Copy what I wrote' }).click();
+    await expect(page.getByText('What you wrote is copied.')).toBeVisible();
+    expect(await clipboard(page)).toBe(`Honesty\nHonesty: I saw it when… ${SENTENCE}`);
+    await page.getByRole('button', { name: 'Delete it from this device' }).click();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    expect(await page.evaluate(STORED_FOR_MIRRORS)).toEqual([]);
+    await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
+  });
+
+  test('an address without its end is asked for nowhere, and leaves nothing behind', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (one) => void (one.url().includes('/mirror/open') && asked.push(one.url())));
+    await page.goto('/mirror');
+    await expect(heading(page)).toHaveText('This link does not work');
+    expect(asked).toEqual([]);
+    await page.goto(mirrorPage('cut-off'));
+    await expect(heading(page)).toHaveText('This link does not work');
+    await expect.poll(() => page.evaluate(STORED_FOR_MIRRORS)).toEqual([]);
+  });
+
+  test('whoever has replied finds the way to a fingerprint of their own', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await send(page);
+    await thanked(page);
+    await page.getByRole('link', { name: 'Find your own' }).click();
+    await page.waitForURL('**/registration');
+  });
+
+  test('while a reply is taken back the dialog does not close', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await send(page);
+    await thanked(page);
+    let goOn = (): void => undefined;
+    const waits = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    await page.route('**/mirror/withdraw', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Take my reply back' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key);
+    await page.mouse.click(2, 2);
+    await dialog.getByRole('button', { name: 'Keep my reply' }).click({ force: true });
+    await expect(dialog).toBeVisible();
+    goOn();
+    await expect(heading(page)).toHaveText('You took your reply back');
+    await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
   });
 
   test('an answer that got lost: the reply is there, and there once', async ({ page, request, context }) => {
@@ -207,7 +379,7 @@ test.describe('on a phone', () => {
     await page.reload();
     await expect(heading(page)).toHaveText('That is fine');
     await page.getByRole('button', { name: 'Reply after all' }).click();
-    await expect(count(page)).toHaveText('1 of 5 picked');
+    await expect(count(page)).toHaveText('1 of 5 picked.');
     await pick(page, 'Family');
     await send(page);
     await thanked(page);
@@ -228,7 +400,20 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Take my reply back' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Reply again' }).click();
-    await expect(count(page)).toHaveText('0 of 5 picked');
+    await expect(count(page)).toHaveText('0 of 5 picked.');
+  });
+
+  test('whoever was invited by mail can pass for good', async ({ page, request, server }) => {
+    const ada = await finishedPerson(request);
+    await startMirror(request, ada);
+    const [secret = ''] = await inviteByMail(request, server, ada, [`no.${process.pid}.${Date.now()}@example.com`]);
+    await page.goto(mirrorPage(secret));
+    await page.getByRole('button', { name: 'I’d rather not' }).click();
+    await page.getByRole('button', { name: 'Send me no more invitations like this' }).click();
+    await expect(page.getByText('We have noted it')).toBeVisible();
+    await page.getByRole('button', { name: 'Report this invitation' }).click();
+    await page.getByRole('button', { name: 'Send my report' }).click();
+    await expect(page.getByText('If you were invited by email, we will send you no more')).toBeVisible();
   });
 
   test('an invitation can be reported', async ({ page, request }) => {
@@ -249,8 +434,18 @@ test.describe('on a phone', () => {
     await thanked(page);
     await page.getByRole('button', { name: 'Copy my link' }).click();
     const first = await clipboard(page);
-    await page.getByRole('button', { name: 'Somebody else replies here' }).click();
-    await expect(count(page)).toHaveText('0 of 5 picked');
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText(first)).toBeVisible();
+    await page.getByRole('button', { name: 'Let somebody else reply on this device' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('it is the only way back to your reply')).toBeVisible();
+    await expect(dialog.getByText(first)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await page.reload();
+    await thanked(page);
+    await page.getByRole('button', { name: 'Let somebody else reply on this device' }).click();
+    await dialog.getByRole('button', { name: 'Let somebody else reply' }).click();
+    await expect(count(page)).toHaveText('0 of 5 picked.');
     await pick(page, 'Family');
     await send(page);
     await thanked(page);
@@ -258,7 +453,7 @@ test.describe('on a phone', () => {
     await page.goto(first);
     await thanked(page);
     await expect(page.getByRole('listitem').filter({ hasText: 'Honesty' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Somebody else replies here' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Let somebody else reply on this device' })).toHaveCount(0);
     await openOwn(page, context, ada);
     await expect(section(page).getByText('2 replies so far')).toBeVisible();
   });
@@ -271,16 +466,19 @@ test.describe('on a phone', () => {
     await page.goto(mirrorPage(first));
     await pick(page, 'Honesty');
     await page.goto(mirrorPage(second));
-    await expect(count(page)).toHaveText('0 of 5 picked');
+    await expect(count(page)).toHaveText('0 of 5 picked.');
     await page.goto(mirrorPage(first));
-    await expect(count(page)).toHaveText('1 of 5 picked');
+    await expect(count(page)).toHaveText('1 of 5 picked.');
   });
 
   test('above the keyboard of a phone the field that is written in can be seen', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    // Out of the field again.
+    await page.getByLabel('I saw it when…').press('Enter');
     await page.setViewportSize({ width: PHONE.width, height: 320 });
-    for (const label of ['I saw it when…', 'Sign it, if you like']) {
+    for (const label of ['I saw it when…', 'Your name under it, if you like']) {
       await page.getByLabel(label).focus();
       await expect(page.getByLabel(label)).toBeInViewport({ ratio: ALL_OF_IT });
     }
@@ -347,8 +545,8 @@ test('the owner who opens the own link is led to the account', async ({ page, co
   const secret = await startMirror(request, ada);
   await signIn(context, ada);
   await page.goto(mirrorPage(secret));
-  await expect(heading(page)).toHaveText('You opened your own link');
-  await page.getByRole('link', { name: 'To my account' }).click();
+  await expect(heading(page)).toHaveText('You are logged in as the person who asks');
+  await page.getByRole('link', { name: 'Go to my account' }).click();
   await page.waitForURL('**/account');
 });
 
@@ -442,5 +640,83 @@ test.describe('code that does not come', () => {
     await again.click();
     await expect(section(page).getByText('No replies yet.')).toBeVisible();
     await expect(section(page).getByRole('group', { name: 'How others see it' })).toBeFocused();
+  });
+});
+
+test.describe('a reply that is changed', () => {
+  test.use({ viewport: PHONE });
+  const CORRECTED = 'she told the board that the numbers were right.';
+
+  /** The reply arrives, and its answer does not. */
+  async function sendAndLoseAnswer(page: Page): Promise<void> {
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await page.route('**/mirror/reply', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
+    await page.unroute('**/mirror/reply');
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+  }
+
+  test('after an answer that got lost, the friend decides which version stays', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await send(page);
+    await expect(page.getByText('An earlier version of your reply had already arrived.')).toBeVisible();
+    await expect(page.getByLabel('I saw it when…')).toHaveValue(CORRECTED);
+    await page.getByRole('button', { name: 'Replace it with this one' }).click();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await page.reload();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+
+  test('the earlier version can stay', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await send(page);
+    await page.getByRole('button', { name: 'Keep the earlier one' }).click();
+    await thanked(page);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByText(CORRECTED)).toHaveCount(0);
+  });
+
+  test('a corrected version that was not sent is there after a reload', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await page.reload();
+    await thanked(page);
+    const newer = page.getByRole('region', { name: 'There is a newer version on this device that was not sent' });
+    await expect(newer.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await newer.getByRole('button', { name: 'Send the newer version' }).click();
+    await expect(newer).toHaveCount(0);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+
+  test('a reply that has arrived is changed in its own form', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await expect(page.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+    await page.getByRole('button', { name: 'Send the changed reply' }).click();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
   });
 });

@@ -25,7 +25,7 @@ export interface MirrorCast {
   readonly pausedAsker: KeyHolder;
   /** Pages of friends. */
   readonly mirrorPages: Readonly<
-    Record<'open' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
+    Record<'open' | 'shared' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
   >;
 }
 
@@ -80,6 +80,8 @@ export async function mirrorCastOf(
   for (const pick of [0, 1]) await replyByLink(request, paused, { picks: [pick] });
   await takeReplyBack(request, await replyByLink(request, paused, { picks: [2] }));
   await replyByLink(request, paused, { picks: [3] });
+  /** Of this one a stranger’s own device knows the way back. */
+  const shared = await startMirror(request, await finishedPerson(request));
 
   return {
     asker,
@@ -88,6 +90,7 @@ export async function mirrorCastOf(
     pausedAsker,
     mirrorPages: {
       open: mirrorPage(open),
+      shared: mirrorPage(shared),
       longName: mirrorPage(longName),
       replied: mirrorPage(replied[1] ?? ''),
       passed: mirrorPage(passed),

@@ -15,6 +15,22 @@ const dialogOf = (name: string) => async (page: Page) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 
+const DRAFT = {
+  picks: ['Honesty', 'Courage'],
+  sawValue: 'Honesty',
+  sawText: 'she told the board that the numbers were wrong, and stayed for the questions.',
+  name: 'Jo',
+};
+
+/** The page as it opens where something was written before; the screens after this one begin without. */
+async function openWithDraft(page: Page, title: string): Promise<void> {
+  const kept = JSON.stringify(`lf.mirror.${new URL(page.url()).searchParams.get('invitation')}`);
+  await page.evaluate(`localStorage.setItem(${kept}, ${JSON.stringify(JSON.stringify({ draft: DRAFT }))})`);
+  await page.reload();
+  await expect(page.getByRole('region', { name: title })).toBeVisible();
+  await page.evaluate(`localStorage.removeItem(${kept})`);
+}
+
 const FRIENDS_SCREENS: readonly Screen[] = [
   {
     name: 'mirror, asked',
@@ -31,7 +47,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
       await pick(page, 5);
       await page.getByRole('checkbox').last().click({ force: true });
       await page.getByLabel('I saw it when…').fill('the numbers were wrong, and nobody else said so.');
-      await page.getByLabel('Sign it, if you like').fill('Jo');
+      await page.getByLabel('Your name under it, if you like').fill('Jo');
     },
   },
   {
@@ -41,7 +57,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await pick(page, 1);
       await page.getByLabel('I saw it when…').fill('x'.repeat(301));
-      await page.getByLabel('Sign it, if you like').fill('x'.repeat(41));
+      await page.getByLabel('Your name under it, if you like').fill('x'.repeat(41));
       await page.getByRole('button', { name: 'Send my reply' }).click();
     },
   },
@@ -53,7 +69,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
       await cardsAreThere(page);
       for (const card of await page.getByRole('checkbox', { checked: true }).all()) await card.uncheck();
       await page.getByRole('button', { name: 'Send my reply' }).click();
-      await expect(page.getByText('Please pick at least one word, or choose “I’d rather not.”')).toBeVisible();
+      await expect(page.getByText('Pick at least one.')).toBeVisible();
     },
   },
   {
@@ -85,13 +101,57 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     name: 'mirror, replied',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.replied,
-    act: (page) => expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('button', { name: 'Change my reply' })).toBeVisible(),
   },
   {
     name: 'mirror, take back',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.replied,
     act: dialogOf('Take my reply back'),
+  },
+  {
+    name: 'mirror, change a reply',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.replied,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Change my reply' }).click();
+      await expect(page.getByRole('button', { name: 'Send the changed reply' })).toBeVisible();
+    },
+  },
+  {
+    name: 'mirror, replied, a newer draft',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.replied,
+    act: (page) => openWithDraft(page, 'There is a newer version on this device that was not sent'),
+  },
+  {
+    name: 'mirror, an earlier version had arrived',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.open,
+    act: async (page) => {
+      await pick(page, 2);
+      await page.route('**/mirror/reply', (route) =>
+        route.fulfill({ status: 409, json: { statusCode: 409, messages: [], code: 'mirror_replied_otherwise' } }),
+      );
+      await page.getByRole('button', { name: 'Send my reply' }).click();
+      await expect(page.getByRole('button', { name: 'Replace it with this one' })).toBeVisible();
+    },
+  },
+  {
+    name: 'mirror, somebody else replies',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.shared,
+    act: async (page) => {
+      const send = page.getByRole('button', { name: 'Send my reply' });
+      const somebodyElse = page.getByRole('button', { name: 'Let somebody else reply on this device' });
+      await expect(send.or(somebodyElse)).toBeVisible();
+      if (await send.isVisible()) {
+        await pick(page, 1);
+        await send.click();
+      }
+      await somebodyElse.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
   },
   {
     name: 'mirror, passed',
@@ -109,19 +169,26 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     name: 'mirror, closed',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.closed,
-    act: (page) => expect(page.getByRole('heading', { name: 'This is closed now' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('heading', { name: /has stopped taking replies/ })).toBeVisible(),
+  },
+  {
+    name: 'mirror, closed, with a draft',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.closed,
+    act: (page) => openWithDraft(page, 'What you wrote and did not send'),
   },
   {
     name: 'mirror, unknown link',
     as: 'stranger',
     path: '/mirror?invitation=nobody-has-this-one',
-    act: (page) => expect(page.getByRole('heading', { name: 'There is nothing behind this link' })).toBeVisible(),
+    act: (page) => expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible(),
   },
   {
     name: 'mirror, one’s own',
     as: 'holder',
     path: ({ mirrorPages }) => mirrorPages.own,
-    act: (page) => expect(page.getByRole('heading', { name: 'You opened your own link' })).toBeVisible(),
+    act: (page) =>
+      expect(page.getByRole('heading', { name: 'You are logged in as the person who asks' })).toBeVisible(),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { passMirror as route } from '@lf/contract/mirror';
+import type { RouteInput } from '@lf/contract/define-route';
 import { call } from '../../../lib/call.ts';
 
-export const passMirror = (secret: string): Promise<null> => call(route, { body: { secret } });
+export const passMirror = (body: RouteInput<typeof route>): Promise<null> => call(route, { body });

@@ -10,13 +10,13 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { NamedWords } from '../named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
 import { FriendFrame } from './friend-frame.tsx';
-import { forgetInvitation, forgetPass } from './kept-invitation.ts';
+import { forgetDraft, forgetPass } from './kept-invitation.ts';
+import { LateKeptText } from './late-kept-text.tsx';
+import { fetchReplied, LateReplied } from './late-replied.tsx';
 import type { Opened } from './load-invitation.ts';
 import { Passed } from './passed.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReportInvitation } from './report-invitation.tsx';
-import { SentReply } from './sent-reply.tsx';
-import { takeBackReply } from './take-back-reply.ts';
 import { useInvitation, type Invitation } from './use-invitation.ts';
 import styles from './friend-page.module.css';
 
@@ -32,9 +32,10 @@ interface InvitationHereProps {
 
 function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps) {
   const { invitation, heldBy } = opened;
-  const name = invitation.firstName;
+  const { firstName: name, shared } = invitation;
   const show = (change: Partial<MirrorInvitation>): void =>
     onShow({ state: 'here', opened: { invitation: { ...invitation, ...change }, heldBy } });
+  const onSent = (sent: Opened): void => onShow({ state: 'here', opened: sent });
   switch (invitation.state) {
     case 'open':
       return (
@@ -42,40 +43,41 @@ function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps
           <ReplyForm
             secret={secret}
             invitation={invitation}
-            onSent={(sent) => onShow({ state: 'here', opened: sent })}
+            onSending={fetchReplied}
+            onSent={onSent}
             onPassed={() => show({ state: 'passed' })}
+            onKeep={() => {
+              forgetDraft(secret);
+              onAgain();
+            }}
           />
-          <ReportInvitation secret={secret} />
+          <ReportInvitation secret={secret} shared={shared} />
         </FriendFrame>
       );
     case 'replied':
       return (
-        <FriendFrame stage="replied" title={WORDS.sentTitle}>
-          <SentReply
-            heldBy={heldBy}
-            invitation={invitation}
-            takeBack={async () => onShow({ state: 'taken-back', canReplyAgain: await takeBackReply(secret, heldBy) })}
-            onSomebodyElse={() => {
-              forgetInvitation(secret);
-              onAgain();
-            }}
-          />
-          <FindYourOwn />
-          <ReportInvitation secret={secret} />
-        </FriendFrame>
+        <LateReplied
+          secret={secret}
+          opened={opened}
+          onSent={onSent}
+          onTakenBack={(left) => onShow({ state: 'taken-back', left })}
+          onAgain={onAgain}
+        />
       );
     case 'passed':
       return (
         <FriendFrame stage="passed" title={WORDS.passedTitle}>
           <Passed
+            secret={secret}
             name={name}
+            shared={shared}
             onReplyAfterAll={() => {
               forgetPass(secret);
               show({ state: 'open' });
             }}
           />
           <FindYourOwn />
-          <ReportInvitation secret={secret} />
+          <ReportInvitation secret={secret} shared={shared} />
         </FriendFrame>
       );
     case 'own':
@@ -85,13 +87,20 @@ function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps
           <LinkButton to={paths.account}>{WORDS.toAccount}</LinkButton>
         </FriendFrame>
       );
-    default:
+    default: {
+      const isFull = invitation.state === 'full';
       return (
-        <FriendFrame stage={invitation.state} title={invitation.state === 'full' ? WORDS.fullTitle : WORDS.closedTitle}>
-          <p>{MIRROR_MESSAGES[invitation.state]}</p>
+        <FriendFrame
+          stage={invitation.state}
+          title={isFull ? WORDS.fullTitle : <NamedWords words={WORDS.closedTitle} name={name} />}
+        >
+          <p>{isFull ? MIRROR_MESSAGES.full : WORDS.closed}</p>
+          <LateKeptText secret={secret} />
           <FindYourOwn />
+          <ReportInvitation secret={secret} shared={shared} />
         </FriendFrame>
       );
+    }
   }
 }
 
@@ -113,6 +122,7 @@ export function FriendPage({ secret }: { readonly secret: string }) {
           {shown.messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
+          <LateKeptText secret={secret} />
           <FindYourOwn />
         </FriendFrame>
       );
@@ -129,7 +139,7 @@ export function FriendPage({ secret }: { readonly secret: string }) {
       return (
         <FriendFrame stage="taken-back" title={WORDS.takenBackTitle}>
           <p>{WORDS.takenBack}</p>
-          {shown.canReplyAgain && (
+          {shown.left?.state === 'open' && (
             <div className={styles.actions}>
               <Button variant="secondary" onClick={again}>
                 {WORDS.replyAgain}
@@ -137,6 +147,7 @@ export function FriendPage({ secret }: { readonly secret: string }) {
             </div>
           )}
           <FindYourOwn />
+          {shown.left && <ReportInvitation secret={secret} shared={shown.left.shared} />}
         </FriendFrame>
       );
   }

@@ -2,6 +2,7 @@ import { replyToMirrorBody } from '@lf/contract/mirror';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   forgetDraft,
+  forgetDraftIf,
   forgetInvitation,
   forgetPass,
   forgetUnlessDrafted,
@@ -40,6 +41,14 @@ describe('the draft', () => {
     forgetDraft('ada');
     expect(keptDraft('ada')).toEqual(EMPTY_DRAFT);
     expect(replySecretFor('ada')).toBe(secret);
+  });
+
+  test('stays when another one has arrived', () => {
+    keepDraft('ada', DRAFT);
+    forgetDraftIf('ada', ({ sawText }) => sawText === 'she did not');
+    expect(keptDraft('ada')).toEqual(DRAFT);
+    forgetDraftIf('ada', ({ sawText }) => sawText === DRAFT.sawText);
+    expect(keptDraft('ada')).toEqual(EMPTY_DRAFT);
   });
 
   test('stays with a pass, and when somebody thinks again, however often', () => {

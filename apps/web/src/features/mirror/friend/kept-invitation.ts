@@ -57,10 +57,15 @@ export function replySecretFor(secret: string): string {
   return replySecret;
 }
 
-/** The reply has arrived. */
+/** It has arrived, or is not wanted any more; what finds the reply again stays. */
 export function forgetDraft(secret: string): void {
   const { replySecret } = read(secret);
   write(secret, replySecret === undefined ? {} : { replySecret });
+}
+
+/** What was written meanwhile, in another tab, is not what has arrived. */
+export function forgetDraftIf(secret: string, isArrived: (draft: ReplyDraft) => boolean): void {
+  if (isArrived(keptDraft(secret))) forgetDraft(secret);
 }
 
 /** Nothing typed is lost by one's own press: somebody may think again. */

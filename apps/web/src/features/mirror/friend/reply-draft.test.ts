@@ -1,6 +1,18 @@
 import { MIRROR_PICKS_MAX } from '@lf/domain/together-limits';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_DRAFT, isFull, onCards, oneLine, replyOf, sawValueOf, withToggled } from './reply-draft.ts';
+import {
+  draftOf,
+  EMPTY_DRAFT,
+  isEmpty,
+  isFull,
+  onCards,
+  oneLine,
+  replyOf,
+  sawValueOf,
+  saysTheSame,
+  withText,
+  withToggled,
+} from './reply-draft.ts';
 
 const VALUES = ['Honesty', 'Family', 'Growth', 'Courage', 'Freedom', 'Humor'];
 const five = VALUES.slice(0, MIRROR_PICKS_MAX).reduce(withToggled, EMPTY_DRAFT);
@@ -24,11 +36,22 @@ describe('picking', () => {
 });
 
 describe('the sentence', () => {
-  test('is about the chosen word while that is picked, else about the first', () => {
+  test('is about the chosen word while that is picked, else about the first, as long as nothing is written', () => {
     const chosen = { ...five, sawValue: 'Growth' };
     expect(sawValueOf(chosen)).toBe('Growth');
     expect(sawValueOf(withToggled(chosen, 'Growth'))).toBe('Honesty');
     expect(sawValueOf(EMPTY_DRAFT)).toBe('');
+  });
+
+  test('never moves to another word by itself, and is found again with its own', () => {
+    const written = withText(five, 's');
+    expect(written.sawValue).toBe('Honesty');
+    const taken = withText(withToggled(written, 'Honesty'), 'she');
+    expect(sawValueOf(taken)).toBe('');
+    expect(sawValueOf(withToggled(taken, 'Honesty'))).toBe('Honesty');
+    expect(sawValueOf({ ...taken, sawValue: 'Family' })).toBe('Family');
+    // Written anew from the beginning, it is about the word that is shown then.
+    expect(withText(withText(taken, ''), 'h').sawValue).toBe('Family');
   });
 
   test.each([
@@ -43,18 +66,53 @@ describe('the sentence', () => {
 });
 
 describe('what is sent', () => {
-  test('leaves out what is empty', () => {
-    expect(replyOf({ ...five, sawText: '  ', name: '' })).toEqual({ picks: five.picks });
+  test('leaves out what is empty, and a name without a sentence', () => {
+    expect(replyOf({ ...five, sawText: '  ', name: 'Jo' })).toEqual({ picks: five.picks });
   });
 
   test('has neither control characters nor such as turn the writing, in the sentence and in the name', () => {
-    const written = { picks: ['Family'], sawValue: '', sawText: 'she\tstayed\u202E.', name: '\u202AJo\nLee\u202C' };
+    const written = {
+      picks: ['Family'],
+      sawValue: 'Family',
+      sawText: 'she\tstayed\u202E.',
+      name: '\u202AJo\nLee\u202C',
+    };
     expect(replyOf(written)).toMatchObject({ saw: { text: 'she stayed.' }, name: 'Jo Lee' });
-    expect(replyOf({ ...written, sawText: '\u2066\u2069', name: '\u0000' })).toEqual({ picks: ['Family'] });
+    expect(replyOf({ ...written, name: '\u0000' })).not.toHaveProperty('name');
+    expect(replyOf({ ...written, sawText: '\u2066\u2069' })).toEqual({ picks: ['Family'] });
   });
 
   test('has the sentence with its word, and the name', () => {
-    const reply = replyOf({ picks: ['Family'], sawValue: '', sawText: ' she stayed. ', name: ' Jo ' });
+    const reply = replyOf({ picks: ['Family'], sawValue: 'Family', sawText: ' she stayed. ', name: ' Jo ' });
     expect(reply).toEqual({ picks: ['Family'], saw: { value: 'Family', text: 'she stayed.' }, name: 'Jo' });
   });
 });
+
+describe('a draft beside a reply that has arrived', () => {
+  const reply = { picks: ['Family', 'Humor'], saw: { value: 'Humor', text: 'she laughed.' }, name: 'Jo' };
+
+  test.each([
+    ['as it was sent', {}, true],
+    ['picked in another order', { picks: ['Humor', 'Family'] }, true],
+    ['with room around the words', { sawText: ' she laughed. ', name: 'Jo ' }, true],
+    ['with another word', { picks: ['Humor', 'Growth'] }, false],
+    ['with a word fewer', { picks: ['Humor'] }, false],
+    ['about another word', { sawValue: 'Family' }, false],
+    ['with another sentence', { sawText: 'she laughed' }, false],
+    ['without its sentence', { sawText: '' }, false],
+    ['with another name', { name: 'Lee' }, false],
+  ])('%s', (_, change, isSame) => expect(saysTheSame({ ...draftOf(reply), ...change }, reply)).toBe(isSame));
+
+  test('a name without a sentence is no difference', () => {
+    const bare = { picks: ['Family'] };
+    expect(saysTheSame({ ...draftOf(bare), name: 'Jo' }, bare)).toBe(true);
+  });
+});
+
+test.each([
+  [EMPTY_DRAFT, true],
+  [{ ...EMPTY_DRAFT, sawValue: 'Family', sawText: ' ' }, true],
+  [{ ...EMPTY_DRAFT, picks: ['Family'] }, false],
+  [{ ...EMPTY_DRAFT, sawText: 'she' }, false],
+  [{ ...EMPTY_DRAFT, name: 'Jo' }, false],
+])('%j is nothing to keep: %s', (draft, isNothing) => expect(isEmpty(draft)).toBe(isNothing));

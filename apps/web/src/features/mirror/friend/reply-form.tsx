@@ -1,124 +1,104 @@
-import type { MirrorInvitation } from '@lf/contract/mirror';
-import { MIRROR_NAME_CHARACTERS_MAX, MIRROR_SENTENCE_CHARACTERS_MAX } from '@lf/domain/together-limits';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { useRef, useState, type FormEvent } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Field } from '../../../components/ui/field.tsx';
-import { messagesOf } from '../../../lib/api-error.ts';
-import { passMirror } from '../api/pass-mirror.ts';
 import { NamedWords } from '../named-words.tsx';
-import { keepDraft, keptDraft, rememberPassed } from './kept-invitation.ts';
-import type { Opened } from './load-invitation.ts';
-import { oneLine, onCards, withToggled, type ReplyDraft } from './reply-draft.ts';
+import { EMPTY_DRAFT, hasSentence, isEmpty, oneLine, withText, withToggled } from './reply-draft.ts';
+import { holdEnter } from './reply-keys.ts';
+import { problemsOf } from './reply-problems.ts';
 import { SawSentence } from './saw-sentence.tsx';
-import { sendReply } from './send-reply.ts';
+import { useReply, type ReplyInHand } from './use-reply.ts';
 import { ValueCards } from './value-cards.tsx';
 import { WhatHappens } from './what-happens.tsx';
 import styles from './reply-form.module.css';
 
-interface ReplyFormProps {
-  readonly secret: string;
-  readonly invitation: MirrorInvitation;
-  readonly onSent: (sent: Opened) => void;
-  readonly onPassed: () => void;
+interface ReplyFormProps extends ReplyInHand {
+  /** Not where a reply is being changed: there it is taken back instead. */
+  readonly onPassed?: () => void;
+  /** What has arrived stays as it is. */
+  readonly onKeep: () => void;
 }
 
-type Pressed = 'send' | 'pass';
-
-/** Up to five words, one sentence and a name where somebody wants to. All of it is kept on the device until it has arrived. */
-export function ReplyForm({ secret, invitation, onSent, onPassed }: ReplyFormProps) {
-  const { firstName, cards } = invitation;
-  const [draft, setDraft] = useState<ReplyDraft>(() => onCards(keptDraft(secret), cards));
+/** Up to five words, one sentence and a name where somebody wants to. */
+export function ReplyForm({ onPassed, onKeep, ...inHand }: ReplyFormProps) {
+  const { draft, change, underWay, messages, isArrivedEarlier, send, pass } = useReply(inHand);
+  const isChange = inHand.changed !== undefined;
+  const [isOfEarlierVisit, setOfEarlierVisit] = useState(!isChange && !isEmpty(draft));
   const [isComplained, setComplained] = useState(false);
-  const [underWay, setUnderWay] = useState<Pressed>();
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const pressed = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  const isFrozen = underWay !== undefined;
+  const problems = problemsOf(draft);
 
-  const change = (next: ReplyDraft): void => {
-    setDraft(next);
-    keepDraft(secret, next);
-  };
+  const focus = (first: string): void => form.current?.querySelector<HTMLElement>(first)?.focus();
 
-  const picksError = draft.picks.length === 0 ? MIRROR_MESSAGES.picksRequired : undefined;
-  const textError =
-    draft.sawText.trim().length > MIRROR_SENTENCE_CHARACTERS_MAX ? MIRROR_MESSAGES.sentenceTooLong : undefined;
-  const nameError = draft.name.trim().length > MIRROR_NAME_CHARACTERS_MAX ? MIRROR_MESSAGES.nameTooLong : undefined;
-
-  async function run(what: Pressed, act: () => Promise<void>): Promise<void> {
-    if (pressed.current) return;
-    pressed.current = true;
-    setUnderWay(what);
-    setMessages([]);
-    try {
-      await act();
-    } catch (error) {
-      setMessages([...messagesOf(error), WORDS.keptHere]);
-      setUnderWay(undefined);
-    } finally {
-      pressed.current = false;
-    }
-  }
-
-  function send(event: FormEvent): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (picksError ?? textError ?? nameError) {
+    if (Object.values(problems).every((problem) => problem === undefined)) void send();
+    else {
       setComplained(true);
-      const wrong = picksError ? 'input[type=checkbox]' : '[aria-invalid=true]';
-      form.current?.querySelector<HTMLElement>(wrong)?.focus();
-      return;
+      focus(problems.picks ? 'input[type=checkbox]' : '[aria-invalid=true]');
     }
-    void run('send', async () => onSent(await sendReply(secret, draft)));
   }
 
-  const pass = () =>
-    run('pass', async () => {
-      await passMirror(secret);
-      rememberPassed(secret);
-      onPassed();
-    });
+  function startEmpty(): void {
+    if (isFrozen) return;
+    change(EMPTY_DRAFT);
+    setOfEarlierVisit(false);
+    focus('input[type=checkbox]');
+  }
 
+  const sendLabel = isChange ? WORDS.sendChange : WORDS.send;
+  const keepLabel = isChange ? WORDS.changeNot : WORDS.keepEarlier;
   return (
-    <form ref={form} className={styles.form} noValidate method="post" onSubmit={send}>
+    // Enter is held on its way up from the fields: the form itself has no keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form ref={form} className={styles.form} noValidate method="post" onSubmit={submit} onKeyDown={holdEnter}>
       <p>
-        <NamedWords words={WORDS.asks} name={firstName} />
+        <NamedWords words={WORDS.asks} name={inHand.invitation.firstName} />
       </p>
+      {isOfEarlierVisit && (
+        <Button variant="quiet" className={styles.startEmpty} onClick={startEmpty}>
+          {WORDS.startEmpty}
+        </Button>
+      )}
       <ValueCards
-        cards={cards}
+        cards={inHand.invitation.cards}
         draft={draft}
-        error={isComplained ? picksError : undefined}
+        isFrozen={isFrozen}
+        error={isComplained ? problems.picks : undefined}
         onToggle={(value) => change(withToggled(draft, value))}
       />
-      {draft.picks.length > 0 && (
-        <>
-          <SawSentence
-            draft={draft}
-            error={textError}
-            onValue={(sawValue) => change({ ...draft, sawValue })}
-            onText={(text) => change({ ...draft, sawText: oneLine(text) })}
-          />
-          <Field
-            label={WORDS.nameLabel}
-            hint={WORDS.nameHint}
-            error={nameError}
-            value={draft.name}
-            autoComplete="name"
-            dir="auto"
-            onChange={({ currentTarget }) => change({ ...draft, name: currentTarget.value })}
-          />
-        </>
+      {(draft.picks.length > 0 || hasSentence(draft)) && (
+        <SawSentence
+          draft={draft}
+          isFrozen={isFrozen}
+          problems={problems}
+          onValue={(sawValue) => change({ ...draft, sawValue })}
+          onText={(text) => change(withText(draft, text))}
+          onName={(name) => change({ ...draft, name: oneLine(name) })}
+        />
       )}
-      <WhatHappens name={firstName} />
+      <WhatHappens name={inHand.invitation.firstName} />
       <MessageAlert variant="danger" messages={messages} />
+      <MessageAlert variant="warning" messages={isArrivedEarlier ? [WORDS.arrivedEarlier] : []} />
       <div className={styles.actions}>
         <Button type="submit" loading={underWay === 'send'} loadingLabel={WORDS.sending}>
-          {WORDS.send}
+          {isArrivedEarlier ? WORDS.replaceEarlier : sendLabel}
         </Button>
-        <Button variant="quiet" loading={underWay === 'pass'} loadingLabel={WORDS.passing} onClick={() => void pass()}>
-          {WORDS.pass}
-        </Button>
+        {isChange || isArrivedEarlier ? (
+          <Button variant="quiet" aria-disabled={isFrozen || undefined} onClick={() => isFrozen || onKeep()}>
+            {keepLabel}
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            loading={underWay === 'pass'}
+            loadingLabel={WORDS.passing}
+            onClick={() => void pass(() => onPassed?.())}
+          >
+            {WORDS.pass}
+          </Button>
+        )}
       </div>
     </form>
   );

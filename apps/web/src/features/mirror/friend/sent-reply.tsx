@@ -1,72 +1,56 @@
-import type { MirrorInvitation, MirrorReply } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { CopyButton } from '../../../components/ui/copy-button.tsx';
 import { NamedWords } from '../named-words.tsx';
+import type { Opened } from './load-invitation.ts';
+import { NewerDraft } from './newer-draft.tsx';
+import { OwnLink } from './own-link.tsx';
+import type { ReplyDraft } from './reply-draft.ts';
+import { SomebodyElse } from './somebody-else.tsx';
 import { TakeReplyBack } from './take-reply-back.tsx';
+import { WhatWasSaid } from './what-was-said.tsx';
 import styles from './sent-reply.module.css';
 
-function WhatWasSaid({ picks, saw, name }: MirrorReply) {
-  return (
-    <>
-      <ul className={styles.picks}>
-        {picks.map((pick) => (
-          <li key={pick} dir="auto">
-            {pick}
-          </li>
-        ))}
-      </ul>
-      {saw && (
-        <figure className={styles.saw}>
-          <figcaption>
-            <NamedWords words={WORDS.saw} name={saw.value} />
-          </figcaption>
-          <blockquote dir="auto">{saw.text}</blockquote>
-        </figure>
-      )}
-      <p>{name === undefined ? WORDS.unsigned : <NamedWords words={WORDS.signed} name={name} />}</p>
-    </>
-  );
-}
-
 interface SentReplyProps {
-  /** The secret by which the reply is found again. */
-  readonly heldBy: string;
-  readonly invitation: MirrorInvitation;
+  readonly opened: Opened;
+  /** Written on this device after what has arrived. */
+  readonly newer: ReplyDraft | undefined;
+  readonly onSendNewer: () => Promise<void>;
+  readonly onDeleteNewer: () => void;
+  readonly onChange: () => void;
   readonly takeBack: () => Promise<void>;
-  /** Two people may share a device, and one link. */
   readonly onSomebodyElse: () => void;
 }
 
-/** A reply that has arrived: what was said, the way back to it, and out of it. */
-export function SentReply({ heldBy, invitation, takeBack, onSomebodyElse }: SentReplyProps) {
+/** A reply that has arrived: what was said, how to change it, the way back to it, and out of it. */
+export function SentReply({ opened, newer, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
+  const { heldBy, invitation } = opened;
   const { firstName, reply, shared } = invitation;
-  const link = `${window.location.origin}${paths.mirror}?invitation=${heldBy}`;
   return (
     <>
       <p>
         <NamedWords words={WORDS.sent} name={firstName} />
       </p>
+      {newer && <NewerDraft draft={newer} onSend={onSendNewer} onDelete={onDeleteNewer} />}
       {reply && (
         <section className={styles.said} aria-labelledby="what-was-said">
           <h2 id="what-was-said">{WORDS.saidTitle}</h2>
           <WhatWasSaid {...reply} />
+          <div className={styles.actions}>
+            <Button variant="secondary" onClick={on.onChange}>
+              {WORDS.change}
+            </Button>
+            <TakeReplyBack name={firstName} takeBack={on.takeBack} />
+          </div>
         </section>
       )}
       <section className={styles.said} aria-labelledby="come-back">
         <h2 id="come-back">{WORDS.returnTitle}</h2>
         <p>{WORDS.returnText}</p>
-        <div className={styles.actions}>
-          <CopyButton withLabel text={link} label={WORDS.copyLink} />
-          <TakeReplyBack name={firstName} takeBack={takeBack} />
-        </div>
+        <OwnLink heldBy={heldBy} />
         {shared && (
-          <div className={styles.somebodyElse}>
-            <Button variant="quiet" aria-describedby="link-stays" onClick={onSomebodyElse}>
-              {WORDS.somebodyElse}
-            </Button>
-            <p id="link-stays">{WORDS.linkStays}</p>
+          <div className={styles.sharedDevice}>
+            <p>{WORDS.sharedDevice}</p>
+            <SomebodyElse heldBy={heldBy} onSomebodyElse={on.onSomebodyElse} />
           </div>
         )}
       </section>

@@ -1,10 +1,11 @@
+import type { MirrorInvitation } from '@lf/contract/mirror';
 import { withdrawReply } from '../api/withdraw-reply.ts';
 import { isUnknown } from './is-unknown.ts';
 import { forgetInvitation } from './kept-invitation.ts';
 import { loadInvitation } from './load-invitation.ts';
 
-/** Nothing of the reply is left, there or here. Answers whether the link of the page takes another one. */
-export async function takeBackReply(secret: string, heldBy: string): Promise<boolean> {
+/** Nothing of the reply is left, there or here. Answers what the link of the page shows now. */
+export async function takeBackReply(secret: string, heldBy: string): Promise<MirrorInvitation | undefined> {
   try {
     await withdrawReply(heldBy);
   } catch (error) {
@@ -13,7 +14,7 @@ export async function takeBackReply(secret: string, heldBy: string): Promise<boo
   }
   forgetInvitation(secret);
   return loadInvitation(secret).then(
-    ({ invitation }) => invitation.state === 'open',
-    () => false,
+    ({ invitation }) => invitation,
+    () => undefined,
   );
 }

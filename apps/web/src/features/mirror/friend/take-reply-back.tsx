@@ -15,7 +15,12 @@ export function TakeReplyBack({ name, takeBack }: TakeReplyBackProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const close = () => setOpen(false);
+  const close = () => isUnderWay || setOpen(false);
+
+  function open(): void {
+    setMessages([]);
+    setOpen(true);
+  }
 
   async function confirm(): Promise<void> {
     setUnderWay(true);
@@ -30,16 +35,17 @@ export function TakeReplyBack({ name, takeBack }: TakeReplyBackProps) {
 
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={open}>
         {WORDS.takeBack}
       </Button>
       <Dialog
         open={isOpen}
         title={WORDS.takeBackTitle}
+        isBusy={isUnderWay}
         onClose={close}
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
+            <Button variant="secondary" aria-disabled={isUnderWay || undefined} onClick={close}>
               {WORDS.takeBackNot}
             </Button>
             <Button

@@ -1,5 +1,7 @@
+import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
+import type { MirrorInvitation } from '@lf/contract/mirror';
 import { loadInvitation, type Opened } from './load-invitation.ts';
 
 export type Invitation =
@@ -8,7 +10,7 @@ export type Invitation =
   /** Nothing is behind the link, and asking again would not change that. */
   | { readonly state: 'unknown'; readonly messages: readonly string[] }
   | { readonly state: 'failed'; readonly messages: readonly string[] }
-  | { readonly state: 'taken-back'; readonly canReplyAgain: boolean };
+  | { readonly state: 'taken-back'; readonly left: MirrorInvitation | undefined };
 
 const TOO_MANY = 429;
 
@@ -16,6 +18,8 @@ const isFinal = (error: unknown): boolean =>
   error instanceof ApiError && error.statusCode < 500 && error.statusCode !== TOO_MANY;
 
 async function load(secret: string): Promise<Invitation> {
+  // An address without its end: there is nothing to ask for, and nothing to keep.
+  if (secret === '') return { state: 'unknown', messages: [MIRROR_MESSAGES.unknown] };
   try {
     return { state: 'here', opened: await loadInvitation(secret) };
   } catch (error) {

@@ -8,6 +8,8 @@ import styles from './value-cards.module.css';
 interface ValueCardsProps {
   readonly cards: readonly { readonly value: string; readonly text: string }[];
   readonly draft: ReplyDraft;
+  /** On its way: it can be read, and not changed. */
+  readonly isFrozen: boolean;
   readonly error: string | undefined;
   readonly onToggle: (value: string) => void;
 }
@@ -16,12 +18,13 @@ interface ValueCardsProps {
  * The words to pick from. When enough are picked the others can still be reached, so that by ear they are all read, and say that they are not
  * available; a press on one repeats why.
  */
-export function ValueCards({ cards, draft, error, onToggle }: ValueCardsProps) {
+export function ValueCards({ cards, draft, isFrozen, error, onToggle }: ValueCardsProps) {
   const id = useId();
   const [refusals, setRefusals] = useState(0);
   const full = isFull(draft);
 
   function press(value: string): void {
+    if (isFrozen) return;
     if (full && !draft.picks.includes(value)) setRefusals((before) => before + 1);
     else {
       setRefusals(0);
@@ -53,7 +56,7 @@ export function ValueCards({ cards, draft, error, onToggle }: ValueCardsProps) {
               label={<bdi className={styles.value}>{value}</bdi>}
               description={text && <span dir="auto">{text}</span>}
               checked={isPicked}
-              aria-disabled={isOver || undefined}
+              aria-disabled={isOver || isFrozen || undefined}
               onChange={() => press(value)}
             />
           </div>

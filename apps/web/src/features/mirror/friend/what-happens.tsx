@@ -14,7 +14,9 @@ export function WhatHappens({ name }: { readonly name: string }) {
         <li>
           <NamedWords words={WORDS.style} name={name} />
         </li>
-        <li>{WORDS.yours}</li>
+        <li>
+          <NamedWords words={WORDS.yours} name={name} />
+        </li>
         <li>{WORDS.noAccount}</li>
       </ul>
     </section>

@@ -1,0 +1,34 @@
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import styles from './copy-words.module.css';
+
+interface CopyWordsProps {
+  /** Stands above, to be marked where copying is refused. */
+  readonly text: string;
+  readonly label: string;
+  /** What is said when it is copied, for eyes and ears. */
+  readonly copied: string;
+}
+
+export function CopyWords({ text, label, copied }: CopyWordsProps) {
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(copied);
+    } catch {
+      setSaid(WORDS.notCopied);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" onClick={() => void copy()}>
+        {label}
+      </Button>
+      <output className={styles.said}>{said}</output>
+    </>
+  );
+}

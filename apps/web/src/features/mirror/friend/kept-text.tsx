@@ -1,0 +1,41 @@
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { useState } from 'react';
+import { Button } from '../../../components/ui/button.tsx';
+import { CopyWords } from './copy-words.tsx';
+import { forgetInvitation, keptDraft } from './kept-invitation.ts';
+import { isEmpty, replyOf, type ReplyDraft } from './reply-draft.ts';
+import { WhatWasSaid } from './what-was-said.tsx';
+import styles from './sent-reply.module.css';
+
+function wordsOf(draft: ReplyDraft): string {
+  const { picks, saw, name } = replyOf(draft);
+  const sentence = saw && `${saw.value === '' ? WORDS.sawText : WORDS.saw(saw.value)} ${saw.text}`;
+  return [picks.join(', '), sentence, name].filter(Boolean).join('\n');
+}
+
+/** What somebody wrote where it can no longer be sent: theirs to take along, and off a device that others use. */
+export function KeptText({ secret }: { readonly secret: string }) {
+  const [draft, setDraft] = useState(() => keptDraft(secret));
+  const [isDeleted, setDeleted] = useState(false);
+
+  function forget(): void {
+    forgetInvitation(secret);
+    setDraft(keptDraft(secret));
+    setDeleted(true);
+  }
+
+  if (isEmpty(draft)) return <output>{isDeleted && WORDS.keptDeleted}</output>;
+  return (
+    <section className={styles.newer} aria-labelledby="kept-text">
+      <h2 id="kept-text">{WORDS.notSentTitle}</h2>
+      <p>{WORDS.notSentText}</p>
+      <WhatWasSaid {...replyOf(draft)} />
+      <div className={styles.actions}>
+        <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
+        <Button variant="quiet" onClick={forget}>
+          {WORDS.deleteKept}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { later, useLater } from '../../../lib/later.ts';
+import { NamedWords } from '../named-words.tsx';
+import { FriendFrame } from './friend-frame.tsx';
+import type { RepliedProps } from './replied.tsx';
+
+/** Nobody sees it who opens an invitation for the first time: not among the first bytes. */
+const replied = later(() => import('./replied.tsx'));
+
+/** With the call that makes it needed. What could not be fetched now is asked for again below. */
+export const fetchReplied = (): void => void replied.fetch().catch(() => undefined);
+
+/** That the reply has arrived is said before the rest is there. */
+export function LateReplied(props: RepliedProps) {
+  const code = useLater(replied);
+  if (code !== undefined) return <code.Replied {...props} />;
+  return (
+    <FriendFrame stage="replied" title={WORDS.sentTitle}>
+      <p>
+        <NamedWords words={WORDS.sent} name={props.opened.invitation.firstName} />
+      </p>
+    </FriendFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { useState } from 'react';
+import { MessageAlert } from '../../../components/ui/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { messagesOf } from '../../../lib/api-error.ts';
+import { replyOf, type ReplyDraft } from './reply-draft.ts';
+import { WhatWasSaid } from './what-was-said.tsx';
+import styles from './sent-reply.module.css';
+
+interface NewerDraftProps {
+  readonly draft: ReplyDraft;
+  readonly onSend: () => Promise<void>;
+  readonly onDelete: () => void;
+}
+
+/** What was corrected here after an attempt that did arrive, or in another tab. */
+export function NewerDraft({ draft, onSend, onDelete }: NewerDraftProps) {
+  const [isUnderWay, setUnderWay] = useState(false);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+
+  async function send(): Promise<void> {
+    setUnderWay(true);
+    setMessages([]);
+    try {
+      await onSend();
+    } catch (error) {
+      setMessages(messagesOf(error));
+    } finally {
+      setUnderWay(false);
+    }
+  }
+
+  return (
+    <section className={styles.newer} aria-labelledby="newer-draft">
+      <h2 id="newer-draft">{WORDS.newerTitle}</h2>
+      <WhatWasSaid {...replyOf(draft)} />
+      <MessageAlert variant="danger" messages={messages} />
+      <div className={styles.actions}>
+        <Button loading={isUnderWay} loadingLabel={WORDS.sending} onClick={() => void send()}>
+          {WORDS.sendNewer}
+        </Button>
+        <Button variant="quiet" aria-disabled={isUnderWay || undefined} onClick={() => isUnderWay || onDelete()}>
+          {WORDS.deleteNewer}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { MirrorInvitation } from '@lf/contract/mirror';
+import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { useRef, useState } from 'react';
+import { messagesOf } from '../../../lib/api-error.ts';
+import { passMirror } from '../api/pass-mirror.ts';
+import { keepDraft, keptDraft, rememberPassed } from './kept-invitation.ts';
+import type { Opened } from './load-invitation.ts';
+import { isEmpty, onCards, type ReplyDraft } from './reply-draft.ts';
+import { isRepliedOtherwise, sendReply } from './send-reply.ts';
+
+export interface ReplyInHand {
+  readonly secret: string;
+  readonly invitation: MirrorInvitation;
+  /** A reply that has arrived and is being changed. */
+  readonly changed?: ReplyDraft;
+  readonly onSending?: () => void;
+  readonly onSent: (sent: Opened) => void;
+}
+
+type Pressed = 'send' | 'pass';
+
+/** A reply that is being written: kept on the device with every change, until it has arrived. */
+export function useReply({ secret, invitation, changed, onSending, onSent }: ReplyInHand) {
+  const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? onCards(keptDraft(secret), invitation.cards));
+  const [underWay, setUnderWay] = useState<Pressed>();
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [isArrivedEarlier, setArrivedEarlier] = useState(false);
+  const pressed = useRef(false);
+
+  function change(next: ReplyDraft): void {
+    // What was changed meanwhile would be in no reply.
+    if (pressed.current) return;
+    setDraft(next);
+    keepDraft(secret, next);
+  }
+
+  function failed(error: unknown): void {
+    if (isRepliedOtherwise(error)) setArrivedEarlier(true);
+    else setMessages([...messagesOf(error), ...(isEmpty(draft) ? [] : [WORDS.keptHere])]);
+    setUnderWay(undefined);
+  }
+
+  async function run(what: Pressed, act: () => Promise<void>): Promise<void> {
+    if (pressed.current) return;
+    pressed.current = true;
+    setUnderWay(what);
+    setMessages([]);
+    try {
+      await act();
+    } catch (error) {
+      failed(error);
+    } finally {
+      pressed.current = false;
+    }
+  }
+
+  const send = () =>
+    run('send', async () => {
+      onSending?.();
+      onSent(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
+    });
+
+  const pass = (onPassed: () => void) =>
+    run('pass', async () => {
+      await passMirror({ secret });
+      rememberPassed(secret);
+      onPassed();
+    });
+
+  return { draft, change, underWay, messages, isArrivedEarlier, send, pass };
+}
