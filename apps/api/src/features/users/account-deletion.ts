@@ -68,6 +68,8 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
       .set({ recipient_email: null })
       .where('recipient_email', '=', person.email)
       .execute();
+    // A sweep that is just writing a reminder holds this row: its mail is there to be deleted once the row is free.
+    await trx.deleteFrom('again_reminders').where('user_id', '=', person.id).execute();
     await trx.deleteFrom('outbox_mails').where('recipient', '=', person.email).execute();
     await trx
       .deleteFrom('rate_limits')
