@@ -21,7 +21,7 @@ export interface InvitationProps {
   readonly pairAt: (id: string) => string;
   /** There is something to decide, now or later. */
   readonly onWaiting: () => void;
-  /** Agreed, refused or left: it need not be kept for later any more. */
+  /** Agreed, refused or left: it need not be kept for later anymore. */
   readonly onDecided: () => void;
   readonly onAgreed: (id: string) => void;
 }

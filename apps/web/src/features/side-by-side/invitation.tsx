@@ -33,7 +33,7 @@ function Message({ title, inked = 1, children, actions }: MessageProps) {
   );
 }
 
-/** It leads nowhere any more; whoever comes back later need not be led here again. */
+/** It leads nowhere anymore; whoever comes back later need not be led here again. */
 function DeadLink({ account, onDecided }: Pick<InvitationProps, 'account' | 'onDecided'>) {
   useEffect(onDecided, [onDecided]);
   return (
