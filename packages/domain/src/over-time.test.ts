@@ -133,8 +133,7 @@ describe('overTime', () => {
   /** The slow way: every choice of them. */
   const mostInOrder = (places: readonly number[]): number =>
     places.reduce(
-      (most, _, n) =>
-        Math.max(most, 1 + mostInOrder(places.slice(n + 1).filter((place) => place > (places[n] ?? 0)))),
+      (most, _, n) => Math.max(most, 1 + mostInOrder(places.slice(n + 1).filter((place) => place > (places[n] ?? 0)))),
       0,
     );
 
@@ -153,7 +152,10 @@ describe('overTime', () => {
   it('what is the core of both stayed', () => {
     fc.assert(
       fc.property(lists, lists, (earlier, later) => {
-        const { stayed, core } = overTime(print(earlier), print(['Honesty', ...later.filter((v) => valueKey(v) !== 'honesty')]));
+        const { stayed, core } = overTime(
+          print(earlier),
+          print(['Honesty', ...later.filter((v) => valueKey(v) !== 'honesty')]),
+        );
         if (core.same) expect(stayed[0]?.later.place).toBe(1);
       }),
     );

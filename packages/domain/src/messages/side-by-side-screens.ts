@@ -18,7 +18,7 @@ export const INVITATION_MESSAGES = {
   hidden:
     'The other’s answers, philosophy, last name and email, and what we wrote to explain each value. If you have shared your fingerprint by a link, that link stays as it is.',
   firstName: (name: string) => `Your first name: ${name}`,
-  values: (values: readonly string[]) => `Your values in their order: ${values.join(', ')}`,
+  values: 'Your values in their order:',
   archetype: (name: string) => `Your archetype: ${name}`,
   triggers: 'The names of your triggers',
   theirs: ['Their first name', 'Their values in their order', 'Their archetype', 'The names of their triggers'],
@@ -60,8 +60,7 @@ export const BESIDE_MESSAGES = {
   sharedLead: 'These values are on both lists.',
   noneShared: 'You have no value in common. That says nothing about how well you get along.',
   needed: 'Where you can help each other',
-  neededLead: (name: string) =>
-    `Each shows one of your values beside one of ${name}’s, and how the two go together.`,
+  neededLead: (name: string) => `Each shows one of your values beside one of ${name}’s, and how the two go together.`,
   noneNeeded: (name: string) =>
     `We have nothing to say about these values. You and ${name} could ask each other: “Which of my values helps you?”`,
   yours: 'Yours',

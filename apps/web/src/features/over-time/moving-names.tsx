@@ -10,13 +10,16 @@ interface MovingNamesProps {
 }
 
 interface Row {
-  readonly value: string;
+  /** As it was written then and now. */
+  readonly written: { readonly then: string; readonly now: string };
   readonly earlier: number | undefined;
   readonly later: number | undefined;
 }
 
 /** What goes is almost gone before what comes is there. */
 const GONE_AT = 0.6;
+/** From here on a name is spelled as now. */
+const HALF_WAY = 0.5;
 /** Lanes in parts of the width: names that stay, that go down, and that go up or come pass beside each other. */
 const LANES = { down: 0.12, up: 0.58, coming: 0.4 };
 
@@ -28,9 +31,14 @@ function rowsOf(earlier: readonly string[], later: readonly string[]): Row[] {
     return found < 0 ? undefined : found;
   };
   return [
-    ...earlier.map((value, i) => ({ value, earlier: i, later: place(nowKeys, value) })),
+    ...earlier.map((value, i) => {
+      const now = place(nowKeys, value);
+      return { written: { then: value, now: later[now ?? -1] ?? value }, earlier: i, later: now };
+    }),
     ...later.flatMap((value, i) =>
-      thenKeys.includes(valueKey(value)) ? [] : [{ value, earlier: undefined, later: i }],
+      thenKeys.includes(valueKey(value))
+        ? []
+        : [{ written: { then: value, now: value }, earlier: undefined, later: i }],
     ),
   ];
 }
@@ -71,9 +79,9 @@ export function MovingNames({ earlier, later, share }: MovingNamesProps) {
           '--seen': seen,
         };
         return (
-          <span key={row.value} className={styles.name} style={style}>
+          <span key={row.written.then} className={styles.name} style={style}>
             <span className={styles.dot} />
-            <bdi className={styles.value}>{row.value}</bdi>
+            <bdi className={styles.value}>{share < HALF_WAY ? row.written.then : row.written.now}</bdi>
           </span>
         );
       })}

@@ -1,6 +1,6 @@
 import { MIRROR_FRIEND_MESSAGES } from '@lf/domain/messages/mirror-friend';
 import { Button } from '../../../components/ui/button.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import styles from './friend-page.module.css';
 
 interface PassedProps {

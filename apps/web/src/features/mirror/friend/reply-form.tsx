@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Field } from '../../../components/ui/field.tsx';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { passMirror } from '../api/pass-mirror.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { keepDraft, keptDraft, rememberPassed } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
 import { oneLine, onCards, withToggled, type ReplyDraft } from './reply-draft.ts';

@@ -3,7 +3,7 @@ import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-frie
 import { paths } from '../../../app/paths.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyButton } from '../../../components/ui/copy-button.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { TakeReplyBack } from './take-reply-back.tsx';
 import styles from './sent-reply.module.css';
 

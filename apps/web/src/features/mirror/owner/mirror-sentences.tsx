@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { hideSentence } from '../api/hide-sentence.ts';
 import { reportSentence } from '../api/report-sentence.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { useMirrorAction, type OnMirror } from './use-mirror-action.ts';
 import styles from './mirror-sentences.module.css';
