@@ -50,7 +50,12 @@ async function besideOf(request: APIRequestContext, ada: KeyHolder, bob: KeyHold
 /** As when somebody comes back to the tab. */
 const comeBack = (page: Page) => page.evaluate("dispatchEvent(new Event('visibilitychange'))");
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).first().click();
+/** In the menu: the page stays what it is until then. */
+async function logOut(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.locator('summary').click();
+  await banner.getByRole('button', { name: 'Logout' }).click();
+}
 
 test('two people agree, see both fingerprints, and one of them ends it for both', async ({
   page,
@@ -140,6 +145,7 @@ test('on paper both stand on two pages of A4 at most, without what stands around
   for (const name of ['Print both', 'Stop sharing']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('You never have to say any of this.')).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
   expect(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)/.exec(pdf)?.slice(1)).toEqual(['594', '841']);

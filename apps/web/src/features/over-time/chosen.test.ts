@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chosenOf, withLater } from './chosen.ts';
 
 const listOf = (codes: string): FinishedFingerprint[] =>
-  [...codes].map((licenseCode) => ({ licenseCode, finishedAt: '', values: [], archetype: '' }));
+  codes.split('').map((licenseCode) => ({ licenseCode, finishedAt: '', values: [], archetype: '' }));
 const codesOf = (codes: string, chosen?: { earlier: string; later: string }) => {
   const { earlier, later } = chosenOf(listOf(codes), chosen);
   return `${earlier?.licenseCode} ${later?.licenseCode}`;

@@ -11,7 +11,8 @@ interface MovingNamesProps {
 
 interface Row {
   /** As it was written then and now. */
-  readonly written: { readonly then: string; readonly now: string };
+  readonly writtenThen: string;
+  readonly writtenNow: string;
   readonly earlier: number | undefined;
   readonly later: number | undefined;
 }
@@ -33,12 +34,12 @@ function rowsOf(earlier: readonly string[], later: readonly string[]): Row[] {
   return [
     ...earlier.map((value, i) => {
       const now = place(nowKeys, value);
-      return { written: { then: value, now: later[now ?? -1] ?? value }, earlier: i, later: now };
+      return { writtenThen: value, writtenNow: later[now ?? -1] ?? value, earlier: i, later: now };
     }),
     ...later.flatMap((value, i) =>
       thenKeys.includes(valueKey(value))
         ? []
-        : [{ written: { then: value, now: value }, earlier: undefined, later: i }],
+        : [{ writtenThen: value, writtenNow: value, earlier: undefined, later: i }],
     ),
   ];
 }
@@ -79,9 +80,9 @@ export function MovingNames({ earlier, later, share }: MovingNamesProps) {
           '--seen': seen,
         };
         return (
-          <span key={row.written.then} className={styles.name} style={style}>
+          <span key={row.writtenThen} className={styles.name} style={style}>
             <span className={styles.dot} />
-            <bdi className={styles.value}>{share < HALF_WAY ? row.written.then : row.written.now}</bdi>
+            <bdi className={styles.value}>{share < HALF_WAY ? row.writtenThen : row.writtenNow}</bdi>
           </span>
         );
       })}
