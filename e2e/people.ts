@@ -26,7 +26,12 @@ let count = 0;
 /** Somebody nobody else in this run is. */
 export function newPerson(firstName = 'Ada'): Person {
   count += 1;
-  const email = `${firstName.toLowerCase()}-${process.pid}-${Date.now()}-${count}@example.com`;
+  // An address has none of the letters that a name may have.
+  const called = firstName
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+    .slice(0, 20);
+  const email = `${called || 'somebody'}-${process.pid}-${Date.now()}-${count}@example.com`;
   return { firstName, lastName: 'Lovelace', email, password: 'correct horse' };
 }
 

@@ -1,4 +1,9 @@
-import { finishedPerson, signIn, VALUES } from './finished-person.ts';
+import { finishAgain, finishedPerson, signIn, VALUES } from './finished-person.ts';
+import { TRIGGERS_MAX } from '@lf/contract/limits';
+import type { Archetype } from '@lf/domain/archetype';
+import { COMMANDER } from '@lf/domain/archetypes/against';
+import { RESCUER } from '@lf/domain/archetypes/towards';
+import { VALUE_CHARACTERS_MAX, VALUES_MAX } from '@lf/domain/limits';
 import { createPerson, logInAs, type KeyHolder } from './people.ts';
 import { expect, test, watchConsole } from './fixtures.ts';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
@@ -8,6 +13,14 @@ const BOBS_VALUES = ['Fairness', 'Family', 'Order', 'Decisiveness', 'Harmony'] a
 
 const both = (page: Page) => page.getByRole('img', { name: /^The fingerprint of/ });
 const agree = (page: Page) => page.getByRole('button', { name: 'Put them side by side' });
+
+const pagesOf = (pdf: string) => Number(/\/Count (\d+)/.exec(pdf)?.[1]);
+/** As many as a fingerprint may have. */
+const MANY = ({ triggers }: Archetype) =>
+  [...triggers.map(({ name }) => name), ...Array.from({ length: TRIGGERS_MAX }, (_, n) => `Something else ${n}`)].slice(
+    0,
+    TRIGGERS_MAX,
+  );
 
 /** Somebody else, on another device. */
 async function elsewhere(browser: Browser, server: Standalone, errors: string[]): Promise<Page> {
@@ -24,6 +37,26 @@ async function linkOf(request: APIRequestContext, { token, licenseCode }: KeyHol
   return ((await answer.json()) as { link: string }).link;
 }
 
+/** Already beside each other; where. */
+async function besideOf(request: APIRequestContext, ada: KeyHolder, bob: KeyHolder): Promise<string> {
+  const secret = new URL(await linkOf(request, ada)).searchParams.get('with');
+  const accepted = await request.post('/api/side-by-side/accept', {
+    data: { secret, licenseCode: bob.licenseCode },
+    headers: { authorization: `Bearer ${bob.token}` },
+  });
+  return `/side-by-side/${((await accepted.json()) as { id: string }).id}`;
+}
+
+/** As when somebody comes back to the tab. */
+const comeBack = (page: Page) => page.evaluate("dispatchEvent(new Event('visibilitychange'))");
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+/** In the menu: the page stays what it is until then. */
+async function logOut(page: Page): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.locator('summary').click();
+  await banner.getByRole('button', { name: 'Logout' }).click();
+}
+
 test('two people agree, see both fingerprints, and one of them ends it for both', async ({
   page,
   request,
@@ -36,7 +69,10 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   await signIn(page.context(), ada);
   await page.goto(`/digital-fingerprint/${ada.licenseCode}`);
   const section = page.getByRole('region', { name: 'Side by side' });
+  // What says that the link is there is there before, or it would not be said aloud.
+  await expect(section.locator('button + div > output')).toBeAttached();
   await section.getByRole('button', { name: 'Make a link' }).click();
+  await expect(section.locator('button + div > output')).toContainText('Send this link to one person.');
   const link = (await section.locator('code').textContent()) ?? '';
   expect(link).toContain('/side-by-side?with=');
   await expect(section.getByText('not used yet')).toBeVisible();
@@ -82,7 +118,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   await eves.goto(link);
   await expect(eves.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
   await eves.goto(pair);
-  await expect(eves.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see here');
+  await expect(eves.getByRole('heading', { level: 1 })).toHaveText('This page is no longer here');
   for (const name of ['Ada', 'Bob']) await expect(eves.getByRole('main')).not.toContainText(name);
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
@@ -91,7 +127,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('link', { name: 'You and Bob' })).toHaveCount(0);
   await bobs.reload();
-  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('There is nothing to see here');
+  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This page is no longer here');
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'To my account' }).click();
   await expect(bobs.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
@@ -101,22 +137,53 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
 
 test('on paper both stand on two pages of A4 at most, without what stands around them', async ({ page, request }) => {
   const [ada, bob] = [await finishedPerson(request), await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' })];
-  const secret = new URL(await linkOf(request, ada)).searchParams.get('with');
-  const accepted = await request.post('/api/side-by-side/accept', {
-    data: { secret, licenseCode: bob.licenseCode },
-    headers: { authorization: `Bearer ${bob.token}` },
-  });
-  const { id } = (await accepted.json()) as { id: string };
+  const path = await besideOf(request, ada, bob);
   await signIn(page.context(), ada);
-  await page.goto(`/side-by-side/${id}`);
+  await page.goto(path);
   await expect(both(page)).toHaveCount(2);
   await page.emulateMedia({ media: 'print' });
   for (const name of ['Print both', 'Stop sharing']) await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByText('You never have to say any of this.')).toBeVisible();
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(Number(/\/Count (\d+)/.exec(pdf)?.[1])).toBeLessThanOrEqual(2);
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(2);
   expect(/\/MediaBox \[0 0 (\d+)[.\d]* (\d+)/.exec(pdf)?.slice(1)).toEqual(['594', '841']);
+});
+
+test('on paper nothing is cut, however much there is and in whatever script', async ({ page, request }) => {
+  const long = (word: string) =>
+    `${word} ${'and all that comes with it '.repeat(3)}`.trim().slice(0, VALUE_CHARACTERS_MAX);
+  const values = [...BOBS_VALUES, 'الصدق والأمانة', 'נאמנות'];
+  const triggers = ['נטישה', 'الظلم', 'W'.repeat(60), ...COMMANDER.triggers.map(({ name }) => name)];
+  const ada = await finishedPerson(
+    request,
+    [...values, ...['Unbestechlichkeitsvermutung', 'Trust', 'Hope'].map(long)].slice(0, VALUES_MAX),
+    { firstName: 'Maximiliane-Theodora-von-Wolkenstein-Hohenfels', archetype: 'Rescuer', triggers: MANY(RESCUER) },
+  );
+  const noa = await finishedPerson(request, [...values, long('Wonder'), long('Beauty'), long('Joy')], {
+    firstName: 'נועה-מיכל',
+    archetype: 'Commander',
+    triggers: triggers.slice(0, TRIGGERS_MAX),
+  });
+  await signIn(page.context(), ada);
+  await page.goto(await besideOf(request, ada, noa));
+  await expect(both(page)).toHaveCount(2);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pagesOf(pdf)).toBeLessThanOrEqual(4);
+  // As wide as the paper is between its margins.
+  await page.setViewportSize({ width: 703, height: 1032 });
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.evaluate(
+    `[...document.querySelectorAll('main *')].filter((each) => each.clientWidth > 0 && each.scrollWidth > each.clientWidth + 1 &&
+      getComputedStyle(each).display !== 'inline').map((each) => each.outerHTML.slice(0, 200))`,
+  );
+  expect(cut).toEqual([]);
+  const beyond = await page.evaluate(
+    `[...document.querySelectorAll('main *')].filter((each) => { const { left, right, width } = each.getBoundingClientRect();
+      return width > 1 && (left < -1 || right > innerWidth + 1); }).map((each) => each.outerHTML.slice(0, 200))`,
+  );
+  expect(beyond).toEqual([]);
 });
 
 test('a link can be taken back; who has opened it before cannot use it', async ({
@@ -135,7 +202,7 @@ test('a link can be taken back; who has opened it before cannot use it', async (
   await signIn(page.context(), ada);
   await page.goto('/account');
   await page.getByRole('button', { name: /^Take back the link from/ }).click();
-  await expect(page.getByText('The link does not work any more.')).toBeVisible();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
   await agree(bobs).click();
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
   await bobs.context().close();
@@ -164,4 +231,125 @@ test('who does not want it now is not led there again', async ({ page, request }
   // Nothing was decided for good.
   await page.goto(link);
   await expect(agree(page)).toBeVisible();
+});
+
+test('a link that one person has opened is not found by the next on the same device', async ({ page, request }) => {
+  const link = await linkOf(request, await finishedPerson(request));
+  const bob = await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' });
+  const eve = await finishedPerson(request, VALUES, { firstName: 'Eve' });
+  await page.goto(link);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await logInAs(page, bob);
+  await expect(agree(page)).toBeVisible();
+  // From the very page of the link: it is no stranger's then.
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await logInAs(page, eve);
+  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
+  // Also when it was opened while logged in, and the account was left for another.
+  await page.goto(link);
+  await expect(agree(page)).toBeVisible();
+  await page.goto('/account');
+  await expect(page.getByRole('link', { name: 'Open the link' })).toBeVisible();
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login$/);
+  await logInAs(page, bob);
+  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
+});
+
+test('what the other ends while one is reading is gone when one comes back to it', async ({ page, request }) => {
+  const [ada, bob] = [await finishedPerson(request), await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' })];
+  const path = await besideOf(request, ada, bob);
+  await signIn(page.context(), ada);
+  await page.goto(path);
+  await expect(both(page)).toHaveCount(2);
+  await request.delete(`/api${path}`, { headers: { authorization: `Bearer ${bob.token}` } });
+  await comeBack(page);
+  await expect(title(page)).toHaveText('This page is no longer here');
+  await expect(page.getByRole('main')).not.toContainText('Bob');
+});
+
+test.describe('without a connection', () => {
+  test.use({ allowConsoleErrors: true });
+
+  test('it is said, nothing waits without a word, and what was chosen stays', async ({ page, context, request }) => {
+    const [ada, bob] = [
+      await finishedPerson(request),
+      await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' }),
+    ];
+    const path = await besideOf(request, ada, bob);
+    const link = await linkOf(request, ada);
+    const older = bob.licenseCode;
+    await finishAgain(request, bob, { values: VALUES });
+    await signIn(context, bob);
+
+    await page.goto(path);
+    await expect(both(page)).toHaveCount(2);
+    await page.getByRole('link', { name: 'To my account' }).click();
+    const wayIn = page.getByRole('link', { name: 'You and Ada' });
+    await expect(wayIn).toBeVisible();
+    await context.setOffline(true);
+    await wayIn.click();
+    await expect(title(page)).toHaveText('This page did not open');
+    await expect(page.getByRole('alert')).toContainText('We can’t connect right now.');
+    await context.setOffline(false);
+    await expect(title(page)).toHaveText('Bob and Ada');
+
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('We can’t connect right now.');
+    await context.setOffline(false);
+    // It was not done: nor is it done later by itself.
+    await dialog.getByRole('button', { name: 'Keep sharing' }).click();
+    await page.reload();
+    await expect(both(page)).toHaveCount(2);
+
+    await page.goto(link);
+    const choice = page.locator(`input[type=radio][value="${older}"]`);
+    await choice.check();
+    let asked = 0;
+    await page.route('**/api/side-by-side/open', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    await comeBack(page);
+    // Twice more after the first time.
+    await expect.poll(() => asked).toBe(3);
+    await expect(title(page)).toHaveText('Ada asks to see your fingerprints side by side');
+    await expect(choice).toBeChecked();
+  });
+
+  test('a list that does not come is not shown as if nobody were in it', async ({ page, context, request }) => {
+    const [ada, bob] = [
+      await finishedPerson(request),
+      await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' }),
+    ];
+    await besideOf(request, ada, bob);
+    await signIn(context, ada);
+    await page.route('**/api/users/me/side-by-side', (route) => route.abort());
+    await page.goto('/account');
+    const section = page.getByRole('region', { name: 'Side by side' });
+    await expect(section).toContainText('The list could not be loaded.');
+    await page.unroute('**/api/users/me/side-by-side');
+    await section.getByRole('button', { name: 'Try again' }).click();
+    await expect(section.getByRole('link', { name: 'You and Bob' })).toBeVisible();
+  });
+});
+
+test('links of one day are told apart', async ({ page, context, request }) => {
+  const ada = await finishedPerson(request);
+  await linkOf(request, ada);
+  await signIn(context, ada);
+  await page.goto('/account');
+  await expect(page.getByText(/^Link from \w+ \d+, \d{4}, \d+:\d\d.[AP]M, not used yet$/)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: /^Take back the link from \w+ \d+, \d{4}, \d+:\d\d.[AP]M$/ }),
+  ).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { NO_CLASSIC_ANSWERS, type ClassicAnswers } from '@lf/domain/classic/answ
 import { toClassicForm } from '@lf/domain/classic/form';
 import { NEVER_BETRAYED, SOMETIMES_BETRAYED, STRUGGLED_WITH } from '@lf/domain/classic/mapping-responses';
 import { confirmedPerson, finishAgain, finishedPerson } from '../finished-person.ts';
-import { confirmEmail } from '../people.ts';
+import { confirmEmail, type KeyHolder } from '../people.ts';
 import { MEMORIES } from '../survey/walk.ts';
 import { mirrorCastOf, type MirrorCast } from './mirror-cast.ts';
 import type { Standalone } from '../standalone-server.ts';
@@ -39,6 +39,9 @@ export type Cast = Readonly<Record<Role, Member>> &
     /** Used by `beside`. */
     readonly usedBesideLink: string;
     readonly besidePath: string;
+    /** The same with somebody whose name is written from right to left. */
+    readonly besideRtlLink: string;
+    readonly besideRtlPath: string;
     readonly checkoutPath: string;
     readonly orderId: string;
   };
@@ -124,20 +127,23 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
   });
   // A second one to choose from.
   await finishAgain(request, beside, { values: VALUES });
-  const askBeside = () =>
-    call<{ id: string; link: string }>(
+  const askBeside = ({ licenseCode, token }: KeyHolder) =>
+    call<{ id: string; link: string }>('POST', `/fingerprints/${licenseCode}/side-by-side`, undefined, token);
+  const agreeBeside = (asked: string) =>
+    call(
       'POST',
-      `/fingerprints/${holder.licenseCode}/side-by-side`,
-      undefined,
-      holder.token,
+      '/side-by-side/accept',
+      { secret: new URL(asked).searchParams.get('with'), licenseCode: beside.licenseCode },
+      beside.token,
     );
-  const [waiting, used] = [await askBeside(), await askBeside()];
-  await call(
-    'POST',
-    '/side-by-side/accept',
-    { secret: new URL(used.link).searchParams.get('with'), licenseCode: beside.licenseCode },
-    beside.token,
-  );
+  const [waiting, used] = [await askBeside(holder), await askBeside(holder)];
+  await agreeBeside(used.link);
+  const fromTheRight = await finishedPerson(request, LONG_VALUES, {
+    firstName: 'נועה',
+    triggers: ['נטישה', 'Someone left alone', 'الظلم'],
+  });
+  const [waitingRtl, usedRtl] = [await askBeside(fromTheRight), await askBeside(fromTheRight)];
+  await agreeBeside(usedRtl.link);
   const twice = await finishedPerson(request, VALUES);
   await finishAgain(request, twice, AGAIN);
   const thrice = await finishedPerson(request, VALUES);
@@ -166,6 +172,8 @@ export async function castOf(request: APIRequestContext, server: Pick<Standalone
     besideLink: pathOf(waiting.link),
     usedBesideLink: pathOf(used.link),
     besidePath: `/side-by-side/${used.id}`,
+    besideRtlLink: pathOf(waitingRtl.link),
+    besideRtlPath: `/side-by-side/${usedRtl.id}`,
     checkoutPath: pathOf(url),
     orderId: order,
   };

@@ -13,6 +13,19 @@ async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^The fingerprint of/ })).toHaveCount(2);
 }
 
+/** By the way inside the application: a page that is loaded without a connection is another matter. */
+async function withoutConnection(page: Page, path: string, then: (page: Page) => Promise<unknown>): Promise<void> {
+  const go = (to: string) =>
+    page.evaluate(`history.pushState(null, '', ${JSON.stringify(to)}); dispatchEvent(new PopStateEvent('popstate'));`);
+  await go('/account');
+  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await page.context().setOffline(true);
+  await go(path);
+  await then(page);
+}
+
+const retryOffered = (page: Page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
 export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
   {
     name: 'side-by-side, asked, nothing finished',
@@ -46,6 +59,25 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     path: link,
     fail: '**/api/side-by-side/open',
     act: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeVisible(),
+  },
+  {
+    name: 'side-by-side, not opened without a connection',
+    as: 'beside',
+    path: link,
+    act: async (page) => {
+      await expect(page.getByRole('button', { name: 'Put them side by side' })).toBeVisible();
+      await withoutConnection(
+        page,
+        new URL(page.url()).pathname + new URL(page.url()).search,
+        titled('The link could not be loaded'),
+      );
+    },
+  },
+  {
+    name: 'side-by-side, asked, in another direction',
+    as: 'beside',
+    path: ({ besideRtlLink }) => besideRtlLink,
+    act: (page) => expect(page.getByRole('button', { name: 'Put them side by side' })).toBeVisible(),
   },
   {
     name: 'side-by-side, own fingerprints not loaded',
@@ -119,15 +151,37 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     act: titled('This page did not open'),
   },
   {
+    name: 'side-by-side, without a connection',
+    as: 'beside',
+    path: beside,
+    act: async (page) => {
+      await drawn(page);
+      await withoutConnection(page, new URL(page.url()).pathname, titled('This page did not open'));
+    },
+  },
+  {
+    name: 'side-by-side, names in another direction, long values',
+    as: 'beside',
+    path: ({ besideRtlPath }) => besideRtlPath,
+    act: drawn,
+  },
+  {
     name: 'side-by-side, gone',
     as: 'beside',
     path: '/side-by-side/00000000-0000-4000-8000-000000000000',
-    act: titled('There is nothing to see here'),
+    act: titled('This page is no longer here'),
   },
   {
     name: 'account, side by side',
     as: 'beside',
     path: '/account',
     act: (page) => expect(page.getByRole('heading', { name: 'Side by side' })).toBeVisible(),
+  },
+  {
+    name: 'account, side by side not loaded',
+    as: 'beside',
+    path: '/account',
+    fail: '**/api/users/me/side-by-side',
+    act: retryOffered,
   },
 ];

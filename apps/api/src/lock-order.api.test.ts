@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testSettings } from '@lf/platform/testing/test-settings';
+import { insertMail } from './email/mailer.ts';
 import { finishKeyOf } from './testing/finish-key.ts';
 import { giveKeyTo } from './testing/give-key.ts';
 import { startMirrorOf } from './testing/mirror-people.ts';
@@ -170,6 +171,19 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
         (held) => holdPair(held, second),
       );
       expect(ended.status).toBe(204);
+    });
+
+    test('by the end of an account, while a reminder is being written to it: the mail goes with it', async () => {
+      const ada = await api.signUp();
+      await api.call('PUT', '/users/me/reminder', { token: ada.token, body: { on: true } });
+      const ended = await whileHolding(
+        (held) => sql`select 1 from again_reminders where user_id = ${ada.id} for update`.execute(held),
+        () => deleteAccount(ada),
+        (held) => insertMail(held, { to: ada.email, subject: 's', text: '', html: '', remindedUserId: ada.id }),
+      );
+      expect(ended.status).toBe(204);
+      const left = api.db.selectFrom('outbox_mails').select('id').where('recipient', '=', ada.email);
+      expect(await left.execute()).toEqual([]);
     });
   },
 );

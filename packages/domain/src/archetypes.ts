@@ -1,4 +1,5 @@
 import type { Archetype } from './archetype.ts';
+import { archetypeKey } from './archetype-key.ts';
 import { COMMANDER, PERFECTER, PERFORMER, PROSECUTOR } from './archetypes/against.ts';
 import { ESCAPE_ARTIST, FORTRESS, LOGICIAN, WATCHTOWER } from './archetypes/away.ts';
 import { PEACEKEEPER, RESCUER } from './archetypes/towards.ts';
@@ -18,6 +19,6 @@ export const ARCHETYPES: readonly Archetype[] = [
 
 /** The static texts of an archetype; undefined for a name another engine made up. */
 export function archetypeNamed(name: string): Archetype | undefined {
-  const wanted = name.trim().replace(/^the /i, '').toLowerCase();
-  return ARCHETYPES.find((archetype) => archetype.name.toLowerCase() === wanted);
+  const wanted = archetypeKey(name);
+  return ARCHETYPES.find((archetype) => archetypeKey(archetype.name) === wanted);
 }

@@ -21,14 +21,35 @@ const CASES: readonly [name: string, later: readonly string[], groups: Record<st
   [
     'two that changed places',
     ['Family', 'Honesty', 'Growth', 'Courage', 'Freedom'],
-    { stayed: ['Growth', 'Courage', 'Freedom'], moved: ['Family 2 1', 'Honesty 1 2'], came: [], went: [] },
+    { stayed: ['Honesty', 'Growth', 'Courage', 'Freedom'], moved: ['Family 2 1'], came: [], went: [] },
+  ],
+  ['a new one on top: nothing else moved', ['Joy', ...THEN], { stayed: THEN, moved: [], came: ['Joy 1'], went: [] }],
+  [
+    'the last that became the first',
+    ['Freedom', 'Honesty', 'Family', 'Growth', 'Courage'],
+    { stayed: ['Honesty', 'Family', 'Growth', 'Courage'], moved: ['Freedom 5 1'], came: [], went: [] },
   ],
   [
-    'one that went, one that came, the rest moved up',
+    'two around one that is where it was',
+    ['Growth', 'Family', 'Honesty', 'Courage', 'Freedom'],
+    { stayed: ['Family', 'Courage', 'Freedom'], moved: ['Growth 3 1', 'Honesty 1 3'], came: [], went: [] },
+  ],
+  [
+    'the other way round: what is where it was stays',
+    THEN.toReversed(),
+    { stayed: ['Growth'], moved: ['Freedom 5 1', 'Courage 4 2', 'Family 2 4', 'Honesty 1 5'], came: [], went: [] },
+  ],
+  [
+    'the same number, but others around it',
+    ['Courage', 'Freedom', 'Growth', 'Honesty', 'Family'],
+    { stayed: ['Honesty', 'Family'], moved: ['Courage 4 1', 'Freedom 5 2', 'Growth 3 3'], came: [], went: [] },
+  ],
+  [
+    'one that went, one that came',
     ['Family', 'Growth', 'Courage', 'Freedom', 'Joy'],
     {
-      stayed: [],
-      moved: ['Family 2 1', 'Growth 3 2', 'Courage 4 3', 'Freedom 5 4'],
+      stayed: ['Family', 'Growth', 'Courage', 'Freedom'],
+      moved: [],
       came: ['Joy 5'],
       went: ['Honesty'],
     },
@@ -71,6 +92,20 @@ describe('overTime', () => {
     expect(overTime(print(THEN), print(THEN)).archetype.same).toBe(true);
   });
 
+  it.each([
+    ['The Commander', 'Commander', true],
+    [' commander', 'Commander ', true],
+    ['', ' ', true],
+    ['', 'Commander', false],
+    ['Thespian', 'Spian', false],
+  ])('takes the archetype %s and %s for the same: %s', (earlier, later, same) => {
+    expect(overTime(print(THEN, earlier), print(THEN, later)).archetype).toEqual({
+      earlier: earlier.trim(),
+      later: later.trim(),
+      same,
+    });
+  });
+
   const lists = fc.uniqueArray(fc.constantFrom(...THEN, 'honesty', 'Joy', 'Hope', 'Trust', 'Play', 'Order', 'עברית'), {
     selector: valueKey,
     minLength: 1,
@@ -91,6 +126,37 @@ describe('overTime', () => {
           expect(valueKey(earlier[one.earlier.place - 1] ?? '')).toBe(valueKey(one.value));
           expect(later[one.later.place - 1]).toBe(one.value);
         }
+      }),
+    );
+  });
+
+  /** The slow way: every choice of them. */
+  const mostInOrder = (places: readonly number[]): number =>
+    places.reduce(
+      (most, _, n) => Math.max(most, 1 + mostInOrder(places.slice(n + 1).filter((place) => place > (places[n] ?? 0)))),
+      0,
+    );
+
+  it('lets as few values move as explain the new order, and those that stayed are in their order', () => {
+    fc.assert(
+      fc.property(lists, lists, (earlier, later) => {
+        const { stayed, moved } = overTime(print(earlier), print(later));
+        const places = stayed.map((one) => one.earlier.place);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+        const all = [...stayed, ...moved].toSorted((a, b) => a.later.place - b.later.place);
+        expect(stayed.length).toBe(mostInOrder(all.map((one) => one.earlier.place)));
+      }),
+    );
+  });
+
+  it('what is the core of both stayed', () => {
+    fc.assert(
+      fc.property(lists, lists, (earlier, later) => {
+        const { stayed, core } = overTime(
+          print(earlier),
+          print(['Honesty', ...later.filter((v) => valueKey(v) !== 'honesty')]),
+        );
+        if (core.same) expect(stayed[0]?.later.place).toBe(1);
       }),
     );
   });

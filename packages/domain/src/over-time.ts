@@ -1,3 +1,5 @@
+import { archetypeKey } from './archetype-key.ts';
+import { keptOrder } from './kept-order.ts';
 import { valueKey } from './value-name.ts';
 
 /** One finished fingerprint of a person, by its names. */
@@ -27,7 +29,7 @@ interface Compared {
 }
 
 export interface OverTime {
-  /** At the same place as then. */
+  /** In the same order as then: one value that is new on top moves none of the others. */
   readonly stayed: readonly KeptValue[];
   readonly moved: readonly KeptValue[];
   readonly came: readonly PlacedValue[];
@@ -39,7 +41,11 @@ export interface OverTime {
 
 const sameName = (earlier: string, later: string): boolean => valueKey(earlier) === valueKey(later);
 
-const bothOf = (earlier: string, later: string) => ({ earlier, later, same: sameName(earlier, later) });
+const bothOf = (earlier: string, later: string, same = sameName(earlier, later)) => ({ earlier, later, same });
+
+/** A name of the archetype that was written with an article is the same name. */
+const archetypesOf = (earlier: string, later: string) =>
+  bothOf(earlier.trim(), later.trim(), archetypeKey(earlier) === archetypeKey(later));
 
 /** In the order of now, then of then; a name that is written twice counts once. */
 function compared(earlier: readonly string[], later: readonly string[]): Compared {
@@ -61,14 +67,15 @@ export function overTime(earlier: FingerprintThen, later: FingerprintThen): Over
   const kept = after.flatMap(({ value, place, earlier: before }) =>
     before === undefined ? [] : [{ value, earlier: before, later: { value, place } }],
   );
+  const inOrder = keptOrder(kept);
   const keysNow = new Set(later.values.map(valueKey));
   return {
-    stayed: kept.filter((one) => one.earlier.place === one.later.place),
-    moved: kept.filter((one) => one.earlier.place !== one.later.place),
+    stayed: kept.filter((one) => inOrder.has(one)),
+    moved: kept.filter((one) => !inOrder.has(one)),
     came: after.filter((one) => one.earlier === undefined).map(({ value, place }) => ({ value, place })),
     went: [...places].filter(([key]) => !keysNow.has(key)).map(([, one]) => one),
     core: bothOf(earlier.values[0] ?? '', later.values[0] ?? ''),
-    archetype: bothOf(earlier.archetype, later.archetype),
+    archetype: archetypesOf(earlier.archetype, later.archetype),
     triggers: compared(earlier.triggers, later.triggers),
   };
 }

@@ -9,6 +9,8 @@ export interface Mail {
   readonly giftId?: string;
   /** The invitation to a mirror that it brings: it goes with it. */
   readonly mirrorReplyId?: string;
+  /** Whom it reminds of a fingerprint of a year ago: it goes with the wish for it. */
+  readonly remindedUserId?: string;
 }
 
 /** What carries mails away. */

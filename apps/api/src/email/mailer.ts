@@ -22,6 +22,7 @@ export async function insertMail(db: Database, mail: Mail): Promise<void> {
       html: mail.html,
       gift_id: mail.giftId ?? null,
       mirror_reply_id: mail.mirrorReplyId ?? null,
+      reminded_user_id: mail.remindedUserId ?? null,
     })
     .execute();
 }
@@ -62,7 +63,7 @@ function takeDueMail(db: Database) {
     .select('id')
     .where('next_attempt_at', '<=', sql<Date>`now()`)
     // A new password does not wait behind five hundred gifts.
-    .orderBy(sql`gift_id is not null or mirror_reply_id is not null`)
+    .orderBy(sql`gift_id is not null or mirror_reply_id is not null or reminded_user_id is not null`)
     .orderBy('next_attempt_at')
     .limit(1)
     .forUpdate()

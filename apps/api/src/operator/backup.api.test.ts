@@ -9,11 +9,14 @@ import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
 import { announceServer } from '@lf/platform/db/running-servers';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { accept, open, seeBoth } from '../features/side-by-side/side-by-side.service.ts';
 import { applyDeletions } from '../features/users/deleted-users.ts';
+import { insertMail } from '../email/mailer.ts';
 import { finishKeyOf } from '../testing/finish-key.ts';
 import { SHORT_FINGERPRINT } from '../testing/sample-fingerprints.ts';
 import { startMirrorOf } from '../testing/mirror-people.ts';
 import { mailsTo } from '../testing/outbox.ts';
+import { inviteBeside, pairOf, secretOf } from '../testing/side-by-side.ts';
 import { startTestApi, type TestApi, type TestUser } from '../testing/test-api.ts';
 import { runOperator } from './run-operator.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -215,7 +218,10 @@ describe('a restore', () => {
     }
   });
 
-  test('leaves out what was ended since: a reply that was taken back, a mirror that was deleted', async () => {
+  test('leaves out what was ended since: a reply that was taken back, a mirror that was deleted, a pair, a link', async () => {
+    const pair = await pairOf(api);
+    const linkOf = async () => (await inviteBeside(api, pair.ada, pair.adas)).body as { id: string; link: string };
+    const [waiting, kept] = [await linkOf(), await linkOf()];
     const [started, deleted] = [
       await startMirrorOf(api, await api.signUp('Mia')),
       await startMirrorOf(api, await api.signUp('Mo')),
@@ -227,6 +233,8 @@ describe('a restore', () => {
     await runOperator(['backup', 'create', '--out', backup], on(api.db));
     await started.asFriend('withdraw', { secret: friend.secret });
     await deleted.asOwner('DELETE');
+    for (const id of [pair.id, waiting.id])
+      expect((await api.call('DELETE', `/side-by-side/${id}`, { token: pair.ada.token })).status).toBe(204);
     const list = path.join(folder, 'ended.json');
     await runOperator(['user', 'deletions', '--out', list], on(api.db));
     const db = await openTestDatabase();
@@ -241,6 +249,16 @@ describe('a restore', () => {
         [false, null],
         [false, null],
       ]);
+      const { bob, bobs } = pair;
+      await expect(seeBoth(db, bob.id, pair.id)).rejects.toMatchObject({ code: 'side_by_side_gone' });
+      for (const { link } of [pair, waiting]) {
+        const secret = secretOf(link);
+        await expect(open(db, bob.id, secret)).rejects.toMatchObject({ code: 'side_by_side_unknown' });
+        const key = { userId: bob.id, licenseCode: bobs };
+        await expect(accept(db, key, secret)).rejects.toMatchObject({ code: 'side_by_side_unknown' });
+      }
+      // What nobody ended is there.
+      expect(await open(db, bob.id, secretOf(kept.link))).toEqual({ firstName: 'Ada', state: 'open' });
     } finally {
       await db.destroy();
     }
@@ -251,6 +269,10 @@ describe('a restore', () => {
     const { asOwner, code } = await startMirrorOf(api, mo);
     await api.call('PUT', '/users/me/reminder', { token: mo.token, body: { on: true } });
     await asOwner('POST', '/invitations', { emails: ['once@example.com'] });
+    const zoe = await api.signUp('Zoe');
+    await api.call('PUT', '/users/me/reminder', { token: zoe.token, body: { on: true } });
+    const reminder = { to: zoe.email, subject: 's', text: '', html: '', remindedUserId: zoe.id };
+    await insertMail(api.db, reminder);
     const backup = path.join(folder, 'before-it-closed.gz');
     await runOperator(['backup', 'create', '--out', backup], on(api.db));
     await asOwner('POST', '/close');
@@ -264,8 +286,8 @@ describe('a restore', () => {
       expect(mirror).toEqual([{ closed_at: expect.any(Date) }]);
       const wishes = await db.selectFrom('again_reminders').select('wanted').where('user_id', '=', mo.id).execute();
       expect(wishes).toEqual([{ wanted: false }]);
-      const waiting = db.selectFrom('outbox_mails').select('id').where('recipient', '=', 'once@example.com');
-      expect(await waiting.execute()).toEqual([]);
+      const mails = await db.selectFrom('outbox_mails').select('recipient').execute();
+      for (const recipient of ['once@example.com', zoe.email]) expect(mails).not.toContainEqual({ recipient });
     } finally {
       await db.destroy();
     }

@@ -28,4 +28,11 @@ describe('the place after logging in', () => {
     rememberBrought('gift', 'k');
     expect(placeAfterLogin(null, 'u1')).toBe('/claim-key?gift=k');
   });
+
+  it('is not where a link leads that somebody else has opened here', () => {
+    rememberBrought('with', 'a', 'u2');
+    rememberBrought('gift', 'k', 'u2');
+    expect(placeAfterLogin(null, 'u1')).toBe('/account');
+    expect(placeAfterLogin(null, 'u2')).toBe('/claim-key?gift=k');
+  });
 });

@@ -21,10 +21,10 @@ export const saysDeleted = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'deleted' in state;
 
 /** Where what somebody came with is used, whatever they came with first. */
-function placeOfBrought(): string | undefined {
-  const gift = readBrought('gift');
+function placeOfBrought(userId: string): string | undefined {
+  const gift = readBrought('gift', userId);
   if (gift !== undefined) return `${paths.claimKey}?gift=${encodeURIComponent(gift)}`;
-  const beside = readBrought('with');
+  const beside = readBrought('with', userId);
   return beside === undefined ? undefined : `${paths.sideBySideInvitation}?with=${encodeURIComponent(beside)}`;
 }
 
@@ -32,5 +32,5 @@ function placeOfBrought(): string | undefined {
 export function placeAfterLogin(state: unknown, userId: string): string {
   const address = readReturnAddress(state);
   if (address !== null && (address.userId === null || address.userId === userId)) return address.from;
-  return placeOfBrought() ?? paths.account;
+  return placeOfBrought(userId) ?? paths.account;
 }

@@ -1,5 +1,6 @@
 import type { User } from '@lf/contract/users';
 import type { LicenseStatus } from '@lf/domain/license-status';
+import { adoptBrought, forgetAllBrought } from './brought.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 
 export interface Session {
@@ -59,6 +60,7 @@ function store(next: Session | null): void {
 
 export function startSession(token: string, person: User): void {
   ended = null;
+  adoptBrought(person.id);
   store({ token, user: person, licenseCode: null, licenseStatus: null });
 }
 
@@ -74,9 +76,10 @@ export function replaceToken(before: string | undefined, token: string): void {
   if (current !== null && current.token === before) store({ ...current, token });
 }
 
-/** Forgets who is signed in. Drafts of the survey have their own storage and stay. */
+/** Forgets who is signed in. Drafts of the survey have their own storage and stay. A link goes with whoever leaves: the next person is another. */
 export function endSession(reason: SessionEnd): void {
   ended = reason;
+  if (reason !== 'expired') forgetAllBrought();
   store(null);
 }
 

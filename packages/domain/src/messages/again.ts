@@ -26,7 +26,7 @@ export const AGAIN_MESSAGES = {
   pause: 'Pause',
 
   honest:
-    'A change is not progress, and it is not decline. Each fingerprint is made from what you told us at the time. Some of what differs may come from the memories you chose, and not from you.',
+    'A change is neither progress nor decline. Each fingerprint is made from what you told us at the time. Some of what differs may come from the memories you chose to tell, and not from a change in you.',
   sameCore: (core: string) => `Your core value is still ${core}.`,
   otherCore: (then: string, now: string) => `Your core value was ${then}. Now it is ${now}.`,
   allStayed: 'Every value is in the same place as before.',
@@ -36,10 +36,19 @@ export const AGAIN_MESSAGES = {
   came: 'New',
   went: 'No longer there',
   count: valuesCount,
-  stayedAt: (place: number) => `Number ${place}, then and now`,
-  movedFrom: (then: number, now: number) => `From number ${then} to number ${now}`,
+  /** Said where some of them have another number. */
+  stayedLead:
+    'These are in the same order as before. Where the number is another one, that comes from values that moved, are new or are no longer there.',
+  stayedAt: (then: number, now: number) =>
+    then === now ? `Number ${now}, then and now` : `Number ${then} then, number ${now} now`,
+  movedFrom: (then: number, now: number) =>
+    then === now
+      ? `Number ${now}, then and now, but with other values around it`
+      : `From number ${then} to number ${now}`,
   cameAt: (place: number) => `Number ${place}`,
   wentFrom: (place: number) => `Was number ${place}`,
+
+  noSentence: 'No sentence was kept.',
 
   archetype: 'When it gets tense',
   sameArchetype: (name: string) => `${name}, then and now`,
@@ -54,7 +63,7 @@ export const AGAIN_MESSAGES = {
     `On. You get one email on ${day} or shortly after. Your values and answers are not in it. If you finish a new fingerprint before then, the year begins again.`,
   reminderSoon: 'On. Your newest fingerprint is more than a year old: the email comes within a day.',
   reminderLater: `On. You get one email ${AGAIN_REMINDER_MONTHS} months after you finish your next fingerprint.`,
-  reminderUnconfirmed: 'We can send it only once your email is confirmed.',
+  reminderUnconfirmed: 'Please confirm your email: until then we cannot send it.',
   reminderSaving: 'Saving…',
   reminderLoading: 'Checking whether the reminder is on',
   reminderFailed: 'We could not find out whether the reminder is on. Please try again.',

@@ -3,8 +3,8 @@ import { SIDE_BY_SIDE_LINK_DAYS } from '../together-limits.ts';
 /** The page of a link to stand side by side, before and after logging in. */
 export const INVITATION_MESSAGES = {
   strangerTitle: 'Someone would like to see your fingerprints side by side',
-  what: 'A Leadership Fingerprint shows the values that lead a person, in their order. Two of them beside each other show what two people share, and where they can help each other.',
-  each: 'If you agree, each of you sees the other’s first name, values in their order, archetype and the names of their triggers. Nobody sees what you wrote.',
+  what: 'A Leadership Fingerprint shows the values that lead a person, in their order. Two of them beside each other show what two people share, where they can help each other, and where it may get difficult.',
+  each: 'If you agree, each of you sees the other’s first name, values in their order, archetype and the names of their triggers. Neither sees the other’s answers.',
   free: 'Either of you can end it at any time. It is for two people who want to understand each other, never for hiring or rating.',
   next: 'Sign up or log in to decide. You need a finished fingerprint of your own, and for that an assessment key.',
   signUp: 'Sign up',
@@ -16,14 +16,14 @@ export const INVITATION_MESSAGES = {
   youSee: (name: string) => `What you will see about ${name}`,
   nobodySees: 'What neither of you will see',
   hidden:
-    'Your answers, your philosophy, every explanation we wrote, your last name and your email. The link to your own fingerprint stays as it is.',
+    'The other’s answers, philosophy, last name and email, and what we wrote to explain each value. If you have shared your fingerprint by a link, that link stays as it is.',
   firstName: (name: string) => `Your first name: ${name}`,
-  values: (values: readonly string[]) => `Your values in their order: ${values.join(', ')}`,
+  values: 'Your values in their order:',
   archetype: (name: string) => `Your archetype: ${name}`,
   triggers: 'The names of your triggers',
   theirs: ['Their first name', 'Their values in their order', 'Their archetype', 'The names of their triggers'],
   endIt:
-    'Only the two of you see this. Either of you can end it at any time. Then neither sees the other’s fingerprint here any more.',
+    'We show this to the two of you only. Either of you can print it, and could show it to others. Either of you can end it at any time: then neither sees the other’s fingerprint here anymore.',
   which: 'Which of your fingerprints?',
   finishedOn: (core: string, day: string) => `Core value ${core}, ${day}`,
   agree: 'Put them side by side',
@@ -38,6 +38,7 @@ export const INVITATION_MESSAGES = {
   unfinished: 'Finish your fingerprint first. Then you can decide whether you agree.',
   kept: `The link works for ${SIDE_BY_SIDE_LINK_DAYS} days from the day it was made. Please keep the message it came in, and open it again when your fingerprint is finished.`,
   deadTitle: 'This link does not open',
+  failedTitle: 'The link could not be loaded',
   fingerprintsFailed: 'Your fingerprints could not be loaded.',
 } as const;
 
@@ -48,7 +49,7 @@ export const BESIDE_MESSAGES = {
   lead: 'Two fingerprints beside each other. Talk about them: neither is better, and nothing here decides anything.',
   loading: 'Opening both fingerprints',
   failedTitle: 'This page did not open',
-  goneTitle: 'There is nothing to see here',
+  goneTitle: 'This page is no longer here',
   you: 'you',
   picture: (name: string, values: readonly string[]) =>
     `The fingerprint of ${name}, from the core outward: ${values.join(', ')}.`,
@@ -57,29 +58,30 @@ export const BESIDE_MESSAGES = {
   triggers: 'Triggers',
   shared: 'What you share',
   sharedLead: 'These values are on both lists.',
-  noneShared: 'You have no value in common. That says nothing about how well you work together.',
+  noneShared: 'You have no value in common. That says nothing about how well you get along.',
   needed: 'Where you can help each other',
-  neededLead: (name: string) =>
-    `Each pair is a value of yours and a value of ${name}’s. Each works better with the other.`,
+  neededLead: (name: string) => `Each shows one of your values beside one of ${name}’s, and how the two go together.`,
   noneNeeded: (name: string) =>
-    `We have nothing to say about these values yet. Ask ${name}: which of my values helps you? And say which of theirs helps you.`,
+    `We have nothing to say about these values. You and ${name} could ask each other: “Which of my values helps you?”`,
   yours: 'Yours',
   theirs: (name: string) => `${name}’s`,
   friction: 'Where it may get difficult',
   frictionLead:
-    'The way one of you copes may be what sets the other off. Below each one is a sentence that you can say.',
+    'What one of you does under pressure can set the other off. It may go like this, or differently. Say a sentence only if it fits.',
+  frictionSafety:
+    'You never have to say any of this. If you are afraid of how the other may react, talk to someone you trust first.',
   noFriction:
-    'We have nothing to say about these two ways of coping yet. Ask each other: what helps when something sets you off?',
-  yourTrigger: (trigger: string) => `Your trigger: ${trigger}`,
-  theirTrigger: (name: string, trigger: string) => `${name}’s trigger: ${trigger}`,
-  whenYou: 'When it is hard for you',
-  whenThey: (name: string) => `When it is hard for ${name}`,
+    'We have nothing to say about these two ways of coping. You could ask each other: “What helps you when something sets you off?”',
+  yourTrigger: (trigger: string) => `Your trigger: “${trigger}”`,
+  theirTrigger: (name: string, trigger: string) => `${name}’s trigger: “${trigger}”`,
+  whenYou: 'What may be hard for you',
+  whenThey: (name: string) => `What may be hard for ${name}`,
   toTry: 'A sentence you can say',
   print: 'Print both',
   end: 'Stop sharing',
   endTitle: 'Stop sharing your fingerprints?',
   endText: (name: string) =>
-    `You and ${name} do not see each other’s fingerprint here any more. Your own fingerprints stay as they are. To see them beside each other again, one of you sends a new link.`,
+    `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. To see them beside each other again, one of you sends a new link.`,
   keep: 'Keep sharing',
   toAccount: 'To my account',
   sectionLead: `See your fingerprint beside that of somebody you work or live with. You send a link, the other agrees, and each sees the other’s first name, values, archetype and the names of their triggers. Either of you can end it.`,
@@ -93,10 +95,10 @@ export const BESIDE_MESSAGES = {
   listFailed: 'The list could not be loaded.',
   beside: (name: string) => `You and ${name}`,
   since: (day: string) => `since ${day}`,
-  waiting: (day: string) => `Link from ${day}, not used yet`,
+  waiting: (moment: string) => `Link from ${moment}, not used yet`,
   takeBack: 'Take back',
-  takeBackOf: (day: string) => `Take back the link from ${day}`,
-  takenBack: 'The link does not work any more.',
+  takeBackOf: (moment: string) => `Take back the link from ${moment}`,
+  takenBack: 'The link no longer works.',
   asked: 'Somebody has asked to see your fingerprints side by side.',
   openAsked: 'Open the link',
 } as const;

@@ -47,6 +47,13 @@ const finishedAgo = (licenseCode: string, months: number, days = 0) =>
     .where('license_code', '=', licenseCode)
     .execute();
 
+const revoke = (licenseCode: string) =>
+  api.db
+    .updateTable('licenses')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('code', '=', licenseCode)
+    .execute();
+
 describe('the switch', () => {
   test('is off until it is asked for, and says when the mail comes', async () => {
     const code = await finishKeyOf(api, ada);
@@ -92,9 +99,23 @@ describe('the switch', () => {
     expect(await reminder(bob)).toMatchObject({ on: true });
     expect(await againReminderOf(api.db, ada.id)).toBeNull();
     expect(await againReminderOf(api.db, bob.id)).toEqual({
+      on: true,
       switchedOnAt: expect.any(Date),
       nextMailAt: null,
-      lastMailAbout: null,
+      lastMailAboutFingerprintOf: null,
+    });
+  });
+
+  test('switched off, is still in the copy of one’s data: what is kept is shown', async () => {
+    await finishedAgo(await finishKeyOf(api, ada), AGAIN_REMINDER_MONTHS, 1);
+    await set(true);
+    await sweep(api);
+    await set(false);
+    expect(await againReminderOf(api.db, ada.id)).toEqual({
+      on: false,
+      switchedOnAt: expect.any(Date),
+      nextMailAt: null,
+      lastMailAboutFingerprintOf: expect.any(Date),
     });
   });
 });
@@ -121,6 +142,8 @@ describe('the mail', () => {
     expect(mail?.recipient).toBe(ada.email);
     expect(mail?.text).toContain(`${api.config.PUBLIC_URL}/account\n`);
     expect(mail?.text).toContain(`${api.config.PUBLIC_URL}/account/settings`);
+    // Also true for one who switches it on years later.
+    expect(mail?.text).toContain(`It has been at least ${AGAIN_REMINDER_MONTHS} months since you finished`);
     const { ranked_values } = await api.db
       .selectFrom('fingerprints')
       .select('ranked_values')
@@ -131,7 +154,10 @@ describe('the mail', () => {
       expect(written).not.toContain(value.toLowerCase());
     expect(written).not.toContain(code.toLowerCase());
     expect(await reminder()).toEqual({ on: true, dueAt: null });
-    expect(await againReminderOf(api.db, ada.id)).toMatchObject({ nextMailAt: null, lastMailAbout: code });
+    expect(await againReminderOf(api.db, ada.id)).toMatchObject({
+      nextMailAt: null,
+      lastMailAboutFingerprintOf: expect.any(Date),
+    });
   });
 
   test('comes once however many processes sweep at the same time, to each person', async () => {
@@ -167,12 +193,14 @@ describe('the mail', () => {
 
   test('comes once for a fingerprint, also when the wish was taken back and given again', async () => {
     await finishedAgo(await finishKeyOf(api, ada), AGAIN_REMINDER_MONTHS, 1);
+    const sent: string[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
       await set(true);
       await sweep(api);
+      sent.push(...(await recipients()));
       await set(false);
     }
-    expect(await recipients()).toEqual([ada.email]);
+    expect(sent).toEqual([ada.email]);
   });
 
   test('waits for the newest fingerprint’s year, and comes again for it', async () => {
@@ -194,15 +222,32 @@ describe('the mail', () => {
     expect(await recipients()).toEqual([ada.email, ada.email]);
   });
 
+  test('does not come about an older fingerprint when the newest, written about, is taken back', async () => {
+    const [older, newest] = [await finishKeyOf(api, ada), await finishKeyOf(api, ada)];
+    await finishedAgo(older, 3 * AGAIN_REMINDER_MONTHS);
+    await finishedAgo(newest, AGAIN_REMINDER_MONTHS, 1);
+    await set(true);
+    await sweep(api);
+    await revoke(newest);
+    await sweep(api);
+    expect(await recipients()).toEqual([ada.email]);
+    expect(await reminder()).toEqual({ on: true, dueAt: null });
+  });
+
+  test('that waits for the mail server does not leave once the wish is taken back', async () => {
+    await finishedAgo(await finishKeyOf(api, ada), AGAIN_REMINDER_MONTHS, 1);
+    await set(true);
+    await sweep(api);
+    expect(await recipients()).toEqual([ada.email]);
+    await set(false);
+    expect(await recipients()).toEqual([]);
+  });
+
   test('does not come for a key that was taken back', async () => {
     const code = await finishKeyOf(api, ada);
     await set(true);
     await finishedAgo(code, AGAIN_REMINDER_MONTHS, 1);
-    await api.db
-      .updateTable('licenses')
-      .set({ revoked_at: sql<Date>`now()` })
-      .where('code', '=', code)
-      .execute();
+    await revoke(code);
     await sweep(api);
     expect(await mails()).toEqual([]);
     expect(await reminder()).toEqual({ on: true, dueAt: null });

@@ -5,7 +5,8 @@ import type { Database } from '@lf/platform/db/schema';
 
 /** The newest finished result of a person: read in the order of an index, each key looked up by itself until one is finished. */
 const newestOf = (userId: ReturnType<typeof sql>) => sql`
-  select fingerprints.license_code, fingerprints.updated_at + make_interval(months => ${AGAIN_REMINDER_MONTHS}::int) as due_at
+  select fingerprints.updated_at as finished_at,
+    fingerprints.updated_at + make_interval(months => ${AGAIN_REMINDER_MONTHS}::int) as due_at
   from fingerprints cross join lateral (
     select from licenses
     where code = fingerprints.license_code and user_id = fingerprints.user_id and status = 'completed' and revoked_at is null
@@ -14,20 +15,24 @@ const newestOf = (userId: ReturnType<typeof sql>) => sql`
   where fingerprints.user_id = ${userId} and fingerprints.values_philosophy <> ''
   order by fingerprints.updated_at desc limit 1`;
 
+/** Not written about yet. By the time and not by the key: when the newest key is taken back, an older one is the newest again. */
+const isNew = sql`(again_reminders.reminded_finish is null or newest.finished_at > again_reminders.reminded_finish)`;
+
 interface Wish {
+  readonly wanted: boolean;
   readonly created_at: Date;
-  readonly reminded_code: string | null;
-  /** Null when no mail is due: there is no finished result, or the mail about the newest one was sent. */
+  readonly reminded_finish: Date | null;
+  /** Null when no mail is due: it is not wanted, there is no finished result, or the mail about the newest one was sent. */
   readonly due_at: Date | null;
 }
 
-/** What this person asked for; undefined when they did not. */
+/** What this person asks for, or asked for; undefined when they never did. */
 export async function findWish(db: Database, userId: string): Promise<Wish | undefined> {
   const { rows } = await sql<Wish>`
-    select again_reminders.created_at, again_reminders.reminded_code,
-      case when again_reminders.reminded_code is distinct from newest.license_code then newest.due_at end as due_at
+    select again_reminders.wanted, again_reminders.created_at, again_reminders.reminded_finish,
+      case when again_reminders.wanted and ${isNew} then newest.due_at end as due_at
     from again_reminders left join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest on true
-    where again_reminders.user_id = ${userId}::uuid and again_reminders.wanted`.execute(db);
+    where again_reminders.user_id = ${userId}::uuid`.execute(db);
   return rows[0];
 }
 
@@ -47,7 +52,7 @@ export async function addWish(db: Database, userId: string): Promise<boolean> {
   return added !== undefined;
 }
 
-/** Whether that changed anything. A restore does not bring the wish back. */
+/** Whether that changed anything. A restore does not bring the wish back, and a mail that has not left yet does not leave. */
 export async function removeWish(db: Database, userId: string): Promise<boolean> {
   const removed = await db
     .updateTable('again_reminders')
@@ -57,12 +62,14 @@ export async function removeWish(db: Database, userId: string): Promise<boolean>
     .returning('wish_id')
     .executeTakeFirst();
   await noteEnded(db, removed === undefined ? [] : [removed.wish_id]);
+  await db.deleteFrom('outbox_mails').where('reminded_user_id', '=', userId).execute();
   return removed !== undefined;
 }
 
 interface DueWish {
   readonly user_id: string;
-  readonly license_code: string;
+  /** As text: a date of JavaScript has no microseconds, and the same fingerprint would be later than itself. */
+  readonly finished_at: string;
   readonly email: string;
   readonly first_name: string;
 }
@@ -70,20 +77,20 @@ interface DueWish {
 /** Wishes whose time has come, held until the transaction ends: another process that looks meanwhile passes them by. */
 export async function holdDueWishes(trx: Database, limit: number): Promise<readonly DueWish[]> {
   const { rows } = await sql<DueWish>`
-    select again_reminders.user_id, newest.license_code, users.email, users.first_name
+    select again_reminders.user_id, newest.finished_at::text as finished_at, users.email, users.first_name
     from again_reminders
     join users on users.id = again_reminders.user_id and users.email_confirmed_at is not null
     cross join lateral (${newestOf(sql`again_reminders.user_id`)}) as newest
-    where again_reminders.wanted and newest.due_at <= now() and again_reminders.reminded_code is distinct from newest.license_code
+    where again_reminders.wanted and newest.due_at <= now() and ${isNew}
     limit ${limit}
     for update of again_reminders skip locked`.execute(trx);
   return rows;
 }
 
-export async function markReminded(trx: Database, { user_id, license_code }: DueWish): Promise<void> {
+export async function markReminded(trx: Database, { user_id, finished_at }: DueWish): Promise<void> {
   await trx
     .updateTable('again_reminders')
-    .set({ reminded_code: license_code })
+    .set({ reminded_finish: sql<Date>`${finished_at}::timestamptz` })
     .where('user_id', '=', user_id)
     .execute();
 }

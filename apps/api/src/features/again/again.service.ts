@@ -11,7 +11,7 @@ const BATCH = 200;
 
 export async function ownReminder(db: Database, userId: string): Promise<AgainReminder> {
   const wish = await findWish(db, userId);
-  return { on: wish !== undefined, dueAt: wish?.due_at?.toISOString() ?? null };
+  return { on: wish?.wanted === true, dueAt: wish?.due_at?.toISOString() ?? null };
 }
 
 export function setReminder(db: Database, userId: string, on: boolean): Promise<AgainReminder> {
@@ -22,11 +22,16 @@ export function setReminder(db: Database, userId: string, on: boolean): Promise<
   });
 }
 
-/** For the copy of one's data; null when the reminder is off. */
+/** For the copy of one's data; null when the reminder was never on. */
 export async function againReminderOf(db: Database, userId: string) {
   const wish = await findWish(db, userId);
   if (wish === undefined) return null;
-  return { switchedOnAt: wish.created_at, nextMailAt: wish.due_at, lastMailAbout: wish.reminded_code };
+  return {
+    on: wish.wanted,
+    switchedOnAt: wish.created_at,
+    nextMailAt: wish.due_at,
+    lastMailAboutFingerprintOf: wish.reminded_finish,
+  };
 }
 
 export interface AgainParts {
@@ -43,6 +48,7 @@ export function remindAgain({ db, config }: AgainParts): Promise<number> {
       await insertMail(trx, {
         to: wish.email,
         ...againMail({ firstName: wish.first_name, link: `${config.PUBLIC_URL}/account` }),
+        remindedUserId: wish.user_id,
       });
     }
     return due.length;

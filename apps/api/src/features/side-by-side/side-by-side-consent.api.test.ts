@@ -111,7 +111,7 @@ test.each(['ada', 'bob'] as const)('after the end by %s neither sees anything of
   expect((await acceptLink(api, people.bob, secretOf(link), bobs)).body).toMatchObject(UNKNOWN);
 });
 
-test('a key that was taken back is seen by nobody any more', async () => {
+test('a key that was taken back is seen by nobody anymore', async () => {
   const { ada, bob, bobs, id } = await pairOf(api);
   await api.db.updateTable('licenses').set({ revoked_at: new Date() }).where('code', '=', bobs).execute();
   for (const user of [ada, bob]) {

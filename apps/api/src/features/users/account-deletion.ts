@@ -88,6 +88,8 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
     await holdMirrorsOf(trx, person.id);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
+    // A sweep that is just writing a reminder holds this row: its mail is there to be deleted once the row is free.
+    await trx.deleteFrom('again_reminders').where('user_id', '=', person.id).execute();
     await leaveMirrors(trx, person);
     await trx
       .deleteFrom('rate_limits')

@@ -269,7 +269,7 @@ describe('GET /users/me/export', () => {
         sideBySide: [
           { state: 'together', licenseCode: finished, other: { firstName: 'Zoe', archetype: 'Peacekeeper' } },
         ],
-        yearlyReminder: { switchedOnAt: expect.any(String) },
+        yearlyReminder: { on: true, switchedOnAt: expect.any(String) },
         mirrors: [{ licenseCode: finished, invited: [friend], replies: 2, view: null }],
       });
       for (const foreign of [bob.id, bob.email, bobs, 'argon2', 'not to be seen below three'])

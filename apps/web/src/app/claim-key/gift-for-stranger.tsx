@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { rememberBrought } from '../../lib/brought.ts';
+import { getSession } from '../../lib/session.ts';
 import { LandingFacts } from '../landing/landing-facts.tsx';
 import { paths } from '../paths.ts';
 import { SignedOutPage } from '../signed-out-page.tsx';
@@ -12,7 +13,8 @@ import styles from './gift-for-stranger.module.css';
 /** The gift is kept on this device until the person is logged in, by whichever way. */
 export function GiftForStranger({ secret }: { readonly secret: string }) {
   useEffect(() => {
-    if (secret !== '') rememberBrought('gift', secret);
+    // The prerendered page stands here for a moment also for whoever is logged in.
+    if (secret !== '' && getSession() === null) rememberBrought('gift', secret);
   }, [secret]);
   if (secret === '')
     return (

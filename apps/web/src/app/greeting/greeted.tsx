@@ -10,6 +10,6 @@ const Greeting = lazyScreen<GreetingProps>(() => import('./greeting.tsx')).Scree
 /** Fetched for those alone who may come with something. The page itself arrived as HTML that is the same for every stranger. */
 export function Greeted(props: GreetingProps) {
   const { search, state } = useLocation();
-  const mayGreet = useHydrated() && (search !== '' || state || BROUGHT.some(readBrought));
+  const mayGreet = useHydrated() && (search !== '' || state || BROUGHT.some((kind) => readBrought(kind) !== undefined));
   return <Suspense>{mayGreet && <Greeting {...props} />}</Suspense>;
 }

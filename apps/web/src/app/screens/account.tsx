@@ -46,8 +46,8 @@ export default function AccountScreen() {
   const search = useSearchParams();
   const queries = useQueryClient();
   const told = ANNOUNCED.find(([name]) => search.has(name))?.[1];
-  const [code] = useState(() => readBrought('code'));
-  const [asked] = useState(() => readBrought('with'));
+  const [code] = useState(() => readBrought('code', user?.id));
+  const [asked] = useState(() => readBrought('with', user?.id));
   useEffect(() => forgetBrought('code'), []);
   const [notice, setNotice] = useState<Notice>(told === undefined ? NO_NOTICE : success(told));
   usePaymentReturn(setNotice);

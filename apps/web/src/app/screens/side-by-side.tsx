@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from '../../lib/router/router.tsx';
-import { useSession } from '../../lib/use-session.ts';
+import { BroughtLink } from '../brought-link.tsx';
 import { lazyScreen } from '../lazy-screen.tsx';
 import { InvitationForStranger } from '../side-by-side/invitation-for-stranger.tsx';
 
@@ -10,7 +10,10 @@ const PairPage = lazyScreen(() => import('../side-by-side/pair-page.tsx')).Scree
 export default function SideBySideScreen() {
   const { id } = useParams();
   const secret = useSearchParams().get('with') ?? '';
-  const isStranger = useSession() === null;
   if (id !== undefined) return <PairPage key={id} id={id} />;
-  return isStranger ? <InvitationForStranger secret={secret} /> : <InvitationPage key={secret} secret={secret} />;
+  return (
+    <BroughtLink stranger={<InvitationForStranger secret={secret} />}>
+      <InvitationPage key={secret} secret={secret} />
+    </BroughtLink>
+  );
 }

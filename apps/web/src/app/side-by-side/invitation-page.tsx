@@ -3,6 +3,7 @@ import { forgetBrought, rememberBrought } from '../../lib/brought.ts';
 import PersonsData from '../../lib/persons-data.tsx';
 import { fillPath } from '../../lib/router/match-path.ts';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { useCallback } from 'react';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
@@ -14,7 +15,10 @@ const decided = (): void => forgetBrought('with');
 /** Fetched only for those who are logged in. Until they decide, the account leads back here. */
 export default function InvitationPage({ secret }: { readonly secret: string }) {
   const navigate = useNavigate();
-  const waiting = useCallback(() => rememberBrought('with', secret), [secret]);
+  const userId = useSession()?.user.id;
+  const waiting = useCallback(() => {
+    if (userId !== undefined) rememberBrought('with', secret, userId);
+  }, [secret, userId]);
   return (
     <SignedInArea>
       <PersonsData>

@@ -4,21 +4,21 @@ import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { overTime, type OverTime } from '@lf/domain/over-time';
 import { Button } from '../../components/ui/button.tsx';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ownWordsOf } from '../result/own-words.ts';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useNarrative } from './api/get-own-narrative.ts';
 import { ArchetypeOverTime } from './archetype-over-time.tsx';
-import { ValueChanges, type Quotes } from './value-changes.tsx';
+import { saidOfValues } from './said-of-value.ts';
+import { ValueChanges } from './value-changes.tsx';
 import styles from './over-time.module.css';
 
-/** A person's sentence for a value, where one was kept. A value may be called 'constructor': only the map's own entries count. */
-function quotesOf({ evidence = [] }: Narrative): Quotes {
-  const words = ownWordsOf(evidence);
-  return (value) => (Object.hasOwn(words, value) ? words[value]?.quote : undefined);
-}
-
-function coreOf({ core }: OverTime): string {
-  return core.same ? AGAIN_MESSAGES.sameCore(core.later) : AGAIN_MESSAGES.otherCore(core.earlier, core.later);
+function Core({ core: { earlier, later, same } }: Pick<OverTime, 'core'>) {
+  return same ? (
+    <NamedWords words={AGAIN_MESSAGES.sameCore} name={later} />
+  ) : (
+    <NamedWords words={AGAIN_MESSAGES.otherCore} name={earlier} second={later} />
+  );
 }
 
 /** What is to be said of all of them together, where there is something. */
@@ -33,11 +33,13 @@ function Shown({ earlier, later }: { readonly earlier: Narrative; readonly later
   return (
     <>
       <div className={styles.summary}>
-        <p className={styles.core}>{coreOf(changes)}</p>
+        <p className={styles.core}>
+          <Core core={changes.core} />
+        </p>
         {whole !== undefined && <p>{whole}</p>}
         <p className={styles.honest}>{AGAIN_MESSAGES.honest}</p>
       </div>
-      <ValueChanges changes={changes} earlier={quotesOf(earlier)} later={quotesOf(later)} />
+      <ValueChanges changes={changes} earlier={saidOfValues(earlier)} later={saidOfValues(later)} />
       <ArchetypeOverTime changes={changes} />
     </>
   );
@@ -54,7 +56,7 @@ export function Changes({ earlier, later }: ChangesProps) {
   const [before, after] = [queries[0].data, queries[1].data];
   if (before !== undefined && after !== undefined) return <Shown earlier={before} later={after} />;
   const missing = queries.filter(({ data }) => data === undefined);
-  if (missing.every(({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused'))
+  if (missing.every((query) => whyNothingCame(query) === undefined))
     return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
   return (
     <div className={styles.failed}>

@@ -42,7 +42,7 @@ function framesOf(earlier: DrawnOf, later: DrawnOf): (Strands | undefined)[] {
   return frames;
 }
 
-/** Draws one picture after the other once the page is painted, and keeps them. Stops when nobody looks any more. */
+/** Draws one picture after the other once the page is painted, and keeps them. Stops when nobody looks anymore. */
 export function useFrames(earlier: DrawnOf, later: DrawnOf): Frames {
   const [drawn, setDrawn] = useState(() => ({ earlier, later, frames: [...framesOf(earlier, later)] }));
   useEffect(() => {

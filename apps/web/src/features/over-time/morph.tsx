@@ -27,7 +27,8 @@ const PAD_BOX = [
 /** The picture of then becomes the picture of now as the slider moves. */
 export function Morph({ earlier, later }: MorphProps) {
   const frames = useFrames(earlier, later);
-  const { step, isPlaying, moveTo, toggle } = usePlaying(frames.every((frame) => frame !== undefined));
+  const isDrawn = frames.every((frame) => frame !== undefined);
+  const { step, isPlaying, moveTo, toggle } = usePlaying(isDrawn);
   const [thenDay, nowDay] = [formatDay(earlier.finishedAt), formatDay(later.finishedAt)];
   const said =
     step === 0
@@ -36,7 +37,11 @@ export function Morph({ earlier, later }: MorphProps) {
         ? AGAIN_MESSAGES.laterOf(nowDay)
         : AGAIN_MESSAGES.between(Math.round((step / STEPS) * 100));
   return (
-    <figure className={styles.morph} aria-label={AGAIN_MESSAGES.pictureOf(thenDay, nowDay)}>
+    <figure
+      className={styles.morph}
+      aria-label={AGAIN_MESSAGES.pictureOf(thenDay, nowDay)}
+      data-drawn={isDrawn || undefined}
+    >
       <svg className={styles.print} viewBox={PAD_BOX.join(' ')} aria-hidden="true">
         {nearest(frames, step).map(({ colour, path }, index) => (
           // By its place from the core: the path that was there is changed, not replaced.

@@ -10,13 +10,17 @@ interface MovingNamesProps {
 }
 
 interface Row {
-  readonly value: string;
+  /** As it was written then and now. */
+  readonly writtenThen: string;
+  readonly writtenNow: string;
   readonly earlier: number | undefined;
   readonly later: number | undefined;
 }
 
 /** What goes is almost gone before what comes is there. */
 const GONE_AT = 0.6;
+/** From here on a name is spelled as now. */
+const HALF_WAY = 0.5;
 /** Lanes in parts of the width: names that stay, that go down, and that go up or come pass beside each other. */
 const LANES = { down: 0.12, up: 0.58, coming: 0.4 };
 
@@ -28,9 +32,14 @@ function rowsOf(earlier: readonly string[], later: readonly string[]): Row[] {
     return found < 0 ? undefined : found;
   };
   return [
-    ...earlier.map((value, i) => ({ value, earlier: i, later: place(nowKeys, value) })),
+    ...earlier.map((value, i) => {
+      const now = place(nowKeys, value);
+      return { writtenThen: value, writtenNow: later[now ?? -1] ?? value, earlier: i, later: now };
+    }),
     ...later.flatMap((value, i) =>
-      thenKeys.includes(valueKey(value)) ? [] : [{ value, earlier: undefined, later: i }],
+      thenKeys.includes(valueKey(value))
+        ? []
+        : [{ writtenThen: value, writtenNow: value, earlier: undefined, later: i }],
     ),
   ];
 }
@@ -71,9 +80,9 @@ export function MovingNames({ earlier, later, share }: MovingNamesProps) {
           '--seen': seen,
         };
         return (
-          <span key={row.value} className={styles.name} style={style}>
+          <span key={row.writtenThen} className={styles.name} style={style}>
             <span className={styles.dot} />
-            <bdi className={styles.value}>{row.value}</bdi>
+            <bdi className={styles.value}>{share < HALF_WAY ? row.writtenThen : row.writtenNow}</bdi>
           </span>
         );
       })}

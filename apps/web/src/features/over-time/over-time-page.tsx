@@ -5,22 +5,31 @@ import { useState } from 'react';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useFingerprints } from '../result/api/list-fingerprints.ts';
 import { Changes } from './changes.tsx';
+import { chosenOf, type Chosen } from './chosen.ts';
 import { ChooseTwo } from './choose-two.tsx';
 import { Morph } from './morph.tsx';
 import { ReminderSwitch } from './reminder-switch.tsx';
 import styles from './over-time.module.css';
 
-/** `fingerprints` come newest first; the two are places in that list, then further down than now. */
+/** `fingerprints` come newest first. */
 function Compared({ fingerprints }: { readonly fingerprints: readonly FinishedFingerprint[] }) {
-  const [chosen, setChosen] = useState({ earlier: 1, later: 0 });
-  const [earlier, later] = [fingerprints[chosen.earlier], fingerprints[chosen.later]];
+  // By their keys: the list may come again with a new one on top.
+  const [chosen, setChosen] = useState<Chosen>();
+  const { earlier, later } = chosenOf(fingerprints, chosen);
   if (earlier === undefined || later === undefined) return null;
   const key = `${earlier.licenseCode} ${later.licenseCode}`;
   return (
     <>
-      {fingerprints.length > 2 && <ChooseTwo fingerprints={fingerprints} chosen={chosen} onChoose={setChosen} />}
+      {fingerprints.length > 2 && (
+        <ChooseTwo
+          fingerprints={fingerprints}
+          chosen={{ earlier: earlier.licenseCode, later: later.licenseCode }}
+          onChoose={setChosen}
+        />
+      )}
       <Morph key={key} earlier={earlier} later={later} />
       <Changes earlier={earlier} later={later} />
     </>
@@ -28,10 +37,10 @@ function Compared({ fingerprints }: { readonly fingerprints: readonly FinishedFi
 }
 
 function Fingerprints() {
-  const { data, isPending, isFetching, fetchStatus, refetch } = useFingerprints();
+  const asked = useFingerprints();
+  const { data, isFetching, refetch } = asked;
   if (data === undefined) {
-    // Without a connection nothing is being asked.
-    if (isPending && fetchStatus !== 'paused') return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
+    if (whyNothingCame(asked) === undefined) return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
     return (
       <div className={styles.failed}>
         <p>{AGAIN_MESSAGES.failed}</p>

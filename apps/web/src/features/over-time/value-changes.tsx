@@ -1,9 +1,7 @@
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import type { OverTime } from '@lf/domain/over-time';
+import type { SaidOfValue } from './said-of-value.ts';
 import styles from './value-changes.module.css';
-
-/** The sentence that was kept for a value. */
-export type Quotes = (value: string) => string | undefined;
 
 interface Change {
   readonly value: string;
@@ -15,6 +13,7 @@ interface Change {
 
 interface Group {
   readonly title: string;
+  readonly lead?: string | undefined;
   readonly changes: readonly Change[];
 }
 
@@ -22,9 +21,10 @@ function groupsOf({ stayed, moved, came, went }: OverTime): readonly Group[] {
   return [
     {
       title: AGAIN_MESSAGES.stayed,
+      lead: stayed.some(({ earlier, later }) => earlier.place !== later.place) ? AGAIN_MESSAGES.stayedLead : undefined,
       changes: stayed.map(({ value, earlier, later }) => ({
         value,
-        about: AGAIN_MESSAGES.stayedAt(later.place),
+        about: AGAIN_MESSAGES.stayedAt(earlier.place, later.place),
         earlier: earlier.value,
         later: later.value,
       })),
@@ -49,20 +49,21 @@ function groupsOf({ stayed, moved, came, went }: OverTime): readonly Group[] {
   ];
 }
 
-function Sentence({ when, quote }: { readonly when: string; readonly quote: string | undefined }) {
-  if (quote === undefined) return null;
+function Said({ when, said: { quote, text } }: { readonly when: string; readonly said: SaidOfValue }) {
   return (
     <figure className={styles.sentence}>
       <figcaption>{when}</figcaption>
-      <blockquote dir="auto">{quote}</blockquote>
+      {quote !== undefined && <blockquote dir="auto">{quote}</blockquote>}
+      {quote === undefined && text !== undefined && <p dir="auto">{text}</p>}
+      {quote === undefined && text === undefined && <p className={styles.about}>{AGAIN_MESSAGES.noSentence}</p>}
     </figure>
   );
 }
 
 interface ValueChangesProps {
   readonly changes: OverTime;
-  readonly earlier: Quotes;
-  readonly later: Quotes;
+  readonly earlier: (value: string) => SaidOfValue;
+  readonly later: (value: string) => SaidOfValue;
 }
 
 /** Each value of both fingerprints, by what became of it, with the person's sentences. */
@@ -74,6 +75,7 @@ export function ValueChanges({ changes, earlier, later }: ValueChangesProps) {
         <h2 className={styles.title}>
           {group.title} <span className={styles.count}>{AGAIN_MESSAGES.count(group.changes.length)}</span>
         </h2>
+        {group.lead !== undefined && <p className={styles.about}>{group.lead}</p>}
         <ul className={styles.values}>
           {group.changes.map((change) => (
             <li key={change.value} className={styles.value}>
@@ -81,10 +83,8 @@ export function ValueChanges({ changes, earlier, later }: ValueChangesProps) {
                 <bdi>{change.value}</bdi>
               </h3>
               <p className={styles.about}>{change.about}</p>
-              {change.earlier !== undefined && (
-                <Sentence when={AGAIN_MESSAGES.earlier} quote={earlier(change.earlier)} />
-              )}
-              {change.later !== undefined && <Sentence when={AGAIN_MESSAGES.later} quote={later(change.later)} />}
+              {change.earlier !== undefined && <Said when={AGAIN_MESSAGES.earlier} said={earlier(change.earlier)} />}
+              {change.later !== undefined && <Said when={AGAIN_MESSAGES.later} said={later(change.later)} />}
             </li>
           ))}
         </ul>

@@ -2,14 +2,16 @@ import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { formatDay } from '@lf/domain/date';
 import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useAcceptLink } from './api/accept-link.ts';
 import { useFingerprints } from '../result/api/list-fingerprints.ts';
@@ -21,7 +23,7 @@ export interface InvitationProps {
   readonly pairAt: (id: string) => string;
   /** There is something to decide, now or later. */
   readonly onWaiting: () => void;
-  /** Agreed, refused or left: it need not be kept for later any more. */
+  /** Agreed, refused or left: it need not be kept for later anymore. */
   readonly onDecided: () => void;
   readonly onAgreed: (id: string) => void;
 }
@@ -29,6 +31,9 @@ export interface InvitationProps {
 interface AgreeProps extends InvitationProps {
   /** Who asks. */
   readonly name: string;
+  /** Which fingerprint was chosen; the first until then. Kept above, so that nothing that is loaded again resets it. */
+  readonly code: string | undefined;
+  readonly onChoose: (code: string) => void;
   /** Used or taken back meanwhile. */
   readonly onGone: () => void;
 }
@@ -36,21 +41,30 @@ interface AgreeProps extends InvitationProps {
 /** Used by somebody else, or taken back, between opening it and agreeing. */
 const GONE = 'side_by_side_unknown';
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Part({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={styles.part}>
-      <h2 dir="auto">{title}</h2>
+      <h2>{title}</h2>
       {children}
     </section>
   );
 }
 
+/** Each in its own direction. */
+function Names({ names }: { readonly names: readonly string[] }) {
+  return names.map((name, place) => (
+    <Fragment key={name}>
+      {place > 0 && ', '}
+      <bdi>{name}</bdi>
+    </Fragment>
+  ));
+}
+
 function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: readonly FinishedFingerprint[] }) {
-  const { secret, account, onDecided, onAgreed, onGone } = props;
+  const { secret, account, code, onChoose, onDecided, onAgreed, onGone } = props;
   const firstName = useSession()?.user.firstName ?? '';
   const accept = useAcceptLink(secret);
-  const [code, setCode] = useState(fingerprints[0]?.licenseCode);
-  const chosen = fingerprints.find(({ licenseCode }) => licenseCode === code);
+  const chosen = fingerprints.find(({ licenseCode }) => licenseCode === code) ?? fingerprints[0];
   if (chosen === undefined) return null;
   const agree = () =>
     accept.mutate(chosen.licenseCode, {
@@ -69,22 +83,35 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
           legend={INVITATION_MESSAGES.which}
           name="fingerprint"
           value={chosen.licenseCode}
-          onChange={setCode}
+          onChange={onChoose}
           options={fingerprints.map(({ licenseCode, values, finishedAt }) => ({
             value: licenseCode,
-            label: <bdi>{INVITATION_MESSAGES.finishedOn(values[0] ?? '', formatDay(finishedAt))}</bdi>,
+            label: (
+              <NamedWords
+                words={(core) => INVITATION_MESSAGES.finishedOn(core, formatDay(finishedAt))}
+                name={values[0] ?? ''}
+              />
+            ),
           }))}
         />
       )}
-      <Part title={INVITATION_MESSAGES.theySee(name)}>
+      <Part title={<NamedWords words={INVITATION_MESSAGES.theySee} name={name} />}>
         <ul>
-          <li>{INVITATION_MESSAGES.firstName(firstName)}</li>
-          <li>{INVITATION_MESSAGES.values(chosen.values)}</li>
-          {chosen.archetype !== '' && <li>{INVITATION_MESSAGES.archetype(chosen.archetype)}</li>}
+          <li>
+            <NamedWords words={INVITATION_MESSAGES.firstName} name={firstName} />
+          </li>
+          <li>
+            {INVITATION_MESSAGES.values} <Names names={chosen.values} />
+          </li>
+          {chosen.archetype !== '' && (
+            <li>
+              <NamedWords words={INVITATION_MESSAGES.archetype} name={chosen.archetype} />
+            </li>
+          )}
           <li>{INVITATION_MESSAGES.triggers}</li>
         </ul>
       </Part>
-      <Part title={INVITATION_MESSAGES.youSee(name)}>
+      <Part title={<NamedWords words={INVITATION_MESSAGES.youSee} name={name} />}>
         <ul>
           {INVITATION_MESSAGES.theirs.map((seen) => (
             <li key={seen}>{seen}</li>
@@ -111,7 +138,7 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
 function Fingerprints(props: AgreeProps) {
   const { account } = props;
   const fingerprints = useFingerprints();
-  if (fingerprints.isError)
+  if (whyNothingCame(fingerprints) !== undefined)
     return (
       <>
         <p>{INVITATION_MESSAGES.fingerprintsFailed}</p>
@@ -143,7 +170,7 @@ export function Agree(props: AgreeProps) {
   return (
     <>
       <PageHeading>
-        <bdi>{INVITATION_MESSAGES.asks(props.name)}</bdi>
+        <NamedWords words={INVITATION_MESSAGES.asks} name={props.name} />
       </PageHeading>
       <p>{INVITATION_MESSAGES.agreeIntro}</p>
       <Fingerprints {...props} />

@@ -1,10 +1,11 @@
 import type { SideBySideListed } from '@lf/contract/side-by-side';
-import { formatDay } from '@lf/domain/date';
+import { formatDay, formatMoment } from '@lf/domain/date';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { fillPath } from '../../lib/router/match-path.ts';
@@ -15,7 +16,7 @@ function Together({ listed: { id, firstName, since } }: { readonly listed: SideB
   return (
     <>
       <Link to={fillPath(paths.sideBySide, { id })}>
-        <bdi>{BESIDE_MESSAGES.beside(firstName ?? '')}</bdi>
+        <NamedWords words={BESIDE_MESSAGES.beside} name={firstName ?? ''} />
       </Link>
       <span className={styles.day}>{BESIDE_MESSAGES.since(formatDay(since))}</span>
     </>
@@ -29,11 +30,12 @@ interface WaitingProps {
 }
 
 function Waiting({ listed: { since }, taking, onTakeBack }: WaitingProps) {
-  const day = formatDay(since);
+  // With the hour: several may be made on one day.
+  const moment = formatMoment(since);
   return (
     <>
-      <span>{BESIDE_MESSAGES.waiting(day)}</span>
-      <Button variant="quiet" loading={taking} aria-label={BESIDE_MESSAGES.takeBackOf(day)} onClick={onTakeBack}>
+      <span>{BESIDE_MESSAGES.waiting(moment)}</span>
+      <Button variant="quiet" loading={taking} aria-label={BESIDE_MESSAGES.takeBackOf(moment)} onClick={onTakeBack}>
         {BESIDE_MESSAGES.takeBack}
       </Button>
     </>

@@ -2,12 +2,13 @@ import type { SideBySide } from '@lf/contract/side-by-side';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import type { ReactNode } from 'react';
 import { classNames } from '../../components/ui/class-names.ts';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import styles from './between.module.css';
 
 interface PartProps {
   readonly id: string;
   readonly title: string;
-  readonly lead?: string | false;
+  readonly lead?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -45,9 +46,15 @@ function Shared({ shared }: Pick<SideBySide, 'shared'>) {
 function Needed({ needEachOther: pairs, other: { firstName } }: SideBySide) {
   const isEmpty = pairs.length === 0;
   return (
-    <Part id="needed" title={BESIDE_MESSAGES.needed} lead={!isEmpty && BESIDE_MESSAGES.neededLead(firstName)}>
+    <Part
+      id="needed"
+      title={BESIDE_MESSAGES.needed}
+      lead={!isEmpty && <NamedWords words={BESIDE_MESSAGES.neededLead} name={firstName} />}
+    >
       {isEmpty ? (
-        <p className={styles.quiet}>{BESIDE_MESSAGES.noneNeeded(firstName)}</p>
+        <p className={styles.quiet}>
+          <NamedWords words={BESIDE_MESSAGES.noneNeeded} name={firstName} />
+        </p>
       ) : (
         <ul className={classNames(styles.cards, styles.pairs)}>
           {pairs.map(({ own, other, text }) => (
@@ -57,7 +64,10 @@ function Needed({ needEachOther: pairs, other: { firstName } }: SideBySide) {
                   <span className={styles.whose}>{BESIDE_MESSAGES.yours}</span> <bdi>{own}</bdi>
                 </span>
                 <span className={styles.one}>
-                  <bdi className={styles.whose}>{BESIDE_MESSAGES.theirs(firstName)}</bdi> <bdi>{other}</bdi>
+                  <span className={styles.whose}>
+                    <NamedWords words={BESIDE_MESSAGES.theirs} name={firstName} />
+                  </span>{' '}
+                  <bdi>{other}</bdi>
                 </span>
               </h3>
               <p dir="auto">{text}</p>
@@ -71,9 +81,23 @@ function Needed({ needEachOther: pairs, other: { firstName } }: SideBySide) {
 
 type Friction = SideBySide['friction'][number];
 
-function whenOf({ whose, trigger }: Friction, name: string): string {
-  if (whose === 'own') return trigger === null ? BESIDE_MESSAGES.whenYou : BESIDE_MESSAGES.yourTrigger(trigger);
-  return trigger === null ? BESIDE_MESSAGES.whenThey(name) : BESIDE_MESSAGES.theirTrigger(name, trigger);
+interface WhenProps {
+  readonly friction: Friction;
+  readonly name: string;
+}
+
+function When({ friction: { whose, trigger }, name }: WhenProps) {
+  if (whose === 'own')
+    return trigger === null ? (
+      BESIDE_MESSAGES.whenYou
+    ) : (
+      <NamedWords words={BESIDE_MESSAGES.yourTrigger} name={trigger} />
+    );
+  return trigger === null ? (
+    <NamedWords words={BESIDE_MESSAGES.whenThey} name={name} />
+  ) : (
+    <NamedWords words={BESIDE_MESSAGES.theirTrigger} name={name} second={trigger} />
+  );
 }
 
 function Frictions({ friction, other: { firstName } }: SideBySide) {
@@ -83,18 +107,23 @@ function Frictions({ friction, other: { firstName } }: SideBySide) {
       {isEmpty ? (
         <p className={styles.quiet}>{BESIDE_MESSAGES.noFriction}</p>
       ) : (
-        <ul className={styles.cards}>
-          {friction.map((each) => (
-            <li key={`${each.whose} ${each.trigger} ${each.toTry}`} className={styles.card}>
-              <h3 dir="auto">{whenOf(each, firstName)}</h3>
-              <p dir="auto">{each.text}</p>
-              <div className={styles.toTry}>
-                <p className={styles.label}>{BESIDE_MESSAGES.toTry}</p>
-                <blockquote dir="auto">{each.toTry}</blockquote>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={styles.cards}>
+            {friction.map((each) => (
+              <li key={`${each.whose} ${each.trigger} ${each.toTry}`} className={styles.card}>
+                <h3>
+                  <When friction={each} name={firstName} />
+                </h3>
+                <p dir="auto">{each.text}</p>
+                <div className={styles.toTry}>
+                  <p className={styles.label}>{BESIDE_MESSAGES.toTry}</p>
+                  <blockquote dir="auto">{each.toTry}</blockquote>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className={styles.safety}>{BESIDE_MESSAGES.frictionSafety}</p>
+        </>
       )}
     </Part>
   );

@@ -2,6 +2,7 @@ import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Dialog } from '../../components/ui/dialog.tsx';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { useEndSideBySide } from './api/list-side-by-sides.ts';
 
@@ -34,7 +35,9 @@ export function EndDialog({ id, open, name, onClose, onEnded }: EndDialogProps) 
       }
     >
       {end.isError && <MessageAlert variant="danger" messages={messagesOf(end.error)} />}
-      <p dir="auto">{BESIDE_MESSAGES.endText(name)}</p>
+      <p>
+        <NamedWords words={BESIDE_MESSAGES.endText} name={name} />
+      </p>
     </Dialog>
   );
 }

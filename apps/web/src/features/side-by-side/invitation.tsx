@@ -1,7 +1,7 @@
 import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
@@ -11,6 +11,7 @@ import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { Agree, type InvitationProps } from './agree.tsx';
 import { useOpenedLink } from './api/open-link.ts';
 import styles from './invitation.module.css';
@@ -33,7 +34,7 @@ function Message({ title, inked = 1, children, actions }: MessageProps) {
   );
 }
 
-/** It leads nowhere any more; whoever comes back later need not be led here again. */
+/** It leads nowhere anymore; whoever comes back later need not be led here again. */
 function DeadLink({ account, onDecided }: Pick<InvitationProps, 'account' | 'onDecided'>) {
   useEffect(onDecided, [onDecided]);
   return (
@@ -50,6 +51,7 @@ function DeadLink({ account, onDecided }: Pick<InvitationProps, 'account' | 'onD
 function OpenedLink(props: InvitationProps) {
   const { secret, account, pairAt, onWaiting, onDecided } = props;
   const link = useOpenedLink(secret);
+  const [code, setCode] = useState<string>();
   const opened = link.data?.state;
   useEffect(() => {
     if (opened === 'open') onWaiting();
@@ -62,10 +64,11 @@ function OpenedLink(props: InvitationProps) {
   );
   if (link.error instanceof ApiError && link.error.statusCode === 404)
     return <DeadLink account={account} onDecided={onDecided} />;
-  if (link.isError)
+  const why = whyNothingCame(link);
+  if (why !== undefined)
     return (
       <Message
-        title={INVITATION_MESSAGES.deadTitle}
+        title={INVITATION_MESSAGES.failedTitle}
         inked={0.12}
         actions={
           <Button loading={link.isFetching} onClick={() => void link.refetch()}>
@@ -73,7 +76,7 @@ function OpenedLink(props: InvitationProps) {
           </Button>
         }
       >
-        <MessageAlert variant="danger" messages={messagesOf(link.error)} />
+        <MessageAlert variant="danger" messages={messagesOf(why)} />
       </Message>
     );
   if (link.data === undefined)
@@ -114,7 +117,7 @@ function OpenedLink(props: InvitationProps) {
         <p>{INVITATION_MESSAGES.together}</p>
       </Message>
     );
-  return <Agree {...props} name={firstName} onGone={() => void link.refetch()} />;
+  return <Agree {...props} name={firstName} code={code} onChoose={setCode} onGone={() => void link.refetch()} />;
 }
 
 /** Agreeing is a choice: opening the link alone shows nothing to anybody. */

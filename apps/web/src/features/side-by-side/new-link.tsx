@@ -4,28 +4,32 @@ import { CopyButton } from '../../components/ui/copy-button.tsx';
 import { canShare } from '../../lib/give-link.ts';
 import styles from './new-link.module.css';
 
-/** Shown once: only a hash of it is kept. */
-export function NewLink({ link }: { readonly link: string }) {
+/** Shown once: only a hash of it is kept. What says that it is there stands there before, or a screen reader would not say it. */
+export function NewLink({ link }: { readonly link: string | undefined }) {
   return (
     <div className={styles.made}>
-      <output>{BESIDE_MESSAGES.linkReady}</output>
-      <p className={styles.link}>
-        <code>{link}</code>
-      </p>
-      <div className={styles.ways}>
-        <CopyButton text={link} label={BESIDE_MESSAGES.copyLink} withLabel />
-        {canShare() && (
-          <Button
-            variant="secondary"
-            // Closing the sheet without choosing anybody is no failure.
-            onClick={() =>
-              void navigator.share({ title: BESIDE_MESSAGES.shareTitle, url: link }).catch(() => undefined)
-            }
-          >
-            {BESIDE_MESSAGES.share}
-          </Button>
-        )}
-      </div>
+      <output>{link !== undefined && BESIDE_MESSAGES.linkReady}</output>
+      {link !== undefined && (
+        <>
+          <p className={styles.link}>
+            <code>{link}</code>
+          </p>
+          <div className={styles.ways}>
+            <CopyButton text={link} label={BESIDE_MESSAGES.copyLink} withLabel />
+            {canShare() && (
+              <Button
+                variant="secondary"
+                // Closing the sheet without choosing anybody is no failure.
+                onClick={() =>
+                  void navigator.share({ title: BESIDE_MESSAGES.shareTitle, url: link }).catch(() => undefined)
+                }
+              >
+                {BESIDE_MESSAGES.share}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -8,8 +8,10 @@ import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { NamedWords } from '../../components/ui/named-words.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useSideBySide } from './api/get-side-by-side.ts';
 import { Between } from './between.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -29,7 +31,7 @@ function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pai
     <article className={styles.pair}>
       <header className={styles.head}>
         <PageHeading size="large">
-          <bdi>{BESIDE_MESSAGES.names(own.firstName, other.firstName)}</bdi>
+          <NamedWords words={BESIDE_MESSAGES.names} name={own.firstName} second={other.firstName} />
         </PageHeading>
         <p className={styles.lead}>{BESIDE_MESSAGES.lead}</p>
       </header>
@@ -74,14 +76,15 @@ export function Pair({ id, account, onEnded }: PairProps) {
   const pair = useSideBySide(id);
   const toAccount = <LinkButton to={account}>{BESIDE_MESSAGES.toAccount}</LinkButton>;
   // Also what was shown until now: the other may have ended it meanwhile.
-  if (pair.error instanceof ApiError && pair.error.statusCode < 500)
+  if (pair.error instanceof ApiError && pair.error.statusCode === 404)
     return (
       <Message title={BESIDE_MESSAGES.goneTitle} actions={toAccount}>
-        <p>{pair.error.statusCode === 404 ? SIDE_BY_SIDE_MESSAGES.gone : messagesOf(pair.error)[0]}</p>
+        <p>{SIDE_BY_SIDE_MESSAGES.gone}</p>
       </Message>
     );
   if (pair.data !== undefined) return <Both pair={pair.data} account={account} onEnded={onEnded} />;
-  if (pair.isError)
+  const why = whyNothingCame(pair);
+  if (why !== undefined)
     return (
       <Message
         title={BESIDE_MESSAGES.failedTitle}
@@ -91,7 +94,7 @@ export function Pair({ id, account, onEnded }: PairProps) {
           </Button>
         }
       >
-        <MessageAlert variant="danger" messages={messagesOf(pair.error)} />
+        <MessageAlert variant="danger" messages={messagesOf(why)} />
       </Message>
     );
   return (

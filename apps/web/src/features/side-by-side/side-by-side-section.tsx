@@ -1,13 +1,14 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import PersonsData from '../../lib/persons-data.tsx';
 import { useMakeLink } from './api/make-link.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
+import { ListFailed } from './list-failed.tsx';
 import { NewLink } from './new-link.tsx';
 import styles from './side-by-side-section.module.css';
 
@@ -17,6 +18,7 @@ interface SectionProps {
 
 function Section({ licenseCode }: SectionProps) {
   const all = useSideBySides();
+  const failed = whyNothingCame(all) !== undefined;
   const make = useMakeLink(licenseCode);
   return (
     <section className={styles.section} aria-labelledby="side-by-side">
@@ -26,20 +28,16 @@ function Section({ licenseCode }: SectionProps) {
       </div>
       <div className={styles.content}>
         {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
-        {make.data !== undefined && <NewLink link={make.data.link} />}
         <div>
           <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
             {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
           </Button>
+          <NewLink link={make.data?.link} />
         </div>
-        {all.isPending && <Skeleton label={BESIDE_MESSAGES.listLoading} lines={2} />}
-        {all.isError && (
-          <div className={styles.failed}>
-            <p>{BESIDE_MESSAGES.listFailed}</p>
-            <Button variant="secondary" loading={all.isFetching} onClick={() => void all.refetch()}>
-              {SHELL_MESSAGES.retry}
-            </Button>
-          </div>
+        {failed ? (
+          <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />
+        ) : (
+          all.isPending && <Skeleton label={BESIDE_MESSAGES.listLoading} lines={2} />
         )}
         {all.data && (
           <BesideList

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../components/ui/card.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
+import { ListFailed } from './list-failed.tsx';
 import styles from './side-by-sides.module.css';
 
 interface SideBySidesProps {
@@ -14,8 +16,10 @@ interface SideBySidesProps {
 
 /** On the account: everybody beside this person, where there is anybody. */
 export default function SideBySides({ asked }: SideBySidesProps) {
-  const listed = useSideBySides().data ?? [];
-  const isThere = listed.length > 0 || asked !== undefined;
+  const all = useSideBySides();
+  const failed = whyNothingCame(all) !== undefined;
+  const listed = all.data ?? [];
+  const isThere = listed.length > 0 || failed || asked !== undefined;
   // With the last link that is taken back, the place where that is said must not go.
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
@@ -32,6 +36,7 @@ export default function SideBySides({ asked }: SideBySidesProps) {
             </LinkButton>
           </div>
         )}
+        {failed && <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />}
         <BesideList listed={listed} />
       </Card>
     </section>

@@ -87,8 +87,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       wish_id uuid not null default gen_random_uuid(),
       wanted boolean not null default true,
       created_at timestamptz not null default now(),
-      reminded_code text
+      reminded_finish timestamptz
     )`,
+    // Whoever leaves takes a reminder along that waits for the mail server.
+    sql`alter table outbox_mails add column reminded_user_id uuid references again_reminders (user_id) on delete cascade`,
+    sql`create index outbox_mails_reminded_user_id on outbox_mails (reminded_user_id)`,
     sql`create table ended_consents (
       id uuid primary key,
       ended_at timestamptz not null default date_trunc('day', now())

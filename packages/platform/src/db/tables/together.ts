@@ -102,8 +102,8 @@ export interface AgainRemindersTable {
   wish_id: Generated<string>;
   wanted: Generated<boolean>;
   created_at: Timestamp;
-  /** The fingerprint that the last mail was about. */
-  reminded_code: string | null;
+  /** When the fingerprint was finished that the last mail was about: no earlier one is written about any more. */
+  reminded_finish: NullableTimestamp;
 }
 
 /** Ids of mirrors, replies and side by sides that were ended, kept so that a backup from before does not bring them back. */

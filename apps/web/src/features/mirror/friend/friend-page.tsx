@@ -7,7 +7,7 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
 import { FriendFrame } from './friend-frame.tsx';
 import { forgetDraft, forgetPass } from './kept-invitation.ts';

@@ -1,6 +1,6 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { later, useLater } from '../../../lib/later.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { FriendFrame } from './friend-frame.tsx';
 import type { RepliedProps } from './replied.tsx';
 

@@ -4,7 +4,7 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { messagesOf } from '../../../lib/api-error.ts';
 import { passMirror } from '../api/pass-mirror.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import styles from './friend-page.module.css';
 
 /** Of a mailed invitation: whoever is not to be asked again says so once, for everybody. */

@@ -1,7 +1,7 @@
 import type { MirrorInvitation } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useState } from 'react';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
 import { FriendFrame } from './friend-frame.tsx';
 import { forgetDraft, forgetInvitation, keptDraft } from './kept-invitation.ts';

@@ -2,7 +2,7 @@ import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-frie
 import { useRef, useState, type FormEvent } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { EMPTY_DRAFT, hasSentence, isEmpty, oneLine, withText, withToggled } from './reply-draft.ts';
 import { holdEnter } from './reply-keys.ts';
 import { problemsOf } from './reply-problems.ts';

@@ -1,6 +1,6 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { Button } from '../../../components/ui/button.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import type { Opened } from './load-invitation.ts';
 import { NewerDraft } from './newer-draft.tsx';
 import { OwnLink } from './own-link.tsx';

@@ -4,7 +4,7 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 
 interface TakeReplyBackProps {
   readonly name: string;

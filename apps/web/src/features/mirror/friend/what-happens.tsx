@@ -1,5 +1,5 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import styles from './what-happens.module.css';
 
 /** What becomes of a reply, before it is sent. */

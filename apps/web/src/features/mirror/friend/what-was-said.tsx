@@ -1,6 +1,6 @@
 import type { MirrorReply } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import styles from './sent-reply.module.css';
 
 /** A reply as it reads. */

@@ -2,7 +2,7 @@ import type { MirrorView as View } from '@lf/contract/mirror';
 import { MIRROR_PAGE as WORDS } from '@lf/domain/messages/mirror-page';
 import { useId } from 'react';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { MirrorSentences } from './mirror-sentences.tsx';
 import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-view.module.css';

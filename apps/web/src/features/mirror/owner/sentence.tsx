@@ -4,7 +4,7 @@ import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { hideSentence } from '../api/hide-sentence.ts';
 import { reportSentence } from '../api/report-sentence.ts';
-import { NamedWords } from '../named-words.tsx';
+import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { useMirrorAction } from './use-mirror-action.ts';
 import { sentencePlace } from './use-moved-focus.ts';

@@ -26,6 +26,8 @@ async function end(id: string): Promise<void> {
 export function useEndSideBySide() {
   const queries = useQueryClient();
   return useMutation({
+    // Without a connection it would wait without a word, and be done later when nobody looks.
+    networkMode: 'always',
     mutationFn: end,
     onSuccess: () => queries.invalidateQueries({ queryKey: sideBySidesKey }),
   });
