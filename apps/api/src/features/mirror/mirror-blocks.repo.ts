@@ -1,5 +1,3 @@
-import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
-import { conflict } from '@lf/platform/http/errors';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Accounts that an operator has barred, after a report, from starting mirrors and inviting people. */
@@ -9,15 +7,11 @@ export async function isBlocked(db: Database, userId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-export async function assertNotBlocked(db: Database, userId: string): Promise<void> {
-  if (await isBlocked(db, userId)) throw conflict(MIRROR_MESSAGES.blocked, 'mirror_blocked');
-}
-
 export async function insertBlock(db: Database, userId: string): Promise<void> {
   await db
     .insertInto('mirror_blocks')
     .values({ user_id: userId })
-    .onConflict((conflicting) => conflicting.doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

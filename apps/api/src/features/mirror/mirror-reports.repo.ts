@@ -33,13 +33,14 @@ async function bringsMail(db: Database, mirrorId: string): Promise<boolean> {
 }
 
 /** What was reported before and is still open: the sentence, or the same person's complaint. */
-function findSame(db: Database, { mirror, replyId, reporterHash }: NewReport) {
+async function findSame(db: Database, { mirror, replyId, reporterHash }: NewReport) {
+  // By the shared link nobody is told from anybody else.
+  if (replyId === undefined && reporterHash === undefined) return undefined;
   return open(db)
     .select('id')
     .where('mirror_id', '=', mirror.id)
-    .where((eb) =>
-      replyId === undefined ? eb('reporter_hash', '=', reporterHash ?? null) : eb('reply_id', '=', replyId),
-    )
+    .$if(replyId !== undefined, (query) => query.where('reply_id', '=', replyId ?? null))
+    .$if(reporterHash !== undefined, (query) => query.where('reporter_hash', '=', reporterHash ?? null))
     .executeTakeFirst();
 }
 

@@ -3,7 +3,7 @@ import { KEY_MESSAGES } from '@lf/domain/messages/keys';
 import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { mirrorCards } from '@lf/domain/mirror/mirror-cards';
 import { seeded } from '@lf/domain/fingerprint-art/seeded';
-import { notFound } from '@lf/platform/http/errors';
+import { conflict, notFound } from '@lf/platform/http/errors';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
@@ -19,7 +19,7 @@ import {
   type MirrorRow,
 } from './mirrors.repo.ts';
 import { writeHidden } from './mirror-replies.repo.ts';
-import { assertNotBlocked } from './mirror-blocks.repo.ts';
+import { isBlocked } from './mirror-blocks.repo.ts';
 import { readOwnMirror } from './mirror-view.ts';
 import { settleReplies } from './settle-replies.ts';
 import { insertReport } from './mirror-reports.repo.ts';
@@ -40,6 +40,10 @@ export interface Answer {
 
 export const notYours = () => notFound(KEY_MESSAGES.licenseUnknown);
 export const notStarted = () => notFound(MIRROR_MESSAGES.notStarted, 'mirror_not_started');
+
+export async function assertNotBlocked(db: Database, userId: string): Promise<void> {
+  if (await isBlocked(db, userId)) throw conflict(MIRROR_MESSAGES.blocked, 'mirror_blocked');
+}
 
 export async function ownMirror({ db, config }: ApiContext, key: OwnKey): Promise<Answer> {
   const mirror = await readOwnMirror(db, key, config.PUBLIC_URL);
