@@ -5,7 +5,7 @@ export const WEB_MUTANTS = [
   {
     name: 'a 401 ends a newer session',
     file: lib('session.ts'),
-    find: 'status === 401 && getSession()?.token === token',
+    find: 'status === 401 && token !== undefined && getSession()?.token === token',
     put: 'status === 401',
     tests: [lib('call.test.ts')],
   },

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { finishedPerson } from './finished-person.ts';
+import { expect, test } from './fixtures.ts';
+import { PHONE, SENTENCE, pick, send, thanked } from './mirror-page.ts';
+import { mirrorPage, startMirror } from './mirror-people.ts';
+
+test.describe('a reply that is changed', () => {
+  test.use({ viewport: PHONE });
+  const CORRECTED = 'she told the board that the numbers were right.';
+
+  /** The reply arrives, and its answer does not. */
+  async function sendAndLoseAnswer(page: Page): Promise<void> {
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await page.route('**/mirror/reply', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
+    await page.unroute('**/mirror/reply');
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+  }
+
+  test('after an answer that got lost, the friend decides which version stays', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await send(page);
+    await expect(page.getByText('An earlier version of your reply had already arrived.')).toBeVisible();
+    await expect(page.getByLabel('I saw it when…')).toHaveValue(CORRECTED);
+    await page.getByRole('button', { name: 'Replace it with this one' }).click();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await page.reload();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+
+  test('the earlier version can stay', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await send(page);
+    await page.getByRole('button', { name: 'Keep the earlier one' }).click();
+    await thanked(page);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByText(CORRECTED)).toHaveCount(0);
+  });
+
+  test('a corrected version that was not sent is there after a reload', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await sendAndLoseAnswer(page);
+    await page.reload();
+    await thanked(page);
+    const newer = page.getByRole('region', { name: 'There is a newer version on this device that was not sent' });
+    await expect(newer.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await newer.getByRole('button', { name: 'Send the newer version' }).click();
+    await expect(newer).toHaveCount(0);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+
+  test('a reply that has arrived is changed in its own form', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await expect(page.getByLabel('I saw it when…')).toHaveValue(SENTENCE);
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+    await page.getByRole('button', { name: 'Send the changed reply' }).click();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+});
