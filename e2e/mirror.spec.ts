@@ -404,7 +404,7 @@ test('a third page that was chosen and is gone is told; paper shows no section w
 }) => {
   const ada = await finishedPerson(request);
   const secret = await startMirror(request, ada);
-  const [, , last = ''] = [
+  const [, , last] = [
     await replyByLink(request, secret, { picks: [0] }),
     await replyByLink(request, secret, { picks: [1] }),
     await replyByLink(request, secret, { picks: [2] }),
