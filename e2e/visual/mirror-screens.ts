@@ -283,7 +283,7 @@ const OWNERS_SCREENS: readonly Screen[] = [
     name: 'result, how others see it, one of three is new',
     as: 'pausedAsker',
     path: resultOf('pausedAsker'),
-    act: (page) => sectionIsThere(page, '3 replies. One of them is new'),
+    act: (page) => sectionIsThere(page, '3 replies. One of them is new.'),
   },
   {
     name: 'result, how others see it, code not loaded',

@@ -39,7 +39,7 @@ export const MIRROR_OWNER_MESSAGES = {
     count === 0 ? 'Nobody replied.' : `You got ${replies(count)}. We show replies only when there are at least three.`,
   /** Enough have replied, and one of them has come or been changed since the others were last shown. */
   paused: (count: number): string =>
-    `${replies(count)}. One of them is new: we show it together with the next new one, so that its timing does not tell you whose it is.`,
+    `${replies(count)}. One of them is new. We show all of them once the next new one is there, so that the timing does not tell you whose it is.`,
   pausedForGood: (count: number): string =>
     `You got ${replies(count)}. One of them is new, and its timing would tell you whose it is. So we cannot show them.`,
   waiting: (count: number): string =>

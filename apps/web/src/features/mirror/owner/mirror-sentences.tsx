@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { Sentence } from './sentence.tsx';
 import { ToldWords, useTold } from './told.tsx';
-import { useFocusAfterHiding } from './use-focus-after-hiding.ts';
+import { useFocusOnNext } from './next-sentence.ts';
 import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-sentences.module.css';
 
@@ -21,7 +21,7 @@ export function MirrorSentences({ licenseCode, sentences, events }: MirrorSenten
   const { told, tell, tellEars } = useTold();
   const visible = sentences.filter(({ hidden }) => !hidden);
   const hidden = sentences.filter((sentence) => sentence.hidden);
-  const moveFocus = useFocusAfterHiding(section);
+  const moveFocus = useFocusOnNext(section);
 
   /** After a sentence was hidden: the next one, or the last; with none left, where it is now. */
   function besides({ id }: MirrorSentence): string | null {

@@ -5,13 +5,21 @@ import styles from './reply-count.module.css';
 
 const isFull = ({ replies }: OwnMirror): boolean => replies >= MIRROR_PEOPLE_MAX;
 
-/** As long as what they say cannot be seen. */
-function countAlone(mirror: OwnMirror): string {
-  const { replies, closed } = mirror;
-  if (replies >= MIRROR_REPLIES_MIN)
-    return closed || isFull(mirror) ? WORDS.pausedForGood(replies) : WORDS.paused(replies);
+function countBelow({ replies, closed }: OwnMirror): string {
   if (closed) return WORDS.closedBelow(replies);
   return replies === 0 ? WORDS.none : WORDS.below(replies);
+}
+
+/** As long as what they say cannot be seen: since too few have replied, or since one of few is new. */
+function CountAlone({ mirror }: { readonly mirror: OwnMirror }) {
+  const { replies, closed } = mirror;
+  if (replies >= MIRROR_REPLIES_MIN)
+    return <p>{closed || isFull(mirror) ? WORDS.pausedForGood(replies) : WORDS.paused(replies)}</p>;
+  return (
+    <p>
+      <strong>{countBelow(mirror)}</strong>
+    </p>
+  );
 }
 
 /** With no more to come, those that wait are never added. */
@@ -23,11 +31,7 @@ function waitingOf(mirror: OwnMirror): string {
 export function ReplyCount({ mirror }: { readonly mirror: OwnMirror }) {
   return (
     <div className={styles.count}>
-      {mirror.view === null && (
-        <p>
-          <strong>{countAlone(mirror)}</strong>
-        </p>
-      )}
+      {mirror.view === null && <CountAlone mirror={mirror} />}
       {mirror.view !== null && mirror.waiting > 0 && <p>{waitingOf(mirror)}</p>}
       {mirror.closed && <p>{WORDS.closed}</p>}
       {!mirror.closed && isFull(mirror) && <p>{WORDS.full}</p>}

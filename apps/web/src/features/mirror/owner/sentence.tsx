@@ -7,7 +7,7 @@ import { reportSentence } from '../api/report-sentence.ts';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { AskFirst } from './ask-first.tsx';
 import { useMirrorAction } from './use-mirror-action.ts';
-import { sentencePlace } from './use-focus-after-hiding.ts';
+import { sentencePlace } from './next-sentence.ts';
 import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-sentences.module.css';
 
