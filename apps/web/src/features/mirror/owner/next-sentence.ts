@@ -6,11 +6,7 @@ export const sentencePlace = (id: string): string => `sentence-${id}`;
  * Where the focus goes when a sentence leaves its list together with the button that was pressed: to a sentence, or with null to what opens
  * the hidden ones. Nowhere if somebody has gone elsewhere meanwhile.
  */
-<<<<<<<< HEAD:apps/web/src/features/mirror/owner/use-focus-after-hiding.ts
-export function useFocusAfterHiding(section: RefObject<HTMLElement | null>) {
-========
 export function useFocusOnNext(section: RefObject<HTMLElement | null>) {
->>>>>>>> wt2-owner:apps/web/src/features/mirror/owner/next-sentence.ts
   const [next, setNext] = useState<{ readonly id: string | null }>();
   useLayoutEffect(() => {
     if (next === undefined || document.activeElement !== document.body) return;
