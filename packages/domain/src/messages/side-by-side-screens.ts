@@ -44,7 +44,6 @@ export const INVITATION_MESSAGES = {
 
 /** Both fingerprints, and the lists that lead there. */
 export const BESIDE_MESSAGES = {
-  title: 'Side by side',
   names: (own: string, other: string) => `${own} and ${other}`,
   lead: 'Two fingerprints beside each other. Talk about them: neither is better, and nothing here decides anything.',
   loading: 'Opening both fingerprints',
@@ -84,14 +83,12 @@ export const BESIDE_MESSAGES = {
     `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. To see them beside each other again, one of you sends a new link.`,
   keep: 'Keep sharing',
   toAccount: 'To my account',
-  sectionLead: `See your fingerprint beside that of somebody you work or live with. You send a link, the other agrees, and each sees the other’s first name, values, archetype and the names of their triggers. Either of you can end it.`,
   makeLink: 'Make a link',
   makeAnother: 'Make another link',
   linkReady: `Send this link to one person. It works once, within ${SIDE_BY_SIDE_LINK_DAYS} days. We show it only this once, so please copy it now.`,
   copyLink: 'Copy link',
   share: 'Share the link',
   shareTitle: 'Our fingerprints side by side',
-  listLoading: 'Loading the list',
   listFailed: 'The list could not be loaded.',
   beside: (name: string) => `You and ${name}`,
   since: (day: string) => `since ${day}`,

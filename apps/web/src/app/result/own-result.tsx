@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { stepPath } from '@lf/domain/survey-steps';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
 import { LinkButton } from '../../components/ui/link-button.tsx';
@@ -12,9 +11,7 @@ import { fillPath } from '../../lib/router/match-path.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
-import { ResultWithMirror } from './result-with-mirror.tsx';
-
-const SideBySideSection = lazy(() => import('../../features/side-by-side/side-by-side-section.tsx'));
+import { ResultWithOthers } from './result-with-others.tsx';
 
 function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly licenseCode: string }) {
   const result = useOwnResult(userId, licenseCode);
@@ -26,14 +23,7 @@ function OwnResult({ userId, licenseCode }: { readonly userId: string; readonly 
         <Generating step={result.step} />
       );
     case 'ready':
-      return (
-        <>
-          <ResultWithMirror narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />
-          <Suspense>
-            <SideBySideSection licenseCode={licenseCode} />
-          </Suspense>
-        </>
-      );
+      return <ResultWithOthers narrative={result.narrative} isPublic={result.isPublic} shareCode={result.shareCode} />;
     case 'not-mine':
       return <Navigate to={fillPath(paths.publicFingerprint, { licenseCode })} replace />;
     case 'not-finished':

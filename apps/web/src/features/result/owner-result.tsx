@@ -18,8 +18,8 @@ interface OwnerResultProps {
   readonly isPublic: boolean;
   /** The code in the link. */
   readonly shareCode: string;
-  /** How others see it. */
-  readonly mirror: FurtherSection;
+  /** What others have to do with it. */
+  readonly further: readonly FurtherSection[];
   /** Whether others have seen enough for a page of the document. */
   readonly hasMirrorView: boolean;
   /** Asked when that page is wanted. */
@@ -30,7 +30,7 @@ export function OwnerResult({
   narrative,
   isPublic,
   shareCode,
-  mirror,
+  further,
   hasMirrorView,
   whyNoMirrorPage,
 }: OwnerResultProps) {
@@ -53,7 +53,7 @@ export function OwnerResult({
       own={own}
       parts={narrative}
       isOwn
-      further={mirror}
+      further={further}
       quickActions={quickActions}
       actions={
         <>

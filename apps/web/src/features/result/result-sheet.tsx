@@ -32,8 +32,8 @@ interface ResultSheetProps {
   readonly isOwn: boolean;
   /** Where it is neither one's own nor somebody's. */
   readonly title?: string;
-  /** The owner's: another section below the result itself. */
-  readonly further?: FurtherSection;
+  /** The owner's: sections below the result itself. */
+  readonly further?: readonly FurtherSection[];
   /** What most people come for, near the top. */
   readonly quickActions: ReactNode;
   /** The same at the end, with all the rest. */
@@ -70,7 +70,7 @@ export function ResultSheet({
   parts,
   isOwn,
   title,
-  further,
+  further = [],
   quickActions,
   actions,
 }: ResultSheetProps) {
@@ -89,7 +89,7 @@ export function ResultSheet({
     { id: 'philosophy', title: RESULT_MESSAGES.valuesPhilosophy },
     ...(archetype ? [{ id: 'archetype', title: RESULT_MESSAGES.defensiveArchetype }] : []),
     ...(content.triggers.length > 0 ? [{ id: 'triggers', title: RESULT_MESSAGES.triggers }] : []),
-    ...(further ? [{ id: further.id, title: further.title }] : []),
+    ...further.map(({ id, title: name }) => ({ id, title: name })),
     { id: 'keep', title: endTitle },
   ];
   return (
@@ -141,11 +141,11 @@ export function ResultSheet({
           />
         </Section>
       )}
-      {further && (
-        <Section id={further.id} title={further.title} lead={further.lead}>
-          {further.content}
+      {further.map((section) => (
+        <Section key={section.id} id={section.id} title={section.title} lead={section.lead}>
+          {section.content}
         </Section>
-      )}
+      ))}
       <section className={styles.end} aria-labelledby="keep">
         <h2 id="keep" className={styles.endTitle}>
           {endTitle}

@@ -1,6 +1,8 @@
+import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { whyNothingCame } from '../../lib/nothing-came.ts';
@@ -14,49 +16,44 @@ import styles from './side-by-side-section.module.css';
 
 interface SectionProps {
   readonly licenseCode: string;
+  readonly takesFocus: boolean;
 }
 
-function Section({ licenseCode }: SectionProps) {
+function Section({ licenseCode, takesFocus }: SectionProps) {
   const all = useSideBySides();
   const failed = whyNothingCame(all) !== undefined;
   const make = useMakeLink(licenseCode);
   return (
-    <section className={styles.section} aria-labelledby="side-by-side">
-      <div className={styles.head}>
-        <h2 id="side-by-side">{BESIDE_MESSAGES.title}</h2>
-        <p className={styles.lead}>{BESIDE_MESSAGES.sectionLead}</p>
+    <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper={false}>
+      {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
+      <div>
+        <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
+          {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
+        </Button>
+        <NewLink link={make.data?.link} />
       </div>
-      <div className={styles.content}>
-        {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
-        <div>
-          <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
-            {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
-          </Button>
-          <NewLink link={make.data?.link} />
-        </div>
-        {failed ? (
-          <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />
-        ) : (
-          all.isPending && <Skeleton label={BESIDE_MESSAGES.listLoading} lines={2} />
-        )}
-        {all.data && (
-          <BesideList
-            listed={all.data.filter((listed) => listed.licenseCode === licenseCode)}
-            onTakenBack={(id) => {
-              if (id === make.data?.id) make.reset();
-            }}
-          />
-        )}
-      </div>
-    </section>
+      {failed ? (
+        <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />
+      ) : (
+        all.isPending && <Skeleton label={SIDE_BY_SIDE_PLACE.loading} lines={2} />
+      )}
+      {all.data && (
+        <BesideList
+          listed={all.data.filter((listed) => listed.licenseCode === licenseCode)}
+          onTakenBack={(id) => {
+            if (id === make.data?.id) make.reset();
+          }}
+        />
+      )}
+    </KeepsFocus>
   );
 }
 
 /** On the owner's result page: links to send, and who stands beside this fingerprint. Brings its own place for fetched data, which that page has not. */
-export default function SideBySideSection({ licenseCode }: SectionProps) {
+export function SideBySideSection(props: SectionProps) {
   return (
     <PersonsData>
-      <Section licenseCode={licenseCode} />
+      <Section {...props} />
     </PersonsData>
   );
 }

@@ -1,3 +1,4 @@
+import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
@@ -26,7 +27,7 @@ export default function SideBySides({ asked }: SideBySidesProps) {
   if (!wasThere) return null;
   return (
     <section className={styles.section} aria-labelledby="side-by-side-title">
-      <h2 id="side-by-side-title">{BESIDE_MESSAGES.title}</h2>
+      <h2 id="side-by-side-title">{SIDE_BY_SIDE_PLACE.title}</h2>
       <Card>
         {asked !== undefined && (
           <div className={styles.asked}>

@@ -1,4 +1,5 @@
 import type { MirrorReply } from '@lf/contract/mirror';
+import { isSameReply } from '@lf/domain/mirror/same-reply';
 import { MIRROR_PICKS_MAX } from '@lf/domain/together-limits';
 import type { ReplyBody } from '../api/reply-to-mirror.ts';
 
@@ -71,9 +72,5 @@ export const draftOf = ({ picks, saw, name = '' }: MirrorReply): ReplyDraft => (
   name,
 });
 
-const wordsOf = ({ picks, saw, name }: MirrorReply): string =>
-  JSON.stringify([[...picks].sort(), saw?.value, saw?.text, name]);
-
 /** Sent anew, it would be the same reply. */
-export const saysTheSame = (draft: ReplyDraft, reply: MirrorReply): boolean =>
-  wordsOf(replyOf(draft)) === wordsOf(reply);
+export const saysTheSame = (draft: ReplyDraft, reply: MirrorReply): boolean => isSameReply(replyOf(draft), reply);

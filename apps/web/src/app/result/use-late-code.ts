@@ -1,15 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
-import { later, type Later } from '../../lib/later.ts';
+import type { Later } from '../../lib/later.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-const load = () => import('../../features/mirror/owner/mirror-section.tsx');
-export type MirrorCode = Later<Awaited<ReturnType<typeof load>>>;
-
-export const mirrorCode: MirrorCode = later(load);
-
-/** Far below the picture: it comes when the result itself stands. What could not be fetched is asked for again when the connection is back. */
-export function useMirrorCode({ here, fetch }: MirrorCode) {
+/** Code of what stands far below the picture: it comes when the result itself stands. What could not be fetched is asked for again when the connection is back. */
+export function useLateCode<Code>({ here, fetch }: Later<Code>) {
   const [code, setCode] = useState(here);
   const [hasFailed, setFailed] = useState(false);
   const [isAsking, setAsking] = useState(true);

@@ -2,8 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { LateMirror } from './late-mirror.tsx';
-import { mirrorCode, type MirrorCode } from './use-mirror-code.ts';
+import { LateMirror, mirrorCode } from './late-mirror.tsx';
 
 const NAME = 'How others see it';
 /** Longer than the section waits for its turn. */
@@ -11,7 +10,7 @@ const TURN_MS = 300;
 let fetchable: boolean;
 let root: Root;
 
-const section: MirrorCode = {
+const section: typeof mirrorCode = {
   here: () => undefined,
   fetch: () => (fetchable ? mirrorCode.fetch() : Promise.reject(new TypeError('no chunk'))),
 };
