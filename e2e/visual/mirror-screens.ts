@@ -218,6 +218,7 @@ const OWNERS_SCREENS: readonly Screen[] = [
     path: resultOf('holder'),
     act: (page) => sectionIsThere(page, WITH_VIEW),
     journey: 'From three replies on: what both see, what only others see, and their sentences.',
+    journeyFrom: 'mirror',
   },
   {
     name: 'result, a sentence hidden',

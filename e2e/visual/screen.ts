@@ -26,6 +26,8 @@ export interface Screen {
   readonly prices?: true;
   /** What docs/tour.md says about it. */
   readonly journey?: string;
+  /** The id of the heading that the picture in docs/tour.md begins at. */
+  readonly journeyFrom?: string;
   /** On a phone in docs/tour.md, by day or by night. */
   readonly inThePocket?: 'light' | 'dark';
 }

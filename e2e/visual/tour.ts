@@ -51,6 +51,7 @@ const BACKDROP_FADES = `svg[preserveAspectRatio$='slice'] { position: absolute; 
 const READERS_FACE = ":root { --font-text: 'Liberation Sans', Arimo, Helvetica, Arial, sans-serif }";
 const FILMS_SHOW_THEIR_POSTER = `Promise.all([...document.querySelectorAll('video[poster]')].map(({ poster: src }) =>
   Object.assign(new Image(), { src }).decode().catch(() => undefined)))`;
+const ROOM_ABOVE_PX = 48;
 const COVER = { width: 1280, height: 1085, dots: 1.5 } as const;
 const LAUNCH_ARGS = [
   '--no-sandbox',
@@ -93,6 +94,17 @@ async function shoot(
   });
 }
 
+/** What is below a heading, with some room above it. */
+async function partFrom(page: Page, id: string) {
+  await page.setViewportSize(SIZES.desktop);
+  const { width } = SIZES.desktop;
+  const [top = 0, height = 0] = await page.evaluate<number[]>(
+    `[document.getElementById(${JSON.stringify(id)}).getBoundingClientRect().top + scrollY, document.documentElement.scrollHeight]`,
+  );
+  const y = top - ROOM_ABOVE_PX;
+  return { x: 0, y, width, height: height - y };
+}
+
 async function photograph(page: Page, screen: Screen): Promise<void> {
   // Nothing is being pointed at, and what was written is saved, where it can be.
   await page.mouse.move(0, 0);
@@ -110,7 +122,11 @@ async function photograph(page: Page, screen: Screen): Promise<void> {
         quality: JPEG_QUALITY,
       });
   if (writesDocs && screen.journey !== undefined)
-    await shoot(page, screen, 'desktop', 'light', { path: docsShotOf(screen, 'desktop'), style: READERS_FACE });
+    await shoot(page, screen, 'desktop', 'light', {
+      path: docsShotOf(screen, 'desktop'),
+      style: READERS_FACE,
+      ...(screen.journeyFrom !== undefined && { clip: await partFrom(page, screen.journeyFrom) }),
+    });
   if (writesDocs && screen.inThePocket !== undefined)
     await shoot(page, screen, 'phone', screen.inThePocket, { path: docsShotOf(screen, 'phone'), style: READERS_FACE });
   await page.emulateMedia({ colorScheme: 'light' });
