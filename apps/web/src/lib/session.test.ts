@@ -10,6 +10,7 @@ import {
   selectLicense,
   startSession,
   subscribeToSession,
+  updateLicense,
   updateUser,
 } from './session.ts';
 
@@ -22,7 +23,7 @@ beforeEach(() => {
 describe('the session', () => {
   it('keeps token, user, license code and license status', () => {
     startSession('t0ken', ada);
-    selectLicense('K-1', 'used');
+    selectLicense('u1', 'K-1', 'used');
     expect(getSession()).toEqual({ token: 't0ken', user: ada, licenseCode: 'K-1', licenseStatus: 'used' });
   });
 
@@ -41,6 +42,17 @@ describe('the session', () => {
     startSession('b0b', { ...ada, id: 'u2' });
     replaceToken('n3w', 'n3wer');
     expect(getSession()?.token).toBe('b0b');
+  });
+
+  it('takes a key for whoever chose it, and what is new about it while it is chosen', () => {
+    startSession('b0b', { ...ada, id: 'u2' });
+    selectLicense('u1', 'K-1', 'used');
+    expect(getSession()?.licenseCode).toBeNull();
+    selectLicense('u2', 'K-2', 'active');
+    updateLicense('K-1', 'completed');
+    expect(getSession()).toMatchObject({ licenseCode: 'K-2', licenseStatus: 'active' });
+    updateLicense('K-2', 'used');
+    expect(getSession()).toMatchObject({ licenseCode: 'K-2', licenseStatus: 'used' });
   });
 
   it('is not ended by a call that showed no token, whoever was here before', () => {

@@ -105,9 +105,16 @@ export function forgetHowSessionEnded(): void {
   ended = null;
 }
 
-export function selectLicense(code: string, status: LicenseStatus): void {
+/** This person's choice. An answer that comes late does not choose for whoever has signed in meanwhile. */
+export function selectLicense(userId: string, code: string, status: LicenseStatus): void {
   const current = getSession();
-  if (current !== null) store({ ...current, licenseCode: code, licenseStatus: status });
+  if (current?.user.id === userId) store({ ...current, licenseCode: code, licenseStatus: status });
+}
+
+/** The chosen key has changed; one that is no longer chosen stays so. */
+export function updateLicense(code: string, status: LicenseStatus): void {
+  const current = getSession();
+  if (current?.licenseCode === code) store({ ...current, licenseStatus: status });
 }
 
 /** Also notices changes by other tabs: logging out in one logs out all. */

@@ -66,7 +66,7 @@ export default function AccountScreen() {
   if (user === undefined) return null;
 
   const open = (license: License) => {
-    selectLicense(license.code, license.status);
+    selectLicense(user.id, license.code, license.status);
     navigate(
       license.status === 'completed'
         ? fillPath(paths.publicFingerprint, { licenseCode: license.code })

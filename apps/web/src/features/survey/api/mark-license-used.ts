@@ -1,6 +1,6 @@
 import { setLicenseStatus } from '@lf/contract/licenses';
 import { call } from '../../../lib/call.ts';
-import { getSession, selectLicense } from '../../../lib/session.ts';
+import { getSession, updateLicense } from '../../../lib/session.ts';
 
 /** The key is in use from the first step on. Asked again it stays so; a failure blocks nobody, the next start asks again. */
 export async function markLicenseUsed(licenseCode: string): Promise<void> {
@@ -8,7 +8,7 @@ export async function markLicenseUsed(licenseCode: string): Promise<void> {
   if (session?.licenseCode !== licenseCode || session.licenseStatus !== 'active') return;
   try {
     const { status } = await call(setLicenseStatus, { body: { licenseCode, newStatus: 'used' } });
-    selectLicense(licenseCode, status);
+    updateLicense(licenseCode, status);
   } catch {
     // The key still says Start; everything in it works all the same.
   }

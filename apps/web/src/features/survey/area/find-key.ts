@@ -12,5 +12,5 @@ export async function findKey(userId: string): Promise<void> {
   const found =
     own.find((license) => license.code === readStored(rememberedName(userId))) ??
     (open.length === 1 ? open[0] : undefined);
-  if (found !== undefined) selectLicense(found.code, found.status);
+  if (found !== undefined) selectLicense(userId, found.code, found.status);
 }

@@ -28,7 +28,7 @@ export function useOwnKey(): Finding {
         // Without the list of keys, the one worked with last is the best guess; its drafts are here.
         const remembered = readStored(rememberedName(userId));
         if (remembered === null) setFound('failed');
-        else selectLicense(remembered, 'used');
+        else selectLicense(userId, remembered, 'used');
       },
     );
   }, [userId, licenseCode]);
