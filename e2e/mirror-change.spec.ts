@@ -52,7 +52,7 @@ test.describe('a reply that is changed', () => {
     await sendAndLoseAnswer(page);
     await page.reload();
     await thanked(page);
-    const newer = page.getByRole('region', { name: 'There is a newer version on this device that was not sent' });
+    const newer = page.getByRole('region', { name: 'A newer version on this device was not sent' });
     await expect(newer.getByText(CORRECTED)).toBeVisible();
     await expect(page.getByText(SENTENCE)).toBeVisible();
     await newer.getByRole('button', { name: 'Send the newer version' }).click();

@@ -32,7 +32,7 @@ test('inviting by mail: what was typed stays on a refusal; who was invited is li
   await emails.fill(friend);
   await expect(section(page).getByText('Your invitation is on its way.')).toHaveCount(0);
   await section(page).getByRole('button', { name: 'Send the invitation' }).click();
-  await expect(section(page).getByText(`Already invited, so no second email goes to: ${friend}`)).toBeVisible();
+  await expect(section(page).getByText(`Already invited, so we sent no second email: ${friend}`)).toBeVisible();
   await emails.fill('mary.example.com');
   await section(page).getByRole('button', { name: 'Send the invitation' }).click();
   await expect(section(page).getByText('Not an email address: mary.example.com')).toBeVisible();
@@ -52,7 +52,7 @@ test('the owner who opens the own link is led to the account', async ({ page, co
   await signIn(context, ada);
   await page.goto(mirrorPage(secret));
   await expect(heading(page)).toHaveText('You are logged in as the person who asks');
-  await page.getByRole('link', { name: 'Go to my account' }).click();
+  await page.getByRole('link', { name: 'To my account' }).click();
   await page.waitForURL('**/account');
 });
 
@@ -97,7 +97,7 @@ test('a third page that was chosen and is gone is told; paper shows no section w
   await dialog.getByRole('checkbox').check();
   await takeReplyBack(request, last);
   await dialog.getByRole('button', { name: 'Colored PDF' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('so the PDF has two pages');
+  await expect(dialog.getByRole('alert')).toContainText('No PDF was made');
   await expect(dialog.getByRole('heading')).toHaveText('Two pages to keep');
   await page.keyboard.press('Escape');
   await expect(section(page).getByText('2 replies so far.')).toBeVisible();

@@ -30,7 +30,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openOwn(page, context, ada);
   await section(page).getByRole('button', { name: 'Ask people who know me' }).click();
-  await section(page).getByRole('button', { name: 'Copy the link' }).click();
+  await section(page).getByRole('button', { name: 'Copy link' }).click();
   await expect(section(page).getByText('The link is copied.')).toBeVisible();
   const link = await clipboard(page);
 

@@ -80,11 +80,11 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   const bobs = await elsewhere(browser, server, consoleErrors);
   await bobs.goto(link);
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText(
-    'Someone would like to see your fingerprints side by side',
+    'Somebody would like to see your fingerprints side by side',
   );
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'Log in' }).click();
-  await expect(bobs.getByText('Someone would like to see your fingerprints side by side.')).toBeVisible();
+  await expect(bobs.getByText('Somebody would like to see your fingerprints side by side.')).toBeVisible();
   await logInAs(bobs, bob);
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('Ada asks to see your fingerprints side by side');
   await expect(bobs.getByText(`Your values in their order: ${BOBS_VALUES.join(', ')}`)).toBeVisible();
@@ -116,7 +116,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   const eves = await elsewhere(browser, server, consoleErrors);
   await signIn(eves.context(), eve);
   await eves.goto(link);
-  await expect(eves.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
+  await expect(eves.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await eves.goto(pair);
   await expect(eves.getByRole('heading', { level: 1 })).toHaveText('This page is no longer here');
   for (const name of ['Ada', 'Bob']) await expect(eves.getByRole('main')).not.toContainText(name);
@@ -204,7 +204,7 @@ test('a link can be taken back; who has opened it before cannot use it', async (
   await page.getByRole('button', { name: /^Take back the link from/ }).click();
   await expect(page.getByText('The link no longer works.')).toBeVisible();
   await agree(bobs).click();
-  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This link does not open');
+  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
   await bobs.context().close();
 });
 
@@ -213,10 +213,10 @@ test('who has nothing finished finds the link in the account', async ({ page, re
   await page.goto(link);
   await page.getByRole('link', { name: 'Log in' }).click();
   await logInAs(page, await createPerson(request, 'Grace'));
-  await expect(page.getByText('Finish your fingerprint first.')).toBeVisible();
+  await expect(page.getByText('You need a finished fingerprint of your own first.')).toBeVisible();
   await page.getByRole('link', { name: 'To my account' }).click();
   await page.getByRole('link', { name: 'Open the link' }).click();
-  await expect(page.getByText('Finish your fingerprint first.')).toBeVisible();
+  await expect(page.getByText('You need a finished fingerprint of your own first.')).toBeVisible();
 });
 
 test('who does not want it now is not led there again', async ({ page, request }) => {

@@ -122,7 +122,7 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     name: 'mirror, replied, a newer draft',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.replied,
-    act: (page) => openWithDraft(page, 'There is a newer version on this device that was not sent'),
+    act: (page) => openWithDraft(page, 'A newer version on this device was not sent'),
   },
   {
     name: 'mirror, an earlier version had arrived',
@@ -278,13 +278,13 @@ const OWNERS_SCREENS: readonly Screen[] = [
     name: 'result, how others see it, full',
     as: 'fullAsker',
     path: resultOf('fullAsker'),
-    act: (page) => sectionIsThere(page, 'Ten people have replied. No more can.'),
+    act: (page) => sectionIsThere(page, 'Ten people have replied. Nobody else can.'),
   },
   {
     name: 'result, how others see it, one of three is new',
     as: 'pausedAsker',
     path: resultOf('pausedAsker'),
-    act: (page) => sectionIsThere(page, '3 replies. One of them is new.'),
+    act: (page) => sectionIsThere(page, '3 replies. One of them is new or was changed.'),
   },
   {
     name: 'result, how others see it, code not loaded',

@@ -43,7 +43,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
       await page.getByRole('figure').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-    journey: 'Press a colour, and it says what the value means to you and what it makes room for.',
+    journey: 'Press a color, and it says what the value means to you and what it makes room for.',
   },
   {
     name: 'result, download',

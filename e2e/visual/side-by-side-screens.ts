@@ -31,7 +31,7 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
     name: 'side-by-side, asked, nothing finished',
     as: 'newcomer',
     path: link,
-    act: (page) => expect(page.getByText('Finish your fingerprint first.')).toBeVisible(),
+    act: (page) => expect(page.getByText('You need a finished fingerprint of your own first.')).toBeVisible(),
   },
   {
     name: 'account, asked to stand side by side',
@@ -96,7 +96,7 @@ export const SIDE_BY_SIDE_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
-  { name: 'side-by-side, dead link', as: 'beside', path: WRONG_LINK, act: titled('This link does not open') },
+  { name: 'side-by-side, dead link', as: 'beside', path: WRONG_LINK, act: titled('This link does not work') },
   {
     name: 'side-by-side, agreed before',
     as: 'beside',

@@ -14,7 +14,7 @@ export function draftReminderMail(input: {
       heading: 'What you began is still here',
       paragraphs: [
         ...greeting(input.firstName),
-        `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers for ever: after ${input.months} months without a visit we delete them. For yours, that is in ${input.days} days.`,
+        `You began a ${PRODUCT_NAME} assessment and have not been back for a long time. We do not keep unfinished answers forever: after ${input.months} months without a visit we delete them. For yours, that is in ${input.days} days.`,
         'To keep them, open the assessment and go on where you left off. If you no longer need them, you do not have to do anything: the answers are deleted, and the key stays in your account.',
       ],
       action: { label: 'Go on where I left off', link: input.link },

@@ -2,7 +2,7 @@ import { layoutMail } from './mail-layout.ts';
 
 const ABOUT = {
   sentence: 'Somebody reported a sentence that another person wrote about them.',
-  invitation: 'Somebody reported an invitation to tell what they see in a person.',
+  invitation: 'Somebody was asked what they see in a person, and reported the invitation.',
 } as const;
 
 /** To the operator: that there is a report, and not a word of it. */

@@ -38,7 +38,7 @@ export const AGAIN_MESSAGES = {
   count: valuesCount,
   /** Said where some of them have another number. */
   stayedLead:
-    'These are in the same order as before. Where the number is another one, that comes from values that moved, are new or are no longer there.',
+    'These are in the same order as before. If a number has changed, that is because other values moved, are new or are no longer there.',
   stayedAt: (then: number, now: number) =>
     then === now ? `Number ${now}, then and now` : `Number ${then} then, number ${now} now`,
   movedFrom: (then: number, now: number) =>
@@ -63,7 +63,7 @@ export const AGAIN_MESSAGES = {
     `On. You get one email on ${day} or shortly after. Your values and answers are not in it. If you finish a new fingerprint before then, the year begins again.`,
   reminderSoon: 'On. Your newest fingerprint is more than a year old: the email comes within a day.',
   reminderLater: `On. You get one email ${AGAIN_REMINDER_MONTHS} months after you finish your next fingerprint.`,
-  reminderUnconfirmed: 'Please confirm your email: until then we cannot send it.',
+  reminderUnconfirmed: 'Please confirm your email address. Until then we cannot send the reminder.',
   reminderSaving: 'Saving…',
   reminderLoading: 'Checking whether the reminder is on',
   reminderFailed: 'We could not find out whether the reminder is on. Please try again.',

@@ -25,7 +25,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   shown: (name: string): string =>
     `${name} can read replies only after three people have replied. Later ones are added two or more at a time, so the last one may never be shown. They come in random order, without times. Your name is shown only if you sign your sentence.`,
   style: (name: string): string =>
-    `${name} may recognize how you write. We also cannot keep ${name} from sending replies of their own to find out what you said. If that worries you, choose “I’d rather not.”`,
+    `${name} may recognize how you write. We also cannot keep ${name} from sending replies of their own to find out what you said. If that worries you, choose “I’d rather not,” or take your reply back.`,
   yours: (name: string): string =>
     `We publish none of it. ${name} can save it as a PDF and could show it to others. You can change your reply or take it back at any time.`,
   noAccount: `You need no account. If you were invited by email, we forget your address about ${MIRROR_INVITATION_DAYS} days after the invitation.`,
@@ -52,7 +52,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   sent: (name: string): string =>
     `We have your reply. ${name} sees it only together with others, once at least three people have replied. If fewer reply, ${name} never sees it.`,
   saidTitle: 'What you said',
-  newerTitle: 'There is a newer version on this device that was not sent',
+  newerTitle: 'A newer version on this device was not sent',
   sendNewer: 'Send the newer version',
   deleteNewer: 'Delete the newer version',
   change: 'Change my reply',
@@ -76,15 +76,15 @@ export const MIRROR_FRIEND_MESSAGES = {
   takeBack: 'Take my reply back',
   takeBackTitle: 'Take your reply back?',
   takeBackText: (name: string): string =>
-    `Your words, your sentence and your name are deleted. We won’t tell ${name}, but they will see one reply fewer, and may remember what yours said.`,
+    `The words you picked, your sentence and your name are deleted. We won’t tell ${name}, but they will see one reply fewer, and may remember what yours said.`,
   takeBackNot: 'Keep my reply',
   takeBackNow: 'Take it back',
   takingBack: 'Taking it back…',
   takenBackTitle: 'You took your reply back',
-  takenBack: 'It is deleted. What somebody has already read or saved, we cannot undo.',
+  takenBack: 'It is deleted. If somebody has already read or saved it, we cannot undo that.',
   replyAgain: 'Reply again',
   ownTitle: 'You are logged in as the person who asks',
-  toAccount: 'Go to my account',
+  toAccount: 'To my account',
   closedTitle: (name: string): string => `${name} has stopped taking replies`,
   closed: 'Thank you for wanting to reply.',
   fullTitle: 'There is no room for more replies',

@@ -13,9 +13,9 @@ export const MIRROR_OWNER_MESSAGES = {
   starting: 'One moment…',
   linkTitle: 'A link for people who know you',
   linkHelp: 'Send it yourself, to three to ten people. They need no account.',
-  copyLink: 'Copy the link',
+  copyLink: 'Copy link',
   /** Where the device has a share sheet. */
-  shareLink: 'Share the link',
+  shareLink: 'Share link',
   linkNotCopied: 'Your browser did not allow copying. Please select the link above and copy it yourself.',
   shareTitle: 'What have you seen in me?',
   inviteTitle: 'Or let us email them',
@@ -23,14 +23,14 @@ export const MIRROR_OWNER_MESSAGES = {
   emailsHint: 'One per line, or separated by commas. Each person gets a link of their own.',
   left: (count: number): string =>
     count === 1 ? 'You can invite 1 more person by email.' : `You can invite ${count} more people by email.`,
-  noneLeft: `You have invited ${MIRROR_PEOPLE_MAX} people. There is no room for more.`,
+  noneLeft: `You have invited ${MIRROR_PEOPLE_MAX} people by email. We cannot email more, but your link still works.`,
   doubtful: (words: readonly string[]): string => `Not an email address: ${words.join(', ')}`,
   invite: (count: number): string => (count <= 1 ? 'Send the invitation' : `Send ${count} invitations`),
   inviting: 'Sending…',
   invitedNow: (count: number): string =>
     count === 1 ? 'Your invitation is on its way.' : 'Your invitations are on their way.',
   alreadyInvited: (emails: readonly string[]): string =>
-    `Already invited, so no second email goes to: ${emails.join(', ')}`,
+    `Already invited, so we sent no second email: ${emails.join(', ')}`,
   invitedTitle: (count: number): string => `Invited by email (${count})`,
   invitedHelp: 'We do not show which of them have replied.',
   none: 'No replies yet. You can read what people say once three have replied.',
@@ -39,18 +39,18 @@ export const MIRROR_OWNER_MESSAGES = {
     count === 0 ? 'Nobody replied.' : `You got ${replies(count)}. We show replies only when there are at least three.`,
   /** Enough have replied, and one of them has come or been changed since the others were last shown. */
   paused: (count: number): string =>
-    `${replies(count)}. One of them is new. We show all of them once the next new one is there, so that the timing does not tell you whose it is.`,
+    `${replies(count)}. One of them is new or was changed. We show all of them once one more comes, so that the timing does not tell you whose it is.`,
   pausedForGood: (count: number): string =>
-    `You got ${replies(count)}. One of them is new, and its timing would tell you whose it is. So we cannot show them.`,
+    `You got ${replies(count)}. One of them is new or was changed, and its timing would tell you whose it is. So we cannot show them.`,
   waiting: (count: number): string =>
     count === 1
       ? '1 more reply is waiting. We show it together with a later one, so that its timing does not tell you whose it is.'
       : `${count} more replies are waiting. We show them together with a later one, so that their timing does not tell you whose they are.`,
   tooLate: (count: number): string =>
     count === 1
-      ? 'We cannot show you 1 more reply: alone, its timing would tell you whose it is.'
-      : `We cannot show you ${count} more replies: their timing would tell you whose they are.`,
-  full: 'Ten people have replied. No more can.',
+      ? 'There is 1 more reply that we cannot show you: its timing would tell you whose it is.'
+      : `There are ${count} more replies that we cannot show you: their timing would tell you whose they are.`,
+  full: 'Ten people have replied. Nobody else can.',
   sentenceAbout: (value: string): string => `About ${value}`,
   signed: (name: string): string => `Signed: ${name}`,
   hide: 'Hide',
@@ -72,7 +72,7 @@ export const MIRROR_OWNER_MESSAGES = {
   close: 'Stop taking replies',
   closeTitle: 'Stop taking replies?',
   closeText:
-    'Nobody can reply anymore, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. Fewer than three replies are not shown, and neither is a single one that is still waiting.',
+    'After this nobody can reply, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. If you have fewer than three replies, you will not see them. The same goes for a single reply that is still waiting.',
   closeNot: 'Keep taking replies',
   remove: 'Delete all replies',
   removeTitle: 'Delete everything people said?',

@@ -2,7 +2,7 @@
 export const MIRROR_PAGE = {
   heading: 'How others see it',
   lead: (people: number): string =>
-    `${people} people who know you saw ten words and chose one to five of them. Five of the ten words were your own, and we told nobody which.`,
+    `${people} people who know you saw ten words, and each picked one to five. Five of the ten are your values, and we told nobody which.`,
   groups: {
     both: {
       title: 'Seen by both',
@@ -17,7 +17,7 @@ export const MIRROR_PAGE = {
     notSeen: {
       title: 'Not seen yet',
       hint: 'Nobody has picked it so far. It is still yours.',
-      none: 'Somebody has picked each of yours.',
+      none: 'Each of your values has been picked.',
     },
   },
   seenBy: (people: number, of: number): string => `${people} of ${of}`,

@@ -3,5 +3,6 @@ export const MIRROR_PLACE_MESSAGES = {
   lead: 'Which values other people have seen in you.',
   loading: 'Loading the replies',
   /** A third page was chosen, and what it would show has gone meanwhile. */
-  noPage: 'What others see cannot be shown at the moment, so the PDF has two pages. Please choose again.',
+  noPage:
+    'No PDF was made: there are no replies to show on a third page right now. Please choose again to get two pages.',
 } as const;

@@ -11,10 +11,10 @@ import {
 export const MIRROR_MESSAGES = {
   unknown:
     'This link does not work. It may be incomplete or too old, or the person who asked has ended it. Please ask them.',
-  closed: 'Replies can no longer be sent.',
+  closed: 'Nobody can reply anymore.',
   full: 'Ten people have already replied. Thank you for wanting to reply.',
   own: 'This link is for people who know you, so you cannot reply yourself. If somebody else wants to reply on this device, please log out first.',
-  repliedOtherwise: 'An earlier version of your reply had already arrived. Nothing of it was changed.',
+  repliedOtherwise: 'An earlier version of your reply had already arrived. It was not changed.',
   picksRequired: 'Please pick at least one word, or choose “I’d rather not.”',
   picksTooMany: `Please pick ${MIRROR_PICKS_MAX} words at most.`,
   picksTwice: 'Please pick each word once.',
@@ -31,9 +31,9 @@ export const MIRROR_MESSAGES = {
   repliesFull: 'Ten people have already replied. Nobody else can reply anymore, so no invitation was sent.',
   // It says “invited”, not “mailed”: of an address that wants no such mail it must say the same.
   askedBefore: (emails: readonly string[]) =>
-    `You have already invited ${emails.join(', ')} in the last ${MIRROR_INVITATION_DAYS} days, and we send only one email. No invitation was sent now. Please leave this out, and send your link yourself.`,
+    `You have already invited ${emails.join(', ')} in the last ${MIRROR_INVITATION_DAYS} days, and we send only one email. No invitation was sent now. Please remove what is named here from the list, and send your link there yourself.`,
   mailedEnough: (emails: readonly string[], wait: string) =>
-    `We have sent enough emails to ${emails.join(', ')} for today. No invitation was sent. Please leave this out, or try again in ${wait}.`,
+    `We have sent enough emails to ${emails.join(', ')} for today. No invitation was sent. Please remove what is named here from the list, or try again in ${wait}.`,
   invitedEnough: (aDay: number, wait: string) =>
     `You can invite ${aDay} people a day. No invitation was sent. Please try again in ${wait}, or send your link yourself.`,
   blocked:

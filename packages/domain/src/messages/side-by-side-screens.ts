@@ -2,7 +2,7 @@ import { SIDE_BY_SIDE_LINK_DAYS } from '../together-limits.ts';
 
 /** The page of a link to stand side by side, before and after logging in. */
 export const INVITATION_MESSAGES = {
-  strangerTitle: 'Someone would like to see your fingerprints side by side',
+  strangerTitle: 'Somebody would like to see your fingerprints side by side',
   what: 'A Leadership Fingerprint shows the values that lead a person, in their order. Two of them beside each other show what two people share, where they can help each other, and where it may get difficult.',
   each: 'If you agree, each of you sees the other’s first name, values in their order, archetype and the names of their triggers. Neither sees the other’s answers.',
   free: 'Either of you can end it at any time. It is for two people who want to understand each other, never for hiring or rating.',
@@ -35,9 +35,9 @@ export const INVITATION_MESSAGES = {
   togetherTitle: 'Your fingerprints are already side by side',
   together: 'You have both agreed. Either of you can end it at any time.',
   open: 'See both fingerprints',
-  unfinished: 'Finish your fingerprint first. Then you can decide whether you agree.',
-  kept: `The link works for ${SIDE_BY_SIDE_LINK_DAYS} days from the day it was made. Please keep the message it came in, and open it again when your fingerprint is finished.`,
-  deadTitle: 'This link does not open',
+  unfinished: 'You need a finished fingerprint of your own first. Then you can decide whether you agree.',
+  kept: `The link works for ${SIDE_BY_SIDE_LINK_DAYS} days from the day it was made. Please keep the message it came in, and open the link again when your fingerprint is finished.`,
+  deadTitle: 'This link does not work',
   failedTitle: 'The link could not be loaded',
   fingerprintsFailed: 'Your fingerprints could not be loaded.',
 } as const;
@@ -59,14 +59,15 @@ export const BESIDE_MESSAGES = {
   sharedLead: 'These values are on both lists.',
   noneShared: 'You have no value in common. That says nothing about how well you get along.',
   needed: 'Where you can help each other',
-  neededLead: (name: string) => `Each shows one of your values beside one of ${name}’s, and how the two go together.`,
+  neededLead: (name: string) =>
+    `Each sentence is about one of your values and one of ${name}’s, and how the two go together.`,
   noneNeeded: (name: string) =>
     `We have nothing to say about these values. You and ${name} could ask each other: “Which of my values helps you?”`,
   yours: 'Yours',
   theirs: (name: string) => `${name}’s`,
   friction: 'Where it may get difficult',
   frictionLead:
-    'What one of you does under pressure can set the other off. It may go like this, or differently. Say a sentence only if it fits.',
+    'What one of you does under pressure can set the other off. It may go like this, or differently. With each comes a sentence you can say, if it fits.',
   frictionSafety:
     'You never have to say any of this. If you are afraid of how the other may react, talk to someone you trust first.',
   noFriction:
@@ -87,7 +88,7 @@ export const BESIDE_MESSAGES = {
   makeAnother: 'Make another link',
   linkReady: `Send this link to one person. It works once, within ${SIDE_BY_SIDE_LINK_DAYS} days. We show it only this once, so please copy it now.`,
   copyLink: 'Copy link',
-  share: 'Share the link',
+  share: 'Share link',
   shareTitle: 'Our fingerprints side by side',
   listFailed: 'The list could not be loaded.',
   beside: (name: string) => `You and ${name}`,

@@ -2,7 +2,7 @@ import type { Needs } from './need.ts';
 
 export const DARING_NEEDS: Needs = {
   Daring: [1, 'Agree beforehand which of you says stop: with {a} and {b}, you may both go further than you meant to.'],
-  Enjoyment: [1, '{a} gives you a story to tell, and {b} a good evening to tell it.'],
+  Enjoyment: [1, '{a} gives you a story to tell, and {b} makes it a good evening when you tell it.'],
   Achievement: [2, '{a} helps you say yes before anyone knows how. {b} helps you practice until somebody does.'],
   Influence: [1, 'What you begin with {a} can go unnoticed. With {b} behind it, more people hear of it.'],
   Safety: [3, '{a} is ready to go. {b} checks first what you will need on the way. Begin when both are satisfied.'],

@@ -42,7 +42,7 @@ export const DISCOVERY_NEEDS: Needs = {
   Influence: [2, 'Plenty of good ideas go unheard. {a} finds them, and {b} gets them a hearing.'],
   Safety: [
     2,
-    'What else could there be, asks {a}. What could go wrong, asks {b}. A plan that has answered both is ready.',
+    'With {a} you ask what else there could be, with {b} what could go wrong. A plan that answers both is ready.',
   ],
   Duty: [2, '{a} will question anything, and it should. {b} knows what should not be dropped lightly.'],
   Integrity: [1, '{a} may change your mind on the way. With {b}, the others hear about it from you, and early.'],

@@ -5,7 +5,7 @@ export const INTEGRITY_NEEDS: Needs = {
   Connection: [2, 'A person you can lean on has a warm side and a firm side. {b} is the warm one, {a} the firm one.'],
   Care: [3, 'When there is bad news to tell, {a} keeps it straight and {b} keeps it gentle.'],
   Justice: [1, 'Before a decision, {a} asks whether you can stand by it, and {b} whether the others can live with it.'],
-  Meaning: [1, '{b} can stay a big word. {a} turns it into something that you do by Tuesday.'],
+  Meaning: [1, '{b} can be just a big word. {a} turns it into something that you do by Tuesday.'],
 };
 
 export const CONNECTION_NEEDS: Needs = {
@@ -19,11 +19,8 @@ export const CONNECTION_NEEDS: Needs = {
 };
 
 export const CARE_NEEDS: Needs = {
-  Care: [
-    1,
-    'And who looks after you? Ask each other from time to time, since {a} and {b} both look to other people first.',
-  ],
-  Justice: [2, 'Look at the one in front of you, says {a}. Take a step back and see the rest as well, says {b}.'],
+  Care: [1, 'And who looks after you? Ask each other from time to time: {a} and {b} both put other people first.'],
+  Justice: [2, '{a} looks at the person in front of you. {b} takes a step back and sees the rest as well.'],
   Meaning: [1, '{a} is for the person beside you today. {b} is for the days when you wonder whether it is worth it.'],
 };
 

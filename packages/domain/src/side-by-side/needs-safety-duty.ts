@@ -7,7 +7,7 @@ export const SAFETY_NEEDS: Needs = {
   ],
   Duty: [
     1,
-    'Neither {a} nor {b} makes much noise, and both are missed as soon as they are gone. It is good to have somebody beside you who sees that.',
+    'People often notice {a} and {b} only when they are gone. It helps to have somebody beside you who notices sooner.',
   ],
   Integrity: [1, '{a} keeps most trouble away. When some of it comes anyway, {b} is what people rely on.'],
   Connection: [1, '{a} prepares you for a bad day. With {b}, somebody is beside you when it comes.'],
@@ -16,12 +16,12 @@ export const SAFETY_NEEDS: Needs = {
     '{b} comes more easily when {a} has seen to it that there is enough: enough time, enough sleep, enough in the bank.',
   ],
   Justice: [2, '{a} asks whether you will be all right. {b} asks about everyone and everything else.'],
-  Meaning: [2, '{a} makes sure that there is a tomorrow, and {b} makes it one worth getting up for.'],
+  Meaning: [2, '{a} takes care of the years ahead, and {b} asks what you want to use them for.'],
 };
 
 export const DUTY_NEEDS: Needs = {
   Duty: [1, '{a} can ask a lot of a person, and so can {b}. You two will know when to say: you have done your part.'],
-  Integrity: [1, '{a} says: do your part and make no fuss. {b} says: and if it goes wrong, tell us.'],
+  Integrity: [1, '{a} has you do your part without a fuss. {b} has you speak up when it goes wrong.'],
   Connection: [
     2,
     '{a} asks something of you. With {b}, you are welcome just as you are. A day is long enough for both.',

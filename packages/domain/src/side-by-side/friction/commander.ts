@@ -63,7 +63,7 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'I said yes too fast. I see one thing differently.',
   },
   Rescuer: {
-    own: 'You had it in hand, and now half of it is done for you. It sounds like doubt in you, and {name}’s kind act gets a short answer.',
+    own: 'You had it in hand, and now half of it is done for you. To you that sounds like doubt, and {name}’s kind act gets a short answer.',
     other:
       '{name} had it in hand, and now half of it is done. What you mean kindly sounds like doubt, and you get a short answer.',
     hurt: 'I’ve got this one. I could use your help with something else.',

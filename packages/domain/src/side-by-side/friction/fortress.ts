@@ -67,6 +67,6 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     other:
       '{name} is tired, and there you are with help and advice. {name} feels small and says that nothing is needed, and you try harder.',
     hurt: 'Thanks, I don’t need help today. I’d like to go for a walk with you.',
-    coping: 'I’d like to do something for you. Or would you rather be left alone?',
+    coping: 'Can I do something for you? Or would you rather be left alone?',
   },
 };

@@ -23,9 +23,9 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     coping: 'I have one solid number. The rest is what I hope for.',
   },
   Perfecter: {
-    own: 'In your reasoning, {name} marks the one weak step. You defend the step, {name} checks two more, and the question is forgotten.',
+    own: '{name} finds the one weak step in your reasoning. You defend it, {name} checks two more, and the question is forgotten.',
     other:
-      'In {name}’s reasoning, you mark the one weak step. {name} defends the step, you check two more, and the question is forgotten.',
+      'You find the one weak step in {name}’s reasoning. {name} defends it, you check two more, and the question is forgotten.',
     hurt: 'You’re right about that step. Does it change the answer?',
     coping: 'Your answer is right. I only got stuck on one step.',
   },

@@ -65,9 +65,9 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I agreed with everyone. This is what I really think.',
   },
   Rescuer: {
-    own: 'You want the one responsible to answer for it, and it is already cleaned up. You say that this lets someone off, and {name} hears blame instead of thanks.',
+    own: 'You want the one responsible to answer for it, and it is already cleaned up. You say that now someone gets away with it, and {name} hears blame instead of thanks.',
     other:
-      '{name} wants the one responsible to answer for it, and you have already cleaned it up. {name} says that this lets someone off, and you hear blame instead of thanks.',
+      '{name} wants the one responsible to answer for it, and you have already cleaned it up. {name} says that now someone gets away with it, and you hear blame instead of thanks.',
     hurt: 'It was kind of you to fix it. I’d still like to know who was responsible.',
     coping: 'I took that on, and it wasn’t mine. Should we hand it back?',
   },

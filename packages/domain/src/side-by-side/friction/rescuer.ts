@@ -51,9 +51,9 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     coping: 'I only want to say it aloud. You don’t have to do anything.',
   },
   'Escape Artist': {
-    own: 'It got heavy, {name} was gone, and someone had to stay. You stayed, and you are angrier about it than you say.',
+    own: 'It gets heavy, {name} is gone, and someone has to stay. You stay, and you are angrier about it than you say.',
     other:
-      'It got heavy, you were gone, and someone had to stay. {name} stayed, and may be angrier about it than you hear.',
+      'It gets heavy, you are gone, and someone has to stay. {name} stays, and may be angrier about it than it sounds.',
     hurt: 'I was alone with it. Next time I’d like you there.',
     coping: 'I left you alone with that. I’ll take the next one.',
   },

@@ -27,7 +27,7 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     other:
       '{name} had just learned what was enough, and it is more now. {name} asks again what counts, and you hear doubt about your work.',
     hurt: 'Show me one example that’s good enough, so I can stop guessing.',
-    coping: 'This is the final version of what I want. I’ll leave it there.',
+    coping: 'This is what I want, and I won’t change it again.',
   },
   Fortress: {
     own: '“Everything is fine” tells you nothing, and you imagine the worst. You ask again, and {name} says even less to have some peace.',

@@ -39,7 +39,7 @@ const comesBackToSight = async () => {
 
 it('asks for no more people when ten have replied', async () => {
   await draw({ 'GET mirror': [mirrorAnswer({ ...seen(), replies: 10 })] });
-  expect(text()).toContain('Ten people have replied. No more can.');
+  expect(text()).toContain('Ten people have replied. Nobody else can.');
   expect(text()).not.toContain(WORDS.linkTitle);
   expect(text()).not.toContain(WORDS.inviteTitle);
 });

@@ -37,7 +37,7 @@ test.each([
 
 test('ten are all there can be', () => {
   const html = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 10, waiting: 0 }} />);
-  expect(html).toContain('Ten people have replied. No more can.');
+  expect(html).toContain('Ten people have replied. Nobody else can.');
   const closed = renderToStaticMarkup(<ReplyCount mirror={{ ...MIRROR, replies: 10, waiting: 0, closed: true }} />);
   expect(closed).not.toContain(WORDS.full);
 });
