@@ -49,7 +49,14 @@ function groupsOf({ stayed, moved, came, went }: OverTime): readonly Group[] {
   ];
 }
 
-function Said({ when, said: { quote, text } }: { readonly when: string; readonly said: SaidOfValue }) {
+interface Moment {
+  readonly when: string;
+  readonly said: SaidOfValue;
+}
+
+const isKept = ({ quote, text }: SaidOfValue): boolean => quote !== undefined || text !== undefined;
+
+function Said({ when, said: { quote, text } }: Moment) {
   return (
     <figure className={styles.sentence}>
       <figcaption>{when}</figcaption>
@@ -58,6 +65,12 @@ function Said({ when, said: { quote, text } }: { readonly when: string; readonly
       {quote === undefined && text === undefined && <p className={styles.about}>{AGAIN_MESSAGES.noSentence}</p>}
     </figure>
   );
+}
+
+/** Where no sentence was kept at any moment, that is said once. */
+function Sentences({ moments }: { readonly moments: readonly Moment[] }) {
+  if (!moments.some(({ said }) => isKept(said))) return <p className={styles.about}>{AGAIN_MESSAGES.noSentence}</p>;
+  return moments.map((moment) => <Said key={moment.when} {...moment} />);
 }
 
 interface ValueChangesProps {
@@ -83,8 +96,14 @@ export function ValueChanges({ changes, earlier, later }: ValueChangesProps) {
                 <bdi>{change.value}</bdi>
               </h3>
               <p className={styles.about}>{change.about}</p>
-              {change.earlier !== undefined && <Said when={AGAIN_MESSAGES.earlier} said={earlier(change.earlier)} />}
-              {change.later !== undefined && <Said when={AGAIN_MESSAGES.later} said={later(change.later)} />}
+              <Sentences
+                moments={[
+                  ...(change.earlier === undefined
+                    ? []
+                    : [{ when: AGAIN_MESSAGES.earlier, said: earlier(change.earlier) }]),
+                  ...(change.later === undefined ? [] : [{ when: AGAIN_MESSAGES.later, said: later(change.later) }]),
+                ]}
+              />
             </li>
           ))}
         </ul>
