@@ -1,5 +1,4 @@
 import { useRef, useState, type FormEvent } from 'react';
-import { API_CALL_TIME_MS } from '@lf/contract/limits';
 import type * as z from 'zod/mini';
 import { ApiError, NetworkError, messagesOf } from './api-error.ts';
 
@@ -26,11 +25,13 @@ function focusFirstInvalid(form: HTMLFormElement, errors: FieldErrors): void {
   }
 }
 
-/** A file that never comes has no time limit of its own. */
+/** As long as a call has; a file that never comes has no limit of its own. */
+const RULES_MS = 30_000;
+
 async function inTime<T>(work: T | Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('not in time')), API_CALL_TIME_MS);
+    timer = setTimeout(() => reject(new Error('not in time')), RULES_MS);
   });
   try {
     return await Promise.race([work, late]);
