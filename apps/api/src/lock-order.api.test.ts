@@ -160,9 +160,9 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
     });
 
     test('by the end of an account, while somebody who stands beside it twice leaves too', async () => {
-      const { ada, bob, adas, bobs, id } = await pairOf(api);
+      const { ada, bob, bobs, id } = await pairOf(api);
       const { id: back, link } = (await inviteBeside(api, bob, bobs)).body as { id: string; link: string };
-      await acceptLink(api, ada, secretOf(link), adas);
+      await acceptLink(api, ada, secretOf(link), await finishKeyOf(api, ada));
       const [first, second] = [id, back].toSorted() as [string, string];
       const ended = await whileHolding(
         (held) => holdPair(held, first),
