@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { SIDE_BY_SIDE_LINK_DAYS } from '@lf/domain/together-limits';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Not used yet, and young enough to be used. */
@@ -172,6 +173,21 @@ export async function deleteLink(db: Database, id: string): Promise<boolean> {
 /** In one order, so that two people of a pair who leave in the same moment do not wait for each other. */
 export async function holdSideBySides(db: Database, userId: string): Promise<void> {
   await db.selectFrom('side_by_sides').select('id').where(isOneOfThem(userId)).orderBy('id').forUpdate().execute();
+}
+
+/** Of keys that are taken back: nobody could see them or end them any longer. The caller holds the keys. */
+export async function deleteSideBySidesOfKeys(db: Database, codes: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('side_by_sides')
+    .select('id')
+    .where((eb) => eb.or([eb('inviter_code', 'in', codes), eb('accepter_code', 'in', codes)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await noteEnded(db, ids);
+  await db.deleteFrom('side_by_sides').where('id', 'in', ids).execute();
 }
 
 /** Forgets links that nobody used in time. */
