@@ -32,6 +32,7 @@ const holdPerson = (held: Database, { id }: TestUser) =>
   sql`select 1 from users where id = ${id} for update`.execute(held);
 const holdPair = (held: Database, id: string) =>
   sql`select 1 from side_by_sides where id = ${id} for update`.execute(held);
+const holdMirror = (held: Database, id: string) => sql`select 1 from mirrors where id = ${id} for update`.execute(held);
 /** What a row that belongs to a person asks of the person's own row. */
 const leanOn = (held: Database, user: TestUser) =>
   sql`select 1 from users where id = ${user.id} for key share`.execute(held);
@@ -155,6 +156,32 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
         (held) => sql`select 1 from mirrors where license_code = ${code} for update`.execute(held),
         () => deleteAccount(ada),
         (held) => leanOn(held, ada),
+      );
+      expect(ended.status).toBe(204);
+    });
+
+    test('by the end of an account, while somebody who invited it and was invited by it leaves too', async () => {
+      const started = await Promise.all(
+        [await api.signUp(), await api.signUp('Bob')].map(async (user) => {
+          const { code, asOwner } = await startMirrorOf(api, user);
+          const row = api.db.selectFrom('mirrors').select('id').where('license_code', '=', code);
+          return { user, asOwner, ...(await row.executeTakeFirstOrThrow()) };
+        }),
+      );
+      const [first, second] = started.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      if (!first || !second) throw new Error('there are two mirrors');
+      for (const [owner, friend] of [
+        [first, second],
+        [second, first],
+      ] as const)
+        expect((await owner.asOwner('POST', '/invitations', { emails: [friend.user.email] })).status).toBeLessThan(300);
+      const ended = await whileHolding(
+        async (held) => {
+          await holdMirror(held, first.id);
+          await sql`select 1 from mirror_replies where mirror_id = ${first.id} for update`.execute(held);
+        },
+        () => deleteAccount(second.user),
+        (held) => holdMirror(held, second.id),
       );
       expect(ended.status).toBe(204);
     });
