@@ -5,6 +5,7 @@ import { countOpenReports, listOpenReports, settleReports } from '../features/mi
 import { readReply } from '../features/mirror/mirror-view.ts';
 import { settleCounts } from '../features/mirror/settle-replies.ts';
 import { recordEvent } from '../features/audit/audit.repo.ts';
+import { holdPerson } from '../features/users/users.repo.ts';
 import { OperatorError, required, wholeNumber, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -33,6 +34,8 @@ async function removeReported(db: Database, { mirror_id, reply_id }: Report): Pr
 
 /** Also where the owner has deleted it meanwhile: who could begin anew at once would lose nothing. */
 async function endMirror(db: Database, { user_id, mirror_id }: Report): Promise<void> {
+  // Before the mirror goes: whoever starts another holds the person, and then waits for this one to be gone.
+  await holdPerson(db, user_id);
   if (mirror_id !== null) {
     await settleReports(db, { mirrorId: mirror_id });
     await deleteMirrorRow(db, mirror_id);

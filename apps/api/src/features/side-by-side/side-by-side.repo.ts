@@ -43,11 +43,6 @@ export async function holdKeys(db: Database, licenseCodes: readonly string[]): P
     .execute();
 }
 
-/** One at a time may add to what this person has: else many at once would exceed the limit. After the key, as everywhere. */
-export async function holdPerson(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
-}
-
 export function insertLink(db: Database, link: { inviterId: string; inviterCode: string; secretHash: string }) {
   return db
     .insertInto('side_by_sides')

@@ -6,6 +6,7 @@ import { sharedValues } from '@lf/domain/side-by-side/shared-values';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
+import { holdPerson } from '../users/users.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { shownSides } from './shown-side.ts';
 import {
@@ -16,7 +17,6 @@ import {
   findPairOfKeys,
   holdFinished,
   holdKeys,
-  holdPerson,
   insertLink,
   listOf,
   writeAccepted,
