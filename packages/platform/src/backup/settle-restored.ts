@@ -1,11 +1,13 @@
 import { settleMirrorsSince, type MirrorsSince } from './mirrors-since.ts';
+import { settleRemindedSince, type RemindedSince } from './reminded-since.ts';
 import type { Database } from '../db/schema.ts';
 
-/** What a backup must not bring back, by its ids: people who have left, and what people have ended; and what it may not know yet of mirrors. */
+/** What a backup must not bring back, by its ids: people who have left, and what people have ended; and what it may not know yet of mirrors and reminders. */
 export interface GoneSince {
   readonly people: readonly string[];
   readonly ended: readonly string[];
   readonly mirrors: MirrorsSince;
+  readonly reminded: RemindedSince;
 }
 
 /** What is true of every restored database: nobody is logged in, no server is there, and what has gone since is known. */
@@ -30,4 +32,5 @@ export async function settleRestored(db: Database, gone: GoneSince): Promise<voi
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   await settleMirrorsSince(db, gone.mirrors);
+  await settleRemindedSince(db, gone.reminded);
 }

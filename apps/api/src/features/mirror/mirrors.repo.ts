@@ -76,9 +76,31 @@ export async function deleteMirrorsOfKeys(db: Database, codes: readonly string[]
   for (const { id } of mirrors) await deleteMirrorRow(db, id);
 }
 
-/** Before their account: whoever just replies or complains holds the mirror, and then leans on its owner. */
-export async function holdMirrorsOf(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('mirrors').select('id').where('user_id', '=', userId).orderBy('id').forUpdate().execute();
+/**
+ * Before their account: whoever just replies or complains holds the mirror, and then leans on its owner. With the mirrors that have invited
+ * their confirmed address, in one order: two people who invited each other may leave in the same moment.
+ */
+export async function holdMirrorsOf(db: Database, userId: string, confirmedEmail: string | undefined): Promise<void> {
+  await db
+    .selectFrom('mirrors')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('user_id', '=', userId),
+        ...(confirmedEmail === undefined
+          ? []
+          : [
+              eb(
+                'id',
+                'in',
+                eb.selectFrom('mirror_replies').select('mirror_id').where('recipient_email', '=', confirmedEmail),
+              ),
+            ]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 /** By the secret of the shared link, with whose it is. */

@@ -6,6 +6,7 @@ import { seeded } from '@lf/domain/fingerprint-art/seeded';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { holdOwnLicense, type OwnKey } from '../licenses/own-license.ts';
+import { holdPerson } from '../users/users.repo.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import { readListed } from '../fingerprints/read-narrative.ts';
@@ -56,6 +57,8 @@ const about = ({ userId, licenseCode }: OwnKey) => ({ userId, detail: { keyEnd: 
 export async function startMirror(context: ApiContext, key: OwnKey): Promise<Answer> {
   await context.db.transaction().execute(async (db) => {
     await holdOwnLicense(db, key.userId, key.licenseCode);
+    // An operator who is just barring them has to be done first.
+    await holdPerson(db, key.userId);
     await assertNotBlocked(db, key.userId);
     const finished = await findOwnFinished(db, key);
     if (finished === undefined) throw notYours();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteMirrorsOfKeys } from '../mirror/mirrors.repo.ts';
+import { deleteSideBySidesOfKeys } from '../side-by-side/side-by-side.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** A key that somebody had and has no longer. */
@@ -37,6 +38,7 @@ export async function revokeKeys(db: Database, codes: readonly string[]): Promis
     .where('licenses.revoked_at', 'is', null)
     .returning(['licenses.code', 'users.email'])
     .execute();
+  await deleteSideBySidesOfKeys(db, codes);
   await deleteMirrorsOfKeys(db, codes);
   const gifts = await db
     .updateTable('gifts')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishKeyOf } from '../../testing/finish-key.ts';
+import { operate } from '../../testing/operator.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { acceptLink, inviteBeside, listed, pairOf, secretOf } from '../../testing/side-by-side.ts';
 import { startTestApi, type Answer, type TestApi, type TestUser } from '../../testing/test-api.ts';
@@ -111,7 +112,34 @@ test.each(['ada', 'bob'] as const)('after the end by %s neither sees anything of
   expect((await acceptLink(api, people.bob, secretOf(link), bobs)).body).toMatchObject(UNKNOWN);
 });
 
-test('a key that was taken back is seen by nobody anymore', async () => {
+test.each(['adas', 'bobs'] as const)(
+  'with %s key that is taken back the pair goes, for both and for backups',
+  async (key) => {
+    const { ada, bob, id, ...keys } = await pairOf(api);
+    const waiting = (await inviteBeside(api, key === 'adas' ? ada : bob, keys[key])).body as {
+      id: string;
+      link: string;
+    };
+    const { id: other } = await pairOf(api);
+    expect((await operate(api, `key revoke --code ${keys[key]} --force`)).exitCode).toBe(0);
+    for (const user of [ada, bob]) {
+      expect((await see(user, id)).body).toMatchObject(GONE);
+      expect(await listed(api, user)).toEqual([]);
+    }
+    const ids = [id, waiting.id];
+    const rows = (table: 'side_by_sides' | 'ended_consents') =>
+      api.db
+        .selectFrom(table)
+        .select('id')
+        .where('id', 'in', [...ids, other])
+        .orderBy('id')
+        .execute();
+    expect(await rows('side_by_sides')).toEqual([{ id: other }]);
+    expect(await rows('ended_consents')).toEqual(ids.toSorted().map((each) => ({ id: each })));
+  },
+);
+
+test('a key that is marked as taken back is seen by nobody anymore', async () => {
   const { ada, bob, bobs, id } = await pairOf(api);
   await api.db.updateTable('licenses').set({ revoked_at: new Date() }).where('code', '=', bobs).execute();
   for (const user of [ada, bob]) {

@@ -155,6 +155,43 @@ describe('agreeing', () => {
     });
   });
 
+  test('of two who sent each other a link is one pair, and its end is the end', async () => {
+    const { ada, bob, adas, bobs } = await twoPeople();
+    const [hers, his] = [await linkOf(ada, adas), await linkOf(bob, bobs)];
+    const { id } = (await accept(bob, secretOf(hers.link), bobs)).body as { id: string };
+    expect(await accept(ada, secretOf(his.link), adas)).toMatchObject({ status: 201, body: { id } });
+    for (const user of [ada, bob]) expect(await listed(api, user)).toHaveLength(1);
+    // The link that was not needed is used up, also for a backup.
+    const ended = api.db.selectFrom('ended_consents').select('id').where('id', '=', his.id);
+    expect(await ended.execute()).toEqual([{ id: his.id }]);
+    expect((await end(bob, id)).status).toBe(204);
+    for (const user of [ada, bob]) expect(await listed(api, user)).toEqual([]);
+    expect((await accept(ada, secretOf(his.link), adas)).body).toMatchObject({ code: 'side_by_side_unknown' });
+  });
+
+  test('of two who use each other’s link at once is one pair', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { ada, bob, adas, bobs } = await twoPeople();
+      const [hers, his] = [await linkOf(ada, adas), await linkOf(bob, bobs)];
+      const answers = await Promise.all([
+        accept(bob, secretOf(hers.link), bobs),
+        accept(ada, secretOf(his.link), adas),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+      expect(answers[0]?.body).toEqual(answers[1]?.body);
+      for (const user of [ada, bob]) expect(await listed(api, user)).toHaveLength(1);
+    }
+  });
+
+  test('by another fingerprint of the same two is another pair', async () => {
+    const { ada, bob, adas, bobs } = await twoPeople();
+    const [first, second] = [await linkOf(ada, adas), await linkOf(ada, adas)];
+    const other = await finishKeyOf(api, bob);
+    await accept(bob, secretOf(first.link), bobs);
+    expect(await accept(bob, secretOf(second.link), other)).toMatchObject({ status: 201, body: { id: second.id } });
+    expect(await listed(api, ada)).toHaveLength(2);
+  });
+
   test('20 people at once: one is beside the inviter, for the others the link is dead', async () => {
     const ada = await api.signUp();
     const { link } = await linkOf(ada, await finishKeyOf(api, ada));

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 import { SIDE_BY_SIDE_LINK_DAYS } from '@lf/domain/together-limits';
+import { noteEnded } from '../consents/ended-consents.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Not used yet, and young enough to be used. */
@@ -31,9 +32,15 @@ export async function holdFinished(db: Database, userId: string, licenseCode: st
   return row !== undefined;
 }
 
-/** One at a time may add to what this person has: else many at once would exceed the limit. After the key, as everywhere. */
-export async function holdPerson(db: Database, userId: string): Promise<void> {
-  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+/** In one order, until the transaction ends: two people who answer each other's links at once do so one after the other. */
+export async function holdKeys(db: Database, licenseCodes: readonly string[]): Promise<void> {
+  await db
+    .selectFrom('licenses')
+    .select('code')
+    .where('code', 'in', licenseCodes)
+    .orderBy('code')
+    .forUpdate()
+    .execute();
 }
 
 export function insertLink(db: Database, link: { inviterId: string; inviterCode: string; secretHash: string }) {
@@ -49,10 +56,30 @@ export function findBySecret(db: Database, secretHash: string) {
   return db
     .selectFrom('side_by_sides')
     .innerJoin('users', 'users.id', 'side_by_sides.inviter_id')
-    .select(['side_by_sides.id', 'side_by_sides.inviter_id', 'side_by_sides.accepter_id', 'users.first_name'])
+    .select([
+      'side_by_sides.id',
+      'side_by_sides.inviter_id',
+      'side_by_sides.inviter_code',
+      'side_by_sides.accepter_id',
+      'users.first_name',
+    ])
     .where('side_by_sides.secret_hash', '=', secretHash)
     .where((eb) => eb.or([isOpen, eb('side_by_sides.accepter_id', 'is not', null)]))
     .where(isFinishedOnBothSides)
+    .executeTakeFirst();
+}
+
+/** The one in which these two keys stand beside each other, whoever of them asked. */
+export function findPairOfKeys(db: Database, one: string, other: string) {
+  return db
+    .selectFrom('side_by_sides')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('inviter_code', '=', one), eb('accepter_code', '=', other)]),
+        eb.and([eb('inviter_code', '=', other), eb('accepter_code', '=', one)]),
+      ]),
+    )
     .executeTakeFirst();
 }
 
@@ -127,9 +154,35 @@ export function deleteOwn(db: Database, id: string, userId: string) {
     .executeTakeFirst();
 }
 
+/** A link that is not needed: false when somebody has used it, or it was taken back meanwhile. */
+export async function deleteLink(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('side_by_sides')
+    .where('id', '=', id)
+    .where('accepter_id', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** In one order, so that two people of a pair who leave in the same moment do not wait for each other. */
 export async function holdSideBySides(db: Database, userId: string): Promise<void> {
   await db.selectFrom('side_by_sides').select('id').where(isOneOfThem(userId)).orderBy('id').forUpdate().execute();
+}
+
+/** Of keys that are taken back: nobody could see them or end them any longer. The caller holds the keys. */
+export async function deleteSideBySidesOfKeys(db: Database, codes: readonly string[]): Promise<void> {
+  const rows = await db
+    .selectFrom('side_by_sides')
+    .select('id')
+    .where((eb) => eb.or([eb('inviter_code', 'in', codes), eb('accepter_code', 'in', codes)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await noteEnded(db, ids);
+  await db.deleteFrom('side_by_sides').where('id', 'in', ids).execute();
 }
 
 /** Forgets links that nobody used in time. */

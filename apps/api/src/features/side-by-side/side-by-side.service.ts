@@ -6,14 +6,17 @@ import { sharedValues } from '@lf/domain/side-by-side/shared-values';
 import { conflict, notFound } from '@lf/platform/http/errors';
 import { keyEnd, recordEvent } from '../audit/audit.repo.ts';
 import { noteEnded } from '../consents/ended-consents.repo.ts';
+import { holdPerson } from '../users/users.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
 import { shownSides } from './shown-side.ts';
 import {
+  deleteLink,
   deleteOwn,
   findBySecret,
   findPair,
+  findPairOfKeys,
   holdFinished,
-  holdPerson,
+  holdKeys,
   insertLink,
   listOf,
   writeAccepted,
@@ -66,14 +69,23 @@ export async function open(db: Database, userId: string, secret: string) {
   return { firstName, state: 'together' as const, id };
 }
 
+/** Two keys stand side by side once: whoever ends it ends all of it. So both are held before anything is read. */
 export function accept(db: Database, key: OwnKey, secret: string): Promise<{ id: string }> {
   return db.transaction().execute(async (trx) => {
+    const found = await findBySecret(trx, hashOfLinkSecret(secret));
+    await holdKeys(trx, [key.licenseCode, ...(found ? [found.inviter_code] : [])]);
     await holdRoom(trx, key);
     const link = await findBySecret(trx, hashOfLinkSecret(secret));
     if (!link) throw unknown();
     if (link.inviter_id === key.userId) throw conflict(SIDE_BY_SIDE_MESSAGES.own, 'side_by_side_own');
     if (link.accepter_id === key.userId) return { id: link.id };
     if (link.accepter_id !== null) throw unknown();
+    const pair = await findPairOfKeys(trx, link.inviter_code, key.licenseCode);
+    if (pair) {
+      if (!(await deleteLink(trx, link.id))) throw unknown();
+      await noteEnded(trx, [link.id]);
+      return pair;
+    }
     await assertRoom(trx, key.userId);
     if (!(await writeAccepted(trx, link.id, key))) throw unknown();
     await recordEvent(trx, { userId: link.inviter_id, kind: 'side_by_side_begun' });

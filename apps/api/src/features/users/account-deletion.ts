@@ -48,27 +48,29 @@ async function holdKeysAndGifts(trx: Database, person: Person): Promise<void> {
     .execute();
 }
 
-/**
- * Mails that wait for them, and invitations by others, which name nobody afterward. Anybody can sign up with an address that is not theirs
- * and leave again: what others sent to an address that was never confirmed stays.
- */
-async function leaveMirrors(trx: Database, person: Person): Promise<void> {
+/** Anybody can sign up with an address that is not theirs and leave again: what others sent to one that was never confirmed stays. */
+async function confirmedEmailOf(trx: Database, person: Person): Promise<string | undefined> {
   const confirmed = await trx
     .selectFrom('users')
     .select('id')
     .where('id', '=', person.id)
     .where('email_confirmed_at', 'is not', null)
     .executeTakeFirst();
+  return confirmed && person.email;
+}
+
+/** Mails that wait for them, and invitations by others, which name nobody afterward. */
+async function leaveMirrors(trx: Database, person: Person, confirmedEmail: string | undefined): Promise<void> {
   await trx
     .deleteFrom('outbox_mails')
     .where('recipient', '=', person.email)
-    .$if(confirmed === undefined, (query) => query.where('mirror_reply_id', 'is', null))
+    .$if(confirmedEmail === undefined, (query) => query.where('mirror_reply_id', 'is', null))
     .execute();
-  if (confirmed === undefined) return;
+  if (confirmedEmail === undefined) return;
   await trx
     .updateTable('mirror_replies')
     .set({ recipient_email: null })
-    .where('recipient_email', '=', person.email)
+    .where('recipient_email', '=', confirmedEmail)
     .execute();
 }
 
@@ -85,12 +87,13 @@ export async function deleteAccount(db: Database, person: Person): Promise<void>
       .execute();
     await holdKeysAndGifts(trx, person);
     await holdSideBySides(trx, person.id);
-    await holdMirrorsOf(trx, person.id);
+    const confirmedEmail = await confirmedEmailOf(trx, person);
+    await holdMirrorsOf(trx, person.id, confirmedEmail);
     // A giver keeps the fact that the key was given, not to whom.
     await trx.updateTable('gifts').set({ recipient_email: null }).where(toThem(person)).execute();
     // A sweep that is just writing a reminder holds this row: its mail is there to be deleted once the row is free.
     await trx.deleteFrom('again_reminders').where('user_id', '=', person.id).execute();
-    await leaveMirrors(trx, person);
+    await leaveMirrors(trx, person, confirmedEmail);
     await trx
       .deleteFrom('rate_limits')
       .where((eb) =>

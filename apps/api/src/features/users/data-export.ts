@@ -5,6 +5,7 @@ import { allKeys } from '../licenses/key-list.ts';
 import { listReceipts } from '../orders/orders.repo.ts';
 import { presentOrder } from '../orders/order-presenter.ts';
 import { invitationsTo } from '../mirror/invitations-to.ts';
+import { mirrorRecordsOf } from '../mirror/mirror-records.ts';
 import { mirrorsOf } from '../mirror/mirror-view.ts';
 import { againReminderOf } from '../again/again.service.ts';
 import { sideBySidesOf } from '../side-by-side/side-by-side.service.ts';
@@ -31,6 +32,8 @@ export interface PersonalData {
   readonly mirrors: readonly Readonly<Record<string, unknown>>[];
   /** Who asked this person by mail what they see in them, and what they replied. */
   readonly mirrorInvitations: readonly Readonly<Record<string, unknown>>[];
+  /** Whom they asked when, what they reported, whether they are barred, and whether they want no invitations. */
+  readonly mirrorRecords: Readonly<Record<string, unknown>>;
   /** With whom, and what is shown of them. */
   readonly sideBySide: readonly Readonly<Record<string, unknown>>[];
   readonly yearlyReminder: Readonly<Record<string, unknown>> | null;
@@ -169,6 +172,8 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     .select(['id', 'email', 'email_confirmed_at', 'first_name', 'last_name', 'created_at', 'consented_at'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  // Anybody can sign up with an address that is not theirs.
+  const confirmedEmail = user.email_confirmed_at === null ? undefined : user.email;
   return {
     exportedAt: new Date().toISOString(),
     user: {
@@ -187,8 +192,8 @@ export async function collectPersonalData(db: Database, userId: string): Promise
     surveyRecords: await surveyRecordsOf(db, userId),
     results: await resultsOf(db, userId),
     mirrors: await mirrorsOf(db, userId),
-    // Anybody can sign up with an address that is not theirs.
-    mirrorInvitations: user.email_confirmed_at === null ? [] : await invitationsTo(db, user.email),
+    mirrorInvitations: confirmedEmail === undefined ? [] : await invitationsTo(db, confirmedEmail),
+    mirrorRecords: await mirrorRecordsOf(db, userId, confirmedEmail),
     sideBySide: await sideBySidesOf(db, userId),
     yearlyReminder: await againReminderOf(db, userId),
     events: await ownEvents(db, userId, EVENTS_MAX),

@@ -301,6 +301,35 @@ describe('GET /users/me/export', () => {
     expect((await exported()).mirrorInvitations).toEqual([]);
   });
 
+  test('holds on which days people were asked, what was reported, a bar, and the wish for no invitations', async () => {
+    const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
+    const { own, asOwner, asFriend, reply, cards, link } = await startMirrorOf(api, ada);
+    const records = async () => (await collectPersonalData(api.db, ada.id)).mirrorRecords;
+    const nothing = { asked: [], reportedSentences: [], barred: false, wantsNoInvitations: false };
+    expect(await records()).toEqual(nothing);
+    await asOwner('POST', '/invitations', { emails: ['asked-1@example.org', 'asked-2@example.org'] });
+    await sql`update mirror_asks set asked_at = '2026-01-02T23:30:00Z' where user_id = ${ada.id}`.execute(api.db);
+    const [value = ''] = cards;
+    for (const text of ['one.', 'two.', 'three.']) await reply({ picks: [value], saw: { value, text } });
+    const [sentence] = (await own()).view?.sentences ?? [];
+    await asOwner('POST', `/sentences/${sentence?.id}/report`);
+    await asFriend('report', { secret: link, text: 'about the owner.' });
+    const bobs = await startMirrorOf(api, bob);
+    await bobs.asOwner('POST', '/invitations', { emails: [ada.email] });
+    // The other mail says that there are replies.
+    const texts = (await mailsTo(api, ada.email, 2)).map((mail) => mail.text ?? '').join('\n');
+    const secret = /invitation=([\w-]+)/u.exec(texts)?.[1] ?? '';
+    expect((await asFriend('pass', { secret, noMore: true })).status).toBe(204);
+    await api.db.insertInto('mirror_blocks').values({ user_id: ada.id }).execute();
+    const reported = [{ reportedAt: expect.any(Date), settledAt: null }];
+    const all = { asked: [{ day: '2026-01-02', people: 2 }], reportedSentences: reported, barred: true };
+    expect(await records()).toEqual({ ...all, wantsNoInvitations: true });
+    await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', ada.id).execute();
+    expect(await records()).toEqual({ ...all, wantsNoInvitations: null });
+    const { mirrorRecords } = await collectPersonalData(api.db, bob.id);
+    expect(mirrorRecords).toMatchObject({ asked: [{ people: 1 }], reportedSentences: [], barred: false });
+  });
+
   test('of a mirror holds the view and its sentences from three replies on, and no more than the page', async () => {
     const ada = await api.signUp();
     const { own, reply, asFriend, cards, link } = await startMirrorOf(api, ada);

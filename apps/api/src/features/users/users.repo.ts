@@ -5,6 +5,14 @@ export function findUserByEmail(db: Database, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/**
+ * One at a time may add to what this person has, or bar them from it: else many at once would exceed a limit. After the key, the pair and
+ * the mirror, as everywhere.
+ */
+export async function holdPerson(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+}
+
 export interface NewUser {
   readonly email: string;
   readonly firstName: string;
