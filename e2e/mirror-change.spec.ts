@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { finishedPerson } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
-import { PHONE, SENTENCE, pick, send, thanked } from './mirror-page.ts';
+import { PHONE, SENTENCE, loseAnswers, pick, send, thanked } from './mirror-page.ts';
 import { mirrorPage, startMirror } from './mirror-people.ts';
 
 test.describe('a reply that is changed', () => {
@@ -12,10 +12,7 @@ test.describe('a reply that is changed', () => {
   async function sendAndLoseAnswer(page: Page): Promise<void> {
     await pick(page, 'Honesty');
     await page.getByLabel('I saw it when…').fill(SENTENCE);
-    await page.route('**/mirror/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page);
     await send(page);
     await expect(page.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
     await page.unroute('**/mirror/reply');

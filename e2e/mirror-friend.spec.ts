@@ -9,6 +9,7 @@ import {
   heading,
   count,
   openOwn,
+  loseAnswers,
   pick,
   send,
   thanked,
@@ -206,10 +207,7 @@ test.describe('on a phone', () => {
     const secret = await startMirror(request, ada);
     await page.goto(mirrorPage(secret));
     await pick(page, 'Honesty');
-    await page.route('**/mirror/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page);
     await send(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/mirror/reply');
@@ -217,6 +215,26 @@ test.describe('on a phone', () => {
     await thanked(page);
     await openOwn(page, context, ada);
     await expect(section(page).getByText('1 reply so far.')).toBeVisible();
+  });
+
+  test('whoever would rather not after an answer that got lost leaves no reply behind, and is told', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const ada = await finishedPerson(request);
+    await page.goto(mirrorPage(await startMirror(request, ada)));
+    await pick(page, 'Honesty');
+    await loseAnswers(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'I’d rather not' }).click();
+    await expect(heading(page)).toHaveText('That is fine');
+    await expect(page.getByText('had reached us after all. We have deleted it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reply after all' }).click();
+    await expect(count(page)).toHaveText('1 of 5 picked.');
+    await openOwn(page, context, ada);
+    await expect(section(page).getByText('No replies yet.', { exact: false })).toBeVisible();
   });
 
   test('whoever would rather not is asked no more on this device, and can think again', async ({ page, request }) => {

@@ -40,6 +40,13 @@ export async function pick(page: Page, ...values: readonly string[]): Promise<vo
   for (const value of values) await page.getByRole('checkbox', { name: value, exact: true }).check();
 }
 
+/** The reply arrives, and its answer does not. */
+export const loseAnswers = (page: Page) =>
+  page.route('**/mirror/reply', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 export const send = (page: Page) => page.getByRole('button', { name: 'Send my reply' }).click();
 export const thanked = (page: Page) => expect(heading(page)).toHaveText('Thank you');
 export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');

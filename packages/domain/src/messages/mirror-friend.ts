@@ -45,6 +45,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   keptDeleted: 'What you wrote is deleted from this device.',
   passedTitle: 'That is fine',
   passed: (name: string): string => `We won’t tell ${name}. If you change your mind, you can still reply.`,
+  passedTakenBack: 'The reply you sent a moment ago had reached us after all. We have deleted it.',
   replyAfterAll: 'Reply after all',
   noMore: 'Send me no more invitations like this',
   noMoreNoted: 'We have noted it, and will send you no more invitations like this.',

@@ -44,8 +44,7 @@ function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps
             secret={secret}
             invitation={invitation}
             onSending={fetchReplied}
-            onSent={onSent}
-            onPassed={() => show({ state: 'passed' })}
+            onDone={onSent}
             onKeep={() => {
               forgetDraft(secret);
               onAgain();
@@ -71,6 +70,7 @@ function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHereProps
             secret={secret}
             name={name}
             shared={shared}
+            isTakenBack={opened.isTakenBack === true}
             onReplyAfterAll={() => {
               forgetPass(secret);
               show({ state: 'open' });

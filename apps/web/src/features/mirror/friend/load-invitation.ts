@@ -8,6 +8,8 @@ export interface Opened {
   readonly invitation: MirrorInvitation;
   /** By which the reply, where there is one, is found and taken back: this device's own, or that of the address. */
   readonly heldBy: string;
+  /** Whoever would rather not had sent it already: their reply had arrived, and is deleted. */
+  readonly isTakenBack?: boolean;
 }
 
 /** A shared link does not know who has replied or passed: this device does. */

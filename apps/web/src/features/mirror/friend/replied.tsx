@@ -44,7 +44,7 @@ export function Replied({ secret, opened, onSent, onTakenBack, onAgain }: Replie
           secret={secret}
           invitation={invitation}
           changed={changed}
-          onSent={sent}
+          onDone={sent}
           onKeep={() => setChanged(undefined)}
         />
       </FriendFrame>

@@ -2,11 +2,11 @@ import type { MirrorInvitation } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useRef, useState } from 'react';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { passMirror } from '../api/pass-mirror.ts';
-import { keepDraft, keptDraft, rememberPassed } from './kept-invitation.ts';
+import { keepDraft, keptDraft } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
+import { passInvitation } from './pass-invitation.ts';
 import { isEmpty, onCards, type ReplyDraft } from './reply-draft.ts';
-import { isRepliedOtherwise, sendReply } from './send-reply.ts';
+import { isAnswerLost, isRepliedOtherwise, sendReply } from './send-reply.ts';
 
 export interface ReplyInHand {
   readonly secret: string;
@@ -14,18 +14,20 @@ export interface ReplyInHand {
   /** A reply that has arrived and is being changed. */
   readonly changed?: ReplyDraft;
   readonly onSending?: () => void;
-  readonly onSent: (sent: Opened) => void;
+  /** What the link shows once the reply has arrived, or once it is said that none comes. */
+  readonly onDone: (now: Opened) => void;
 }
 
 type Pressed = 'send' | 'pass';
 
 /** A reply that is being written: kept on the device with every change, until it has arrived. */
-export function useReply({ secret, invitation, changed, onSending, onSent }: ReplyInHand) {
+export function useReply({ secret, invitation, changed, onSending, onDone }: ReplyInHand) {
   const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? onCards(keptDraft(secret), invitation.cards));
   const [underWay, setUnderWay] = useState<Pressed>();
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isArrivedEarlier, setArrivedEarlier] = useState(false);
   const pressed = useRef(false);
+  const lost = useRef<ReplyDraft>(undefined);
 
   function change(next: ReplyDraft): void {
     // What was changed meanwhile would be in no reply.
@@ -57,15 +59,15 @@ export function useReply({ secret, invitation, changed, onSending, onSent }: Rep
   const send = () =>
     run('send', async () => {
       onSending?.();
-      onSent(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
+      try {
+        onDone(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
+      } catch (error) {
+        if (isAnswerLost(error)) lost.current = draft;
+        throw error;
+      }
     });
 
-  const pass = (onPassed: () => void) =>
-    run('pass', async () => {
-      await passMirror({ secret });
-      rememberPassed(secret);
-      onPassed();
-    });
+  const pass = () => run('pass', async () => onDone(await passInvitation(secret, { draft, lost: lost.current })));
 
   return { draft, change, underWay, messages, isArrivedEarlier, send, pass };
 }
