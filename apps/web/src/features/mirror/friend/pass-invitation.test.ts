@@ -7,7 +7,7 @@ import { draftOf } from './reply-draft.ts';
 
 const SAID: MirrorReply = { picks: ['Honesty'] };
 const DRAFT = draftOf(SAID);
-const INVITATION = { shared: true, firstName: 'Ada', cards: [{ value: 'Honesty', text: '' }] };
+const INVITATION = { shared: true, firstName: 'Ada', cards: [{ value: 'Honesty', text: '' }], changeable: true };
 
 /** What is stored of this friend. */
 let reply: MirrorReply | undefined;
