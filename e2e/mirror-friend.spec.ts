@@ -199,6 +199,8 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
     goOn();
     await expect(heading(page)).toHaveText('You took your reply back');
+    await expect(heading(page)).toBeInViewport();
+    await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
   });
 

@@ -48,7 +48,13 @@ export const loseAnswers = (page: Page) =>
   });
 
 export const send = (page: Page) => page.getByRole('button', { name: 'Send my reply' }).click();
-export const thanked = (page: Page) => expect(heading(page)).toHaveText('Thank you');
+
+/** The page begins at its top again, and is read from there. */
+export async function thanked(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Thank you');
+  await expect(heading(page)).toBeInViewport();
+}
+
 export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 /** What is read of the own section after a reload. */

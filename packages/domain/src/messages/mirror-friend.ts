@@ -56,6 +56,8 @@ export const MIRROR_FRIEND_MESSAGES = {
   newerTitle: 'A newer version on this device was not sent',
   sendNewer: 'Send the newer version',
   deleteNewer: 'Delete the newer version',
+  sentIsFinal: (name: string): string =>
+    `${name} has stopped taking replies. You can take yours back, but not change it.`,
   change: 'Change my reply',
   changeNot: 'Go back',
   sendChange: 'Send the changed reply',

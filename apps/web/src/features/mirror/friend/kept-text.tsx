@@ -2,7 +2,7 @@ import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-frie
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { CopyWords } from './copy-words.tsx';
-import { forgetInvitation, keptDraft } from './kept-invitation.ts';
+import { keptDraft } from './kept-invitation.ts';
 import { isEmpty, replyOf, type ReplyDraft } from './reply-draft.ts';
 import { WhatWasSaid } from './what-was-said.tsx';
 import styles from './sent-reply.module.css';
@@ -13,13 +13,19 @@ function wordsOf(draft: ReplyDraft): string {
   return [picks.join(', '), sentence, name].filter(Boolean).join('\n');
 }
 
+interface KeptTextProps {
+  readonly secret: string;
+  /** Takes it off this device, with what is kept for it alone. */
+  readonly forget: (secret: string) => void;
+}
+
 /** What somebody wrote where it can no longer be sent: theirs to take along, and off a device that others use. */
-export function KeptText({ secret }: { readonly secret: string }) {
+export function KeptText({ secret, forget }: KeptTextProps) {
   const [draft, setDraft] = useState(() => keptDraft(secret));
   const [isDeleted, setDeleted] = useState(false);
 
-  function forget(): void {
-    forgetInvitation(secret);
+  function deleteIt(): void {
+    forget(secret);
     setDraft(keptDraft(secret));
     setDeleted(true);
   }
@@ -32,7 +38,7 @@ export function KeptText({ secret }: { readonly secret: string }) {
       <WhatWasSaid {...replyOf(draft)} />
       <div className={styles.actions}>
         <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
-        <Button variant="quiet" onClick={forget}>
+        <Button variant="quiet" onClick={deleteIt}>
           {WORDS.deleteKept}
         </Button>
       </div>

@@ -1,7 +1,6 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { later, useLater } from '../../../lib/later.ts';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
-import { FriendFrame } from './friend-frame.tsx';
 import type { RepliedProps } from './replied.tsx';
 
 /** Nobody sees it who opens an invitation for the first time: not among the first bytes. */
@@ -15,10 +14,8 @@ export function LateReplied(props: RepliedProps) {
   const code = useLater(replied);
   if (code !== undefined) return <code.Replied {...props} />;
   return (
-    <FriendFrame stage="replied" title={WORDS.sentTitle}>
-      <p>
-        <NamedWords words={WORDS.sent} name={props.opened.invitation.firstName} />
-      </p>
-    </FriendFrame>
+    <p>
+      <NamedWords words={WORDS.sent} name={props.opened.invitation.firstName} />
+    </p>
   );
 }

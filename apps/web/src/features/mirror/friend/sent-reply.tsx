@@ -1,16 +1,19 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { Button } from '../../../components/ui/button.tsx';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
+import { forgetDraft } from './kept-invitation.ts';
+import { KeptText } from './kept-text.tsx';
 import type { Opened } from './load-invitation.ts';
-import { NewerDraft } from './newer-draft.tsx';
 import { OwnLink } from './own-link.tsx';
 import type { ReplyDraft } from './reply-draft.ts';
+import { SendNewer } from './send-newer.tsx';
 import { SomebodyElse } from './somebody-else.tsx';
 import { TakeReplyBack } from './take-reply-back.tsx';
 import { WhatWasSaid } from './what-was-said.tsx';
 import styles from './sent-reply.module.css';
 
 interface SentReplyProps {
+  readonly secret: string;
   readonly opened: Opened;
   /** Written on this device after what has arrived. */
   readonly newer: ReplyDraft | undefined;
@@ -22,24 +25,35 @@ interface SentReplyProps {
 }
 
 /** A reply that has arrived: what was said, how to change it, the way back to it, and out of it. */
-export function SentReply({ opened, newer, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
+export function SentReply({ secret, opened, newer, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
   const { heldBy, invitation } = opened;
-  const { firstName, reply, shared } = invitation;
+  const { firstName, reply, shared, changeable } = invitation;
   return (
     <>
       <p>
         <NamedWords words={WORDS.sent} name={firstName} />
       </p>
-      {newer && <NewerDraft draft={newer} onSend={onSendNewer} onDelete={onDeleteNewer} />}
+      {changeable ? (
+        newer && <SendNewer draft={newer} onSend={onSendNewer} onDelete={onDeleteNewer} />
+      ) : (
+        <KeptText secret={secret} forget={forgetDraft} />
+      )}
       {reply && (
         <section className={styles.said} aria-labelledby="what-was-said">
           <h2 id="what-was-said">{WORDS.saidTitle}</h2>
           <WhatWasSaid {...reply} />
+          {!changeable && (
+            <p>
+              <NamedWords words={WORDS.sentIsFinal} name={firstName} />
+            </p>
+          )}
           <div className={styles.actions}>
-            <Button variant="secondary" onClick={on.onChange}>
-              {WORDS.change}
-            </Button>
-            <TakeReplyBack name={firstName} takeBack={on.takeBack} />
+            {changeable && (
+              <Button variant="secondary" onClick={on.onChange}>
+                {WORDS.change}
+              </Button>
+            )}
+            <TakeReplyBack name={firstName} variant={changeable ? 'quiet' : 'secondary'} takeBack={on.takeBack} />
           </div>
         </section>
       )}
