@@ -6,6 +6,6 @@ const keptText = later(() => import('./kept-text.tsx'));
 
 /** Few find something of theirs where no reply can be sent any more. */
 export function LateKeptText({ secret }: { readonly secret: string }) {
-  const code = useLater(keptText, !isEmpty(keptDraft(secret)));
+  const { code } = useLater(keptText, { isNeeded: !isEmpty(keptDraft(secret)) });
   return code && <code.KeptText secret={secret} forget={forgetInvitation} />;
 }

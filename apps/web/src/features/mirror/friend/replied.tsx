@@ -15,10 +15,12 @@ export interface RepliedProps {
   readonly opened: Opened;
   readonly onShow: (next: Invitation) => void;
   readonly onAgain: () => void;
+  /** What stood here before it had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** Somebody has replied, and may change what they said. */
-export function Replied({ secret, opened, onShow, onAgain }: RepliedProps) {
+export function Replied({ secret, opened, onShow, onAgain, takesFocus }: RepliedProps) {
   const { invitation, heldBy } = opened;
   const { reply, shared } = invitation;
   const newer = newerDraft(secret, invitation);
@@ -29,6 +31,7 @@ export function Replied({ secret, opened, onShow, onAgain }: RepliedProps) {
         secret={secret}
         opened={opened}
         newer={newer}
+        takesFocus={takesFocus}
         onSendNewer={async () => {
           if (newer === undefined) return;
           if (canBeSent(newer)) onShow({ state: 'here', opened: await sendReply(secret, newer, true) });

@@ -17,6 +17,7 @@ interface SentReplyProps {
   readonly opened: Opened;
   /** Written on this device after what has arrived. */
   readonly newer: ReplyDraft | undefined;
+  readonly takesFocus: boolean;
   readonly onSendNewer: () => Promise<void>;
   readonly onDeleteNewer: () => void;
   readonly onChange: () => void;
@@ -24,8 +25,10 @@ interface SentReplyProps {
   readonly onSomebodyElse: () => void;
 }
 
+const focusOn = (heading: HTMLElement | null): void => heading?.focus({ preventScroll: true });
+
 /** A reply that has arrived: what was said, how to change it, the way back to it, and out of it. */
-export function SentReply({ secret, opened, newer, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
+export function SentReply({ secret, opened, newer, takesFocus, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
   const { heldBy, invitation } = opened;
   const { firstName, reply, shared, changeable } = invitation;
   return (
@@ -40,7 +43,9 @@ export function SentReply({ secret, opened, newer, onSendNewer, onDeleteNewer, .
       )}
       {reply && (
         <section className={styles.said} aria-labelledby="what-was-said">
-          <h2 id="what-was-said">{WORDS.saidTitle}</h2>
+          <h2 id="what-was-said" ref={takesFocus ? focusOn : undefined} tabIndex={-1}>
+            {WORDS.saidTitle}
+          </h2>
           <WhatWasSaid {...reply} />
           {!changeable && (
             <p>
