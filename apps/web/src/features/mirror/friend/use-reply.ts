@@ -2,7 +2,9 @@ import type { MirrorInvitation } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useRef, useState } from 'react';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { keepDraft, keptDraft } from './kept-invitation.ts';
+import { useStoredElsewhere } from '../../../lib/use-stored-elsewhere.ts';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
+import { hasKeptDraft, keepDraft, keptDraft, keptName } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
 import { passInvitation } from './pass-invitation.ts';
 import { isEmpty, onCards, type ReplyDraft } from './reply-draft.ts';
@@ -22,12 +24,19 @@ type Pressed = 'send' | 'pass';
 
 /** A reply that is being written: kept on the device with every change, until it has arrived. */
 export function useReply({ secret, invitation, changed, onSending, onDone }: ReplyInHand) {
-  const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? onCards(keptDraft(secret), invitation.cards));
+  const keptOnCards = (): ReplyDraft => onCards(keptDraft(secret), invitation.cards);
+  const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? keptOnCards());
   const [underWay, setUnderWay] = useState<Pressed>();
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isArrivedEarlier, setArrivedEarlier] = useState(false);
+  const kept = useStorageRefused() ? WORDS.keptInPage : WORDS.keptHere;
   const pressed = useRef(false);
   const lost = useRef<ReplyDraft>(undefined);
+
+  // A draft that is gone has been sent from there, or is not wanted: what stands here is left alone.
+  useStoredElsewhere(keptName(secret), () => {
+    if (hasKeptDraft(secret)) setDraft(keptOnCards());
+  });
 
   function change(next: ReplyDraft): void {
     // What was changed meanwhile would be in no reply.
@@ -38,7 +47,7 @@ export function useReply({ secret, invitation, changed, onSending, onDone }: Rep
 
   function failed(error: unknown): void {
     if (isRepliedOtherwise(error)) setArrivedEarlier(true);
-    else setMessages([...messagesOf(error), ...(isEmpty(draft) ? [] : [WORDS.keptHere])]);
+    else setMessages([...messagesOf(error), ...(isEmpty(draft) ? [] : [kept])]);
     setUnderWay(undefined);
   }
 
