@@ -4,6 +4,7 @@ import {
   PHONE,
   ALL_OF_IT,
   SENTENCE,
+  STORAGE_REFUSED,
   STORED_FOR_MIRRORS,
   section,
   heading,
@@ -325,6 +326,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Let somebody else reply on this device' })).toHaveCount(0);
     await openOwn(page, context, ada);
     await expect(section(page).getByText('2 replies so far')).toBeVisible();
+  });
+
+  test('in a browser that keeps nothing, nothing is said to be kept', async ({ page, request }) => {
+    await page.addInitScript({ content: STORAGE_REFUSED });
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.route('**/mirror/reply', (route) => route.abort());
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('kept only as long as this page stays open');
+    await page.unroute('**/mirror/reply');
+    await send(page);
+    await thanked(page);
+    await expect(page.getByText('This browser keeps nothing, so your own link is the only way back')).toBeVisible();
+    await expect(page.getByText('Whoever uses this device can also open your reply')).toHaveCount(0);
   });
 
   test('links of two people on one device do not mix', async ({ page, request }) => {

@@ -12,6 +12,9 @@ export const SENTENCE = 'she told the board that the numbers were wrong.';
 /** What the device keeps of invitations. */
 export const STORED_FOR_MIRRORS = `Object.keys(localStorage).filter((key) => key.startsWith('lf.mirror.'))`;
 
+/** A browser that lets no page keep anything. */
+export const STORAGE_REFUSED = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`;
+
 export const section = (page: Page) => page.getByRole('region', { name: 'How others see it' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d of 5 picked/ });

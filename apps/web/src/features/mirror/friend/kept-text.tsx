@@ -1,6 +1,7 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import { CopyWords } from './copy-words.tsx';
 import { keptDraft } from './kept-invitation.ts';
 import { isEmpty, replyOf, type ReplyDraft } from './reply-draft.ts';
@@ -22,6 +23,7 @@ interface KeptTextProps {
 /** What somebody wrote where it can no longer be sent: theirs to take along, and off a device that others use. */
 export function KeptText({ secret, forget }: KeptTextProps) {
   const [draft, setDraft] = useState(() => keptDraft(secret));
+  const isNothingKept = useStorageRefused();
   const [isDeleted, setDeleted] = useState(false);
 
   function deleteIt(): void {
@@ -34,7 +36,7 @@ export function KeptText({ secret, forget }: KeptTextProps) {
   return (
     <section className={styles.newer} aria-labelledby="kept-text">
       <h2 id="kept-text">{WORDS.notSentTitle}</h2>
-      <p>{WORDS.notSentText}</p>
+      <p>{isNothingKept ? WORDS.notSentInPage : WORDS.notSentText}</p>
       <WhatWasSaid {...replyOf(draft)} />
       <div className={styles.actions}>
         <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />

@@ -3,6 +3,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { forgetDraft } from './kept-invitation.ts';
 import { KeptText } from './kept-text.tsx';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import type { Opened } from './load-invitation.ts';
 import { OwnLink } from './own-link.tsx';
 import type { ReplyDraft } from './reply-draft.ts';
@@ -29,6 +30,7 @@ const focusOn = (heading: HTMLElement | null): void => heading?.focus({ preventS
 
 /** A reply that has arrived: what was said, how to change it, the way back to it, and out of it. */
 export function SentReply({ secret, opened, newer, takesFocus, onSendNewer, onDeleteNewer, ...on }: SentReplyProps) {
+  const isNothingKept = useStorageRefused();
   const { heldBy, invitation } = opened;
   const { firstName, reply, shared, changeable } = invitation;
   return (
@@ -68,7 +70,7 @@ export function SentReply({ secret, opened, newer, takesFocus, onSendNewer, onDe
         <OwnLink heldBy={heldBy} />
         {shared && (
           <div className={styles.sharedDevice}>
-            <p>{WORDS.sharedDevice}</p>
+            <p>{isNothingKept ? WORDS.nothingKept : WORDS.sharedDevice}</p>
             <SomebodyElse heldBy={heldBy} onSomebodyElse={on.onSomebodyElse} />
           </div>
         )}
