@@ -23,7 +23,7 @@ test.describe('a reply that is changed', () => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await sendAndLoseAnswer(page);
     await send(page);
-    await expect(page.getByText('An earlier version of your reply had already arrived.')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('An earlier version of your reply had already arrived.');
     await expect(page.getByLabel('I saw it when…')).toHaveValue(CORRECTED);
     await page.getByRole('button', { name: 'Replace it with this one' }).click();
     await thanked(page);

@@ -154,6 +154,7 @@ test.describe('on a phone', () => {
     expect(await clipboard(page)).toBe(`Honesty\nHonesty: I saw it when… ${SENTENCE}`);
     await page.getByRole('button', { name: 'Delete it from this device' }).click();
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    await expect(page.getByText('What you wrote is deleted from this device.')).toBeFocused();
     expect(await page.evaluate(STORED_FOR_MIRRORS)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
   });

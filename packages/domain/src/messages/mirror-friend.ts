@@ -35,7 +35,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   passing: 'One moment…',
   keptHere: 'What you picked and wrote is kept on this device.',
   keptInPage: 'What you picked and wrote is kept only as long as this page stays open.',
-  arrivedEarlier: 'An earlier version of your reply had already arrived.',
+  arrivedEarlier: 'An earlier version of your reply had already arrived. Which one should we keep?',
   replaceEarlier: 'Replace it with this one',
   keepEarlier: 'Keep the earlier one',
   notSentTitle: 'What you wrote and did not send',

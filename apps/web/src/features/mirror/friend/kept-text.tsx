@@ -1,5 +1,5 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import { CopyWords } from './copy-words.tsx';
@@ -24,6 +24,7 @@ interface KeptTextProps {
 export function KeptText({ secret, forget }: KeptTextProps) {
   const [draft, setDraft] = useState(() => keptDraft(secret));
   const isNothingKept = useStorageRefused();
+  const said = useRef<HTMLOutputElement>(null);
   const [isDeleted, setDeleted] = useState(false);
 
   function deleteIt(): void {
@@ -32,18 +33,30 @@ export function KeptText({ secret, forget }: KeptTextProps) {
     setDeleted(true);
   }
 
-  if (isEmpty(draft)) return <output>{isDeleted && WORDS.keptDeleted}</output>;
+  // The button that had it is gone.
+  useEffect(() => {
+    if (isDeleted) said.current?.focus({ preventScroll: true });
+  }, [isDeleted]);
+
+  if (isEmpty(draft) && !isDeleted) return null;
   return (
-    <section className={styles.newer} aria-labelledby="kept-text">
-      <h2 id="kept-text">{WORDS.notSentTitle}</h2>
-      <p>{isNothingKept ? WORDS.notSentInPage : WORDS.notSentText}</p>
-      <WhatWasSaid {...replyOf(draft)} />
-      <div className={styles.actions}>
-        <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
-        <Button variant="quiet" onClick={deleteIt}>
-          {WORDS.deleteKept}
-        </Button>
-      </div>
-    </section>
+    <div>
+      {!isEmpty(draft) && (
+        <section className={styles.newer} aria-labelledby="kept-text">
+          <h2 id="kept-text">{WORDS.notSentTitle}</h2>
+          <p>{isNothingKept ? WORDS.notSentInPage : WORDS.notSentText}</p>
+          <WhatWasSaid {...replyOf(draft)} />
+          <div className={styles.actions}>
+            <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
+            <Button variant="quiet" onClick={deleteIt}>
+              {WORDS.deleteKept}
+            </Button>
+          </div>
+        </section>
+      )}
+      <output ref={said} tabIndex={-1}>
+        {isDeleted && WORDS.keptDeleted}
+      </output>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ export function ReplyForm({ onKeep, ...inHand }: ReplyFormProps) {
       )}
       <WhatHappens name={inHand.invitation.firstName} />
       <MessageAlert variant="danger" messages={messages} />
-      <MessageAlert variant="warning" messages={isArrivedEarlier ? [WORDS.arrivedEarlier] : []} />
+      <MessageAlert variant="warning" interrupts messages={isArrivedEarlier ? [WORDS.arrivedEarlier] : []} />
       <div className={styles.actions}>
         <Button type="submit" loading={underWay === 'send'} loadingLabel={WORDS.sending}>
           {isArrivedEarlier ? WORDS.replaceEarlier : sendLabel}
