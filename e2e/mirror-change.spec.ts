@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { finishedPerson } from './finished-person.ts';
 import { expect, test } from './fixtures.ts';
-import { PHONE, SENTENCE, pick, send, thanked } from './mirror-page.ts';
-import { mirrorPage, startMirror } from './mirror-people.ts';
+import { PHONE, SENTENCE, loseAnswers, pick, send, thanked } from './mirror-page.ts';
+import { closeMirror, mirrorPage, startMirror } from './mirror-people.ts';
 
 test.describe('a reply that is changed', () => {
   test.use({ viewport: PHONE });
@@ -12,10 +12,7 @@ test.describe('a reply that is changed', () => {
   async function sendAndLoseAnswer(page: Page): Promise<void> {
     await pick(page, 'Honesty');
     await page.getByLabel('I saw it when…').fill(SENTENCE);
-    await page.route('**/mirror/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page);
     await send(page);
     await expect(page.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
     await page.unroute('**/mirror/reply');
@@ -26,7 +23,7 @@ test.describe('a reply that is changed', () => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await sendAndLoseAnswer(page);
     await send(page);
-    await expect(page.getByText('An earlier version of your reply had already arrived.')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('An earlier version of your reply had already arrived.');
     await expect(page.getByLabel('I saw it when…')).toHaveValue(CORRECTED);
     await page.getByRole('button', { name: 'Replace it with this one' }).click();
     await thanked(page);
@@ -79,5 +76,43 @@ test.describe('a reply that is changed', () => {
     await page.reload();
     await expect(page.getByText(CORRECTED)).toBeVisible();
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
+  });
+
+  test('what was changed and changed back is no newer version', async ({ page, request }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await pick(page, 'Family');
+    await page.getByRole('checkbox', { name: 'Family' }).uncheck();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await thanked(page);
+    await expect(page.getByRole('button', { name: 'Change my reply' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'A newer version on this device was not sent' })).toHaveCount(0);
+  });
+
+  test('of a mirror that has closed, a reply can be taken back, and not changed', async ({ page, request }) => {
+    const ada = await finishedPerson(request);
+    await page.goto(mirrorPage(await startMirror(request, ada)));
+    await pick(page, 'Honesty');
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+    await closeMirror(request, ada);
+    await page.reload();
+    await thanked(page);
+    await expect(page.getByText('You can take yours back, but not change it.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change my reply' })).toHaveCount(0);
+    const kept = page.getByRole('region', { name: 'What you wrote and did not send' });
+    await expect(kept.getByText(CORRECTED)).toBeVisible();
+    await kept.getByRole('button', { name: 'Delete it from this device' }).click();
+    await expect(page.getByText(CORRECTED)).toHaveCount(0);
+    await page.reload();
+    await thanked(page);
+    await page.getByRole('button', { name: 'Take my reply back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You took your reply back');
   });
 });

@@ -4,11 +4,13 @@ import {
   PHONE,
   ALL_OF_IT,
   SENTENCE,
+  STORAGE_REFUSED,
   STORED_FOR_MIRRORS,
   section,
   heading,
   count,
   openOwn,
+  loseAnswers,
   pick,
   send,
   thanked,
@@ -152,6 +154,7 @@ test.describe('on a phone', () => {
     expect(await clipboard(page)).toBe(`Honesty\nHonesty: I saw it when… ${SENTENCE}`);
     await page.getByRole('button', { name: 'Delete it from this device' }).click();
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    await expect(page.getByText('What you wrote is deleted from this device.')).toBeFocused();
     expect(await page.evaluate(STORED_FOR_MIRRORS)).toEqual([]);
     await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
   });
@@ -198,6 +201,8 @@ test.describe('on a phone', () => {
     await expect(dialog).toBeVisible();
     goOn();
     await expect(heading(page)).toHaveText('You took your reply back');
+    await expect(heading(page)).toBeInViewport();
+    await expect(heading(page)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Report this invitation' })).toBeVisible();
   });
 
@@ -206,10 +211,7 @@ test.describe('on a phone', () => {
     const secret = await startMirror(request, ada);
     await page.goto(mirrorPage(secret));
     await pick(page, 'Honesty');
-    await page.route('**/mirror/reply', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
+    await loseAnswers(page);
     await send(page);
     await expect(page.getByRole('alert')).toBeVisible();
     await page.unroute('**/mirror/reply');
@@ -217,6 +219,26 @@ test.describe('on a phone', () => {
     await thanked(page);
     await openOwn(page, context, ada);
     await expect(section(page).getByText('1 reply so far.')).toBeVisible();
+  });
+
+  test('whoever would rather not after an answer that got lost leaves no reply behind, and is told', async ({
+    page,
+    request,
+    context,
+  }) => {
+    const ada = await finishedPerson(request);
+    await page.goto(mirrorPage(await startMirror(request, ada)));
+    await pick(page, 'Honesty');
+    await loseAnswers(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.getByRole('button', { name: 'I’d rather not' }).click();
+    await expect(heading(page)).toHaveText('That is fine');
+    await expect(page.getByText('had reached us after all. We have deleted it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Reply after all' }).click();
+    await expect(count(page)).toHaveText('1 of 5 picked.');
+    await openOwn(page, context, ada);
+    await expect(section(page).getByText('No replies yet.', { exact: false })).toBeVisible();
   });
 
   test('whoever would rather not is asked no more on this device, and can think again', async ({ page, request }) => {
@@ -305,6 +327,20 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Let somebody else reply on this device' })).toHaveCount(0);
     await openOwn(page, context, ada);
     await expect(section(page).getByText('2 replies so far')).toBeVisible();
+  });
+
+  test('in a browser that keeps nothing, nothing is said to be kept', async ({ page, request }) => {
+    await page.addInitScript({ content: STORAGE_REFUSED });
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.route('**/mirror/reply', (route) => route.abort());
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('kept only as long as this page stays open');
+    await page.unroute('**/mirror/reply');
+    await send(page);
+    await thanked(page);
+    await expect(page.getByText('This browser keeps nothing, so your own link is the only way back')).toBeVisible();
+    await expect(page.getByText('Whoever uses this device can also open your reply')).toHaveCount(0);
   });
 
   test('links of two people on one device do not mix', async ({ page, request }) => {

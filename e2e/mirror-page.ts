@@ -12,6 +12,9 @@ export const SENTENCE = 'she told the board that the numbers were wrong.';
 /** What the device keeps of invitations. */
 export const STORED_FOR_MIRRORS = `Object.keys(localStorage).filter((key) => key.startsWith('lf.mirror.'))`;
 
+/** A browser that lets no page keep anything. */
+export const STORAGE_REFUSED = `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });`;
+
 export const section = (page: Page) => page.getByRole('region', { name: 'How others see it' });
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const count = (page: Page) => page.getByRole('status').filter({ hasText: /\d of 5 picked/ });
@@ -40,8 +43,21 @@ export async function pick(page: Page, ...values: readonly string[]): Promise<vo
   for (const value of values) await page.getByRole('checkbox', { name: value, exact: true }).check();
 }
 
+/** The reply arrives, and its answer does not. */
+export const loseAnswers = (page: Page) =>
+  page.route('**/mirror/reply', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+
 export const send = (page: Page) => page.getByRole('button', { name: 'Send my reply' }).click();
-export const thanked = (page: Page) => expect(heading(page)).toHaveText('Thank you');
+
+/** The page begins at its top again, and is read from there. */
+export async function thanked(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText('Thank you');
+  await expect(heading(page)).toBeInViewport();
+}
+
 export const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
 /** What is read of the own section after a reload. */

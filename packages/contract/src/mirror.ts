@@ -173,6 +173,8 @@ export const mirrorInvitation = z.object({
   cards: z.array(z.object({ value: z.string(), text: z.string() })).check(z.maxLength(MIRROR_CARDS)),
   /** What the holder of this secret has replied. */
   reply: z.optional(mirrorReply),
+  /** A reply that was sent can be changed until the mirror is closed, also where there is no room for another one. */
+  changeable: z.boolean(),
 });
 export type MirrorInvitation = z.infer<typeof mirrorInvitation>;
 

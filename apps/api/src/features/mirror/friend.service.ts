@@ -42,6 +42,7 @@ async function present(db: Database, invited: Invited, viewerId: string | undefi
     firstName: mirror.first_name,
     cards: SHOWS_CARDS.has(state) ? cards : [],
     ...(state === 'replied' && row ? { reply: readReply(row) } : {}),
+    changeable: mirror.closed_at === null,
   };
 }
 

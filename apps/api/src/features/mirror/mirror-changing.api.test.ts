@@ -81,15 +81,23 @@ describe('another reply by the same secret', () => {
   });
 
   test('in a full mirror replaces, too; there is still no eleventh', async () => {
-    const { say, reply, own } = await replied(9);
+    const { say, reply, own, link, replySecret, asFriend } = await replied(9);
+    expect((await asFriend('open', { secret: link, replySecret })).body).toMatchObject({
+      state: 'replied',
+      changeable: true,
+    });
     expect((await say({ ...LATER, replaces: true })).answer.status).toBe(201);
     expect((await own()).replies).toBe(10);
     expect((await reply({ picks: [CORE] })).answer.body).toMatchObject({ code: 'mirror_full' });
   });
 
   test('is refused once the mirror is closed, and the first stays', async () => {
-    const { say, asOwner, stored } = await replied(0);
+    const { say, asOwner, asFriend, link, replySecret, stored } = await replied(0);
     await asOwner('POST', '/close');
+    expect((await asFriend('open', { secret: link, replySecret })).body).toMatchObject({
+      state: 'replied',
+      changeable: false,
+    });
     const before = await stored();
     expect((await say({ ...LATER, replaces: true })).answer).toMatchObject({
       status: 409,

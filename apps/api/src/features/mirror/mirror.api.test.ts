@@ -25,7 +25,7 @@ describe('starting a mirror', () => {
     expect(await own()).toMatchObject({ closed: false, invited: [], replies: 0, waiting: 0, view: null });
     const { status, body } = await asFriend('open', { secret: link });
     expect(status).toBe(200);
-    expect(body).toEqual({ state: 'open', shared: true, firstName: 'Ada', cards: expect.any(Array) });
+    expect(body).toEqual({ state: 'open', shared: true, firstName: 'Ada', cards: expect.any(Array), changeable: true });
     const { cards } = body as { cards: Record<string, string>[] };
     expect(cards).toHaveLength(10);
     expect(cards.filter(({ value = '' }) => isOwn(value))).toHaveLength(5);

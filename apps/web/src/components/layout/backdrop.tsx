@@ -8,7 +8,7 @@ const shape = later(() => import('./background-shape.tsx'));
 /** Decoration comes last: the words are painted first, then the ridges surface behind them. */
 export function Backdrop({ name }: { readonly name: string }) {
   const [shown, setShown] = useState<string>();
-  const code = useLater(shape, shown !== undefined);
+  const { code } = useLater(shape, { isNeeded: shown !== undefined });
   useEffect(() => {
     const timer = setTimeout(whenIdle, AFTER_PAINT_MS, () => setShown(name));
     return () => clearTimeout(timer);

@@ -14,13 +14,15 @@ const ICONS: Readonly<Record<AlertVariant, IconName>> = {
 
 interface AlertProps {
   readonly variant: AlertVariant;
+  /** Read at once, also where the page has not announced anything before. */
+  readonly interrupts?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Tells at once what happened. Danger interrupts a screen reader; the rest waits its turn. */
-export function Alert({ variant, children }: AlertProps) {
+export function Alert({ variant, interrupts = variant === 'danger', children }: AlertProps) {
   return (
-    <div role={variant === 'danger' ? 'alert' : 'status'} className={classNames(styles.alert, styles[variant])}>
+    <div role={interrupts ? 'alert' : 'status'} className={classNames(styles.alert, styles[variant])}>
       <Icon name={ICONS[variant]} />
       <div className={styles.words}>{children}</div>
     </div>
@@ -30,14 +32,12 @@ export function Alert({ variant, children }: AlertProps) {
 /** Several messages are a list; one is a sentence; none is nothing. */
 export function MessageAlert({
   variant,
+  interrupts,
   messages,
-}: {
-  readonly variant: AlertVariant;
-  readonly messages: readonly string[];
-}) {
+}: Omit<AlertProps, 'children'> & { readonly messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
-    <Alert variant={variant}>
+    <Alert variant={variant} interrupts={interrupts}>
       {messages.length === 1 ? (
         <p>{messages[0]}</p>
       ) : (

@@ -17,7 +17,7 @@ const ARCHETYPE_LINES = 8;
 
 /** The draft by rules, for the person to change. While nothing is changed the draft follows the answers. */
 export function CraftNarrative({ answers, change }: ClassicBodyProps) {
-  const archetype = useLater(narrativeArchetype);
+  const { code: archetype } = useLater(narrativeArchetype);
   const { valuesExplanation, valuesPhilosophy: draft } = narrativeValues({ ...answers, philosophy: '' });
   const text = answers.philosophy === '' ? draft : answers.philosophy;
   return (

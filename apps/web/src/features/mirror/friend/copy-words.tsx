@@ -1,6 +1,6 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { ToldWords, useTold } from '../../../components/ui/told.tsx';
 import styles from './copy-words.module.css';
 
 interface CopyWordsProps {
@@ -12,14 +12,14 @@ interface CopyWordsProps {
 }
 
 export function CopyWords({ text, label, copied }: CopyWordsProps) {
-  const [said, setSaid] = useState('');
+  const { told, tell } = useTold();
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(copied);
+      tell(copied);
     } catch {
-      setSaid(WORDS.notCopied);
+      tell(WORDS.notCopied);
     }
   }
 
@@ -28,7 +28,7 @@ export function CopyWords({ text, label, copied }: CopyWordsProps) {
       <Button variant="secondary" onClick={() => void copy()}>
         {label}
       </Button>
-      <output className={styles.said}>{said}</output>
+      <ToldWords told={told} className={styles.said} />
     </>
   );
 }

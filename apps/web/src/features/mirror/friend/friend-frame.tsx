@@ -11,7 +11,7 @@ interface FriendFrameProps {
   readonly children: ReactNode;
 }
 
-/** One column, from the top: what comes later moves nothing that stands. */
+/** Stays while what the page is about changes. One column, from the top: what comes later moves nothing that stands. */
 export function FriendFrame({ stage, title, children }: FriendFrameProps) {
   const shown = useRef(stage);
   useEffect(() => {

@@ -11,7 +11,7 @@ interface KeptInvitation {
 }
 
 /** By invitation: links of two people on one device do not mix. */
-const nameOf = (secret: string): string => `lf.mirror.${secret}`;
+export const keptName = (secret: string): string => `lf.mirror.${secret}`;
 
 const texts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
@@ -25,7 +25,7 @@ function draftOf(value: unknown): ReplyDraft | undefined {
 
 function read(secret: string): KeptInvitation {
   try {
-    const kept: unknown = JSON.parse(readStored(nameOf(secret)) ?? '{}');
+    const kept: unknown = JSON.parse(readStored(keptName(secret)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     const draft = 'draft' in kept ? draftOf(kept.draft) : undefined;
     return {
@@ -39,10 +39,11 @@ function read(secret: string): KeptInvitation {
 }
 
 function write(secret: string, kept: KeptInvitation): void {
-  writeStored(nameOf(secret), Object.keys(kept).length === 0 ? null : JSON.stringify(kept));
+  writeStored(keptName(secret), Object.keys(kept).length === 0 ? null : JSON.stringify(kept));
 }
 
 export const keptDraft = (secret: string): ReplyDraft => read(secret).draft ?? EMPTY_DRAFT;
+export const hasKeptDraft = (secret: string): boolean => read(secret).draft !== undefined;
 export const hasPassed = (secret: string): boolean => read(secret).passed === true;
 
 export function keepDraft(secret: string, draft: ReplyDraft): void {
@@ -81,5 +82,5 @@ export const forgetInvitation = (secret: string): void => write(secret, {});
 
 /** Nothing is behind the link: only what somebody typed is worth keeping. */
 export function forgetUnlessDrafted(secret: string): void {
-  if (read(secret).draft === undefined) forgetInvitation(secret);
+  if (!hasKeptDraft(secret)) forgetInvitation(secret);
 }

@@ -1,8 +1,9 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
 import { CopyWords } from './copy-words.tsx';
-import { forgetInvitation, keptDraft } from './kept-invitation.ts';
+import { keptDraft } from './kept-invitation.ts';
 import { isEmpty, replyOf, type ReplyDraft } from './reply-draft.ts';
 import { WhatWasSaid } from './what-was-said.tsx';
 import styles from './sent-reply.module.css';
@@ -13,29 +14,49 @@ function wordsOf(draft: ReplyDraft): string {
   return [picks.join(', '), sentence, name].filter(Boolean).join('\n');
 }
 
+interface KeptTextProps {
+  readonly secret: string;
+  /** Takes it off this device, with what is kept for it alone. */
+  readonly forget: (secret: string) => void;
+}
+
 /** What somebody wrote where it can no longer be sent: theirs to take along, and off a device that others use. */
-export function KeptText({ secret }: { readonly secret: string }) {
+export function KeptText({ secret, forget }: KeptTextProps) {
   const [draft, setDraft] = useState(() => keptDraft(secret));
+  const isNothingKept = useStorageRefused();
+  const said = useRef<HTMLOutputElement>(null);
   const [isDeleted, setDeleted] = useState(false);
 
-  function forget(): void {
-    forgetInvitation(secret);
+  function deleteIt(): void {
+    forget(secret);
     setDraft(keptDraft(secret));
     setDeleted(true);
   }
 
-  if (isEmpty(draft)) return <output>{isDeleted && WORDS.keptDeleted}</output>;
+  // The button that had it is gone.
+  useEffect(() => {
+    if (isDeleted) said.current?.focus({ preventScroll: true });
+  }, [isDeleted]);
+
+  if (isEmpty(draft) && !isDeleted) return null;
   return (
-    <section className={styles.newer} aria-labelledby="kept-text">
-      <h2 id="kept-text">{WORDS.notSentTitle}</h2>
-      <p>{WORDS.notSentText}</p>
-      <WhatWasSaid {...replyOf(draft)} />
-      <div className={styles.actions}>
-        <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
-        <Button variant="quiet" onClick={forget}>
-          {WORDS.deleteKept}
-        </Button>
-      </div>
-    </section>
+    <div>
+      {!isEmpty(draft) && (
+        <section className={styles.newer} aria-labelledby="kept-text">
+          <h2 id="kept-text">{WORDS.notSentTitle}</h2>
+          <p>{isNothingKept ? WORDS.notSentInPage : WORDS.notSentText}</p>
+          <WhatWasSaid {...replyOf(draft)} />
+          <div className={styles.actions}>
+            <CopyWords text={wordsOf(draft)} label={WORDS.copyText} copied={WORDS.textCopied} />
+            <Button variant="quiet" onClick={deleteIt}>
+              {WORDS.deleteKept}
+            </Button>
+          </div>
+        </section>
+      )}
+      <output ref={said} tabIndex={-1}>
+        {isDeleted && WORDS.keptDeleted}
+      </output>
+    </div>
   );
 }

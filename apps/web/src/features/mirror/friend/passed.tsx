@@ -48,13 +48,16 @@ interface PassedProps {
   readonly name: string;
   /** By a link that many have; of it no address is known. */
   readonly shared: boolean;
+  /** What they had sent before had arrived, and is deleted. */
+  readonly isTakenBack: boolean;
   readonly onReplyAfterAll: () => void;
 }
 
 /** Somebody would rather not, and may think again. */
-export function Passed({ secret, name, shared, onReplyAfterAll }: PassedProps) {
+export function Passed({ secret, name, shared, isTakenBack, onReplyAfterAll }: PassedProps) {
   return (
     <>
+      {isTakenBack && <p>{WORDS.passedTakenBack}</p>}
       <p>
         <NamedWords words={WORDS.passed} name={name} />
       </p>

@@ -1,70 +1,48 @@
-import type { MirrorInvitation } from '@lf/contract/mirror';
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
-import { useState } from 'react';
-import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
-import { FriendFrame } from './friend-frame.tsx';
-import { forgetDraft, forgetInvitation, keptDraft } from './kept-invitation.ts';
+import { forgetDraft, forgetInvitation } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
-import { draftOf, EMPTY_DRAFT, isEmpty, onCards, type ReplyDraft } from './reply-draft.ts';
-import { ReplyForm } from './reply-form.tsx';
+import { newerDraft } from './newer-draft.ts';
+import { draftOf, EMPTY_DRAFT, type ReplyDraft } from './reply-draft.ts';
 import { canBeSent } from './reply-problems.ts';
 import { ReportInvitation } from './report-invitation.tsx';
 import { sendReply } from './send-reply.ts';
 import { SentReply } from './sent-reply.tsx';
 import { takeBackReply } from './take-back-reply.ts';
+import type { Invitation } from './use-invitation.ts';
 
 export interface RepliedProps {
   readonly secret: string;
   readonly opened: Opened;
-  readonly onSent: (sent: Opened) => void;
-  readonly onTakenBack: (left: MirrorInvitation | undefined) => void;
+  readonly onShow: (next: Invitation) => void;
   readonly onAgain: () => void;
+  /** What stood here before it had the focus. */
+  readonly takesFocus: boolean;
 }
 
 /** Somebody has replied, and may change what they said. */
-export function Replied({ secret, opened, onSent, onTakenBack, onAgain }: RepliedProps) {
+export function Replied({ secret, opened, onShow, onAgain, takesFocus }: RepliedProps) {
   const { invitation, heldBy } = opened;
-  const { firstName: name, cards, reply, shared } = invitation;
-  const [changed, setChanged] = useState<ReplyDraft>();
-  const [, setDeleted] = useState(false);
-  // What is the same as the reply was forgotten when that was opened.
-  const kept = onCards(keptDraft(secret), cards);
-  const newer = isEmpty(kept) ? undefined : kept;
-
-  function sent(now: Opened): void {
-    setChanged(undefined);
-    onSent(now);
-  }
-
-  if (changed)
-    return (
-      <FriendFrame stage="changed" title={<NamedWords words={WORDS.title} name={name} />}>
-        <ReplyForm
-          secret={secret}
-          invitation={invitation}
-          changed={changed}
-          onSent={sent}
-          onKeep={() => setChanged(undefined)}
-        />
-      </FriendFrame>
-    );
+  const { reply, shared } = invitation;
+  const newer = newerDraft(secret, invitation);
+  const change = (draft: ReplyDraft): void => onShow({ state: 'changing', opened, draft });
   return (
-    <FriendFrame stage={newer ? 'replied, with newer' : 'replied'} title={WORDS.sentTitle}>
+    <>
       <SentReply
+        secret={secret}
         opened={opened}
         newer={newer}
+        takesFocus={takesFocus}
         onSendNewer={async () => {
           if (newer === undefined) return;
-          if (canBeSent(newer)) sent(await sendReply(secret, newer, true));
-          else setChanged(newer);
+          if (canBeSent(newer)) onShow({ state: 'here', opened: await sendReply(secret, newer, true) });
+          else change(newer);
         }}
         onDeleteNewer={() => {
           forgetDraft(secret);
-          setDeleted(true);
+          onShow({ state: 'here', opened });
         }}
-        onChange={() => setChanged(newer ?? (reply ? draftOf(reply) : EMPTY_DRAFT))}
-        takeBack={async () => onTakenBack(await takeBackReply(secret, heldBy))}
+        onChange={() => change(newer ?? (reply ? draftOf(reply) : EMPTY_DRAFT))}
+        takeBack={async () => onShow({ state: 'taken-back', left: await takeBackReply(secret, heldBy) })}
         onSomebodyElse={() => {
           forgetInvitation(secret);
           onAgain();
@@ -72,6 +50,6 @@ export function Replied({ secret, opened, onSent, onTakenBack, onAgain }: Replie
       />
       <FindYourOwn />
       <ReportInvitation secret={secret} shared={shared} />
-    </FriendFrame>
+    </>
   );
 }

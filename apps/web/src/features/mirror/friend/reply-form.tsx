@@ -13,14 +13,12 @@ import { WhatHappens } from './what-happens.tsx';
 import styles from './reply-form.module.css';
 
 interface ReplyFormProps extends ReplyInHand {
-  /** Not where a reply is being changed: there it is taken back instead. */
-  readonly onPassed?: () => void;
   /** What has arrived stays as it is. */
   readonly onKeep: () => void;
 }
 
 /** Up to five words, one sentence and a name where somebody wants to. */
-export function ReplyForm({ onPassed, onKeep, ...inHand }: ReplyFormProps) {
+export function ReplyForm({ onKeep, ...inHand }: ReplyFormProps) {
   const { draft, change, underWay, messages, isArrivedEarlier, send, pass } = useReply(inHand);
   const isChange = inHand.changed !== undefined;
   const [isOfEarlierVisit, setOfEarlierVisit] = useState(!isChange && !isEmpty(draft));
@@ -80,11 +78,12 @@ export function ReplyForm({ onPassed, onKeep, ...inHand }: ReplyFormProps) {
       )}
       <WhatHappens name={inHand.invitation.firstName} />
       <MessageAlert variant="danger" messages={messages} />
-      <MessageAlert variant="warning" messages={isArrivedEarlier ? [WORDS.arrivedEarlier] : []} />
+      <MessageAlert variant="warning" interrupts messages={isArrivedEarlier ? [WORDS.arrivedEarlier] : []} />
       <div className={styles.actions}>
         <Button type="submit" loading={underWay === 'send'} loadingLabel={WORDS.sending}>
           {isArrivedEarlier ? WORDS.replaceEarlier : sendLabel}
         </Button>
+        {/* A reply that is there is taken back instead. */}
         {isChange || isArrivedEarlier ? (
           <Button variant="quiet" aria-disabled={isFrozen || undefined} onClick={() => isFrozen || onKeep()}>
             {keepLabel}
@@ -94,7 +93,7 @@ export function ReplyForm({ onPassed, onKeep, ...inHand }: ReplyFormProps) {
             variant="quiet"
             loading={underWay === 'pass'}
             loadingLabel={WORDS.passing}
-            onClick={() => void pass(() => onPassed?.())}
+            onClick={() => void pass()}
           >
             {WORDS.pass}
           </Button>

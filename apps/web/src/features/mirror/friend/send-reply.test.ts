@@ -15,7 +15,10 @@ const sent: unknown[] = [];
 let answer: () => Response;
 
 const replied = (reply: MirrorReply) => () =>
-  Response.json({ state: 'replied', shared: true, firstName: 'Ada', cards: CARDS, reply }, { status: 201 });
+  Response.json(
+    { state: 'replied', shared: true, firstName: 'Ada', cards: CARDS, reply, changeable: true },
+    { status: 201 },
+  );
 
 beforeEach(() => {
   localStorage.clear();

@@ -7,7 +7,7 @@ import { loadInvitation } from './load-invitation.ts';
 import { takeBackReply } from './take-back-reply.ts';
 
 const UNKNOWN = { statusCode: 404, code: 'mirror_unknown', messages: ['There is nothing behind this link.'] };
-const OPEN = { state: 'open', shared: true, firstName: 'Ada', cards: [] };
+const OPEN = { state: 'open', shared: true, firstName: 'Ada', cards: [], changeable: true };
 
 /** How each call is answered. */
 let answers: Record<string, () => Response>;

@@ -8,10 +8,11 @@ import { NamedWords } from '../../../components/ui/named-words.tsx';
 
 interface TakeReplyBackProps {
   readonly name: string;
+  readonly variant: 'secondary' | 'quiet';
   readonly takeBack: () => Promise<void>;
 }
 
-export function TakeReplyBack({ name, takeBack }: TakeReplyBackProps) {
+export function TakeReplyBack({ name, variant, takeBack }: TakeReplyBackProps) {
   const [isOpen, setOpen] = useState(false);
   const [isUnderWay, setUnderWay] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
@@ -35,7 +36,7 @@ export function TakeReplyBack({ name, takeBack }: TakeReplyBackProps) {
 
   return (
     <>
-      <Button variant="quiet" onClick={open}>
+      <Button variant={variant} onClick={open}>
         {WORDS.takeBack}
       </Button>
       <Dialog

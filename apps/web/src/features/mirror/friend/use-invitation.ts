@@ -3,10 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
 import type { MirrorInvitation } from '@lf/contract/mirror';
 import { loadInvitation, type Opened } from './load-invitation.ts';
+import type { ReplyDraft } from './reply-draft.ts';
 
 export type Invitation =
   | { readonly state: 'loading' }
   | { readonly state: 'here'; readonly opened: Opened }
+  /** The reply that has arrived stands in its form again. */
+  | { readonly state: 'changing'; readonly opened: Opened; readonly draft: ReplyDraft }
   /** Nothing is behind the link, and asking again would not change that. */
   | { readonly state: 'unknown'; readonly messages: readonly string[] }
   | { readonly state: 'failed'; readonly messages: readonly string[] }

@@ -2,11 +2,13 @@ import type { MirrorInvitation } from '@lf/contract/mirror';
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useRef, useState } from 'react';
 import { messagesOf } from '../../../lib/api-error.ts';
-import { passMirror } from '../api/pass-mirror.ts';
-import { keepDraft, keptDraft, rememberPassed } from './kept-invitation.ts';
+import { useStoredElsewhere } from '../../../lib/use-stored-elsewhere.ts';
+import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
+import { hasKeptDraft, keepDraft, keptDraft, keptName } from './kept-invitation.ts';
 import type { Opened } from './load-invitation.ts';
+import { passInvitation } from './pass-invitation.ts';
 import { isEmpty, onCards, type ReplyDraft } from './reply-draft.ts';
-import { isRepliedOtherwise, sendReply } from './send-reply.ts';
+import { isAnswerLost, isRepliedOtherwise, sendReply } from './send-reply.ts';
 
 export interface ReplyInHand {
   readonly secret: string;
@@ -14,18 +16,27 @@ export interface ReplyInHand {
   /** A reply that has arrived and is being changed. */
   readonly changed?: ReplyDraft;
   readonly onSending?: () => void;
-  readonly onSent: (sent: Opened) => void;
+  /** What the link shows once the reply has arrived, or once it is said that none comes. */
+  readonly onDone: (now: Opened) => void;
 }
 
 type Pressed = 'send' | 'pass';
 
 /** A reply that is being written: kept on the device with every change, until it has arrived. */
-export function useReply({ secret, invitation, changed, onSending, onSent }: ReplyInHand) {
-  const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? onCards(keptDraft(secret), invitation.cards));
+export function useReply({ secret, invitation, changed, onSending, onDone }: ReplyInHand) {
+  const keptOnCards = (): ReplyDraft => onCards(keptDraft(secret), invitation.cards);
+  const [draft, setDraft] = useState<ReplyDraft>(() => changed ?? keptOnCards());
   const [underWay, setUnderWay] = useState<Pressed>();
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [isArrivedEarlier, setArrivedEarlier] = useState(false);
+  const kept = useStorageRefused() ? WORDS.keptInPage : WORDS.keptHere;
   const pressed = useRef(false);
+  const lost = useRef<ReplyDraft>(undefined);
+
+  // A draft that is gone has been sent from there, or is not wanted: what stands here is left alone.
+  useStoredElsewhere(keptName(secret), () => {
+    if (hasKeptDraft(secret)) setDraft(keptOnCards());
+  });
 
   function change(next: ReplyDraft): void {
     // What was changed meanwhile would be in no reply.
@@ -36,7 +47,7 @@ export function useReply({ secret, invitation, changed, onSending, onSent }: Rep
 
   function failed(error: unknown): void {
     if (isRepliedOtherwise(error)) setArrivedEarlier(true);
-    else setMessages([...messagesOf(error), ...(isEmpty(draft) ? [] : [WORDS.keptHere])]);
+    else setMessages([...messagesOf(error), ...(isEmpty(draft) ? [] : [kept])]);
     setUnderWay(undefined);
   }
 
@@ -57,15 +68,15 @@ export function useReply({ secret, invitation, changed, onSending, onSent }: Rep
   const send = () =>
     run('send', async () => {
       onSending?.();
-      onSent(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
+      try {
+        onDone(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
+      } catch (error) {
+        if (isAnswerLost(error)) lost.current = draft;
+        throw error;
+      }
     });
 
-  const pass = (onPassed: () => void) =>
-    run('pass', async () => {
-      await passMirror({ secret });
-      rememberPassed(secret);
-      onPassed();
-    });
+  const pass = () => run('pass', async () => onDone(await passInvitation(secret, { draft, lost: lost.current })));
 
   return { draft, change, underWay, messages, isArrivedEarlier, send, pass };
 }

@@ -111,3 +111,12 @@ it('gives way to what has become of the mirror, and says why', async () => {
   expect(text()).toContain(WORDS.closed);
   expect(document.querySelector('textarea')).toBeNull();
 });
+
+it('takes over what another tab has added, instead of overwriting it', async () => {
+  await draw({});
+  await type('a@example.com');
+  const key = Object.keys(localStorage).find((name) => name.startsWith('lf.invite.')) ?? '';
+  localStorage.setItem(key, JSON.stringify({ text: 'a@example.com b@example.com', unsaved: false }));
+  await act(async () => window.dispatchEvent(new StorageEvent('storage', { key })));
+  expect(field().value).toBe('a@example.com b@example.com');
+});

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskPeople } from './ask-people.tsx';
 import { MirrorNotLoaded } from './mirror-not-loaded.tsx';
 import { StartedMirror } from './started-mirror.tsx';
-import { ToldWords, useTold } from './told.tsx';
+import { ToldWords, useTold } from '../../../components/ui/told.tsx';
 import { useOwnMirror } from './use-own-mirror.ts';
 import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-section.module.css';

@@ -4,7 +4,7 @@ import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { useRef } from 'react';
 import { Disclosure } from '../../../components/ui/disclosure.tsx';
 import { Sentence } from './sentence.tsx';
-import { ToldWords, useTold } from './told.tsx';
+import { ToldWords, useTold } from '../../../components/ui/told.tsx';
 import { useFocusOnNext } from './next-sentence.ts';
 import type { MirrorEvents } from './mirror-events.ts';
 import styles from './mirror-sentences.module.css';

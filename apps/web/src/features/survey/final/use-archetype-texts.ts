@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type * as ArchetypeTexts from '@lf/domain/archetype-choices';
 import { useLater } from '../../../lib/later.ts';
 import { archetypeTexts } from './archetype-texts.ts';
@@ -11,10 +10,6 @@ interface ComingTexts {
 
 /** Texts that cannot be fetched are asked for again, but nobody is kept waiting for them. */
 export function useArchetypeTexts(): ComingTexts {
-  const texts = useLater(archetypeTexts);
-  const [areUnreached, setUnreached] = useState(false);
-  useEffect(() => {
-    archetypeTexts.fetch().catch(() => setUnreached(true));
-  }, []);
-  return { texts, areComing: texts === undefined && !areUnreached };
+  const { code: texts, hasFailed } = useLater(archetypeTexts);
+  return { texts, areComing: texts === undefined && !hasFailed };
 }

@@ -22,10 +22,16 @@ export function useTold() {
   };
 }
 
+interface ToldWordsProps {
+  readonly told: Told;
+  /** Where the words are seen. */
+  readonly className?: string | undefined;
+}
+
 /** Stands in the page before it has words: of a live region that comes with its words, screen readers say nothing. */
-export function ToldWords({ told }: { readonly told: Told }) {
+export function ToldWords({ told, className }: ToldWordsProps) {
   return (
-    <output className={told.isSeen ? undefined : styles.byEar}>
+    <output className={told.isSeen ? className : styles.byEar}>
       <span key={told.turn}>{told.words}</span>
     </output>
   );

@@ -7,14 +7,14 @@ import { replyOf, type ReplyDraft } from './reply-draft.ts';
 import { WhatWasSaid } from './what-was-said.tsx';
 import styles from './sent-reply.module.css';
 
-interface NewerDraftProps {
+interface SendNewerProps {
   readonly draft: ReplyDraft;
   readonly onSend: () => Promise<void>;
   readonly onDelete: () => void;
 }
 
 /** What was corrected here after an attempt that did arrive, or in another tab. */
-export function NewerDraft({ draft, onSend, onDelete }: NewerDraftProps) {
+export function SendNewer({ draft, onSend, onDelete }: SendNewerProps) {
   const [isUnderWay, setUnderWay] = useState(false);
   const [messages, setMessages] = useState<readonly string[]>([]);
 

@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BrowserRouter } from '../../../lib/router/router.tsx';
+import { LateReplied, replied } from './late-replied.tsx';
+import type { Opened } from './load-invitation.ts';
+
+const OPENED: Opened = {
+  invitation: {
+    state: 'replied',
+    shared: false,
+    firstName: 'Ada',
+    cards: [],
+    reply: { picks: ['Honesty'] },
+    changeable: true,
+  },
+  heldBy: 'ada',
+};
+/** Longer than its code waits for its turn. */
+const TURN_MS = 50;
+let fetchable: boolean;
+let root: Root;
+
+const code: typeof replied = {
+  here: () => undefined,
+  fetch: () => (fetchable ? replied.fetch() : Promise.reject(new TypeError('no chunk'))),
+};
+
+// Loading it for the first time takes as long as it takes.
+beforeAll(async () => void (await replied.fetch()));
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  localStorage.clear();
+  fetchable = false;
+  document.body.innerHTML = '<div></div>';
+  root = createRoot(document.querySelector('div') as HTMLElement);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+});
+
+const passes = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, TURN_MS)));
+
+test('what did not come after a reply is said, and comes after a press, with the focus', async () => {
+  await act(async () =>
+    root.render(
+      <BrowserRouter>
+        <LateReplied code={code} secret="ada" opened={OPENED} onShow={() => undefined} onAgain={() => undefined} />
+      </BrowserRouter>,
+    ),
+  );
+  await passes();
+  expect(document.body.textContent).toContain('We have your reply.');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('We can’t connect right now.');
+  fetchable = true;
+  const again = document.querySelector('button');
+  await act(async () => {
+    again?.focus();
+    again?.click();
+  });
+  await passes();
+  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(document.body.textContent).toContain('Take my reply back');
+  expect(document.activeElement?.textContent).toBe('What you said');
+});
