@@ -57,8 +57,9 @@ export const ownMirror = z.object({
   /** Replies in all, counted and waiting. */
   replies: z.int(),
   /**
-   * Of these, so many were never shown and wait for one more, so that nobody can tell whose they are. 0 below three replies. Also without a
-   * view: of three replies, two that were seen and a new one, one waits, and all three are shown once the next new one is there.
+   * Of these, so many were never shown and wait for more, so that nobody can tell whose they are. 0 below three replies. Also without a
+   * view: of three replies, two that were seen and a new one, one waits, and all three are shown once the next new one is there. Where that
+   * one is a changed reply, two new people are needed.
    */
   waiting: z.int(),
   /** Null below three replies, and while the third waits (see `waiting`). */

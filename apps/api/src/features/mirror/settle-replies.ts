@@ -8,12 +8,17 @@ import type { Database } from '@lf/platform/db/schema';
 async function countReplies(db: Database, mirrorId: string) {
   const rows = await db
     .selectFrom('mirror_replies')
-    .select(['counted', 'seen'])
+    .select(['counted', 'seen', 'shown_before'])
     .where('mirror_id', '=', mirrorId)
     .where('replied', '=', true)
     .execute();
-  const seen = rows.filter((row) => row.seen).length;
-  return { counted: rows.filter((row) => row.counted).length, seen, unseen: rows.length - seen };
+  const unseen = rows.filter((row) => !row.seen);
+  return {
+    counted: rows.filter((row) => row.counted).length,
+    seen: rows.length - unseen.length,
+    unseen: unseen.length,
+    newPeople: unseen.filter((row) => !row.shown_before).length,
+  };
 }
 
 /** One mail, the first time that there is something to see, to an address that is known to be theirs. */

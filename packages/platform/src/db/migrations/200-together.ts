@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       replied boolean not null default false,
       counted boolean not null default false,
       seen boolean not null default false,
+      shown_before boolean not null default false,
       reply_picks text,
       reply_sentence text,
       reply_name text,

@@ -37,6 +37,8 @@ export interface MirrorRepliesTable {
   counted: Generated<boolean>;
   /** Whether it was made with it at some time: what was seen can be seen again without telling whose it is. */
   seen: Generated<boolean>;
+  /** Whether it was made with an earlier reply by this secret, which was changed or taken back: the owner knows most of what this person says. */
+  shown_before: Generated<boolean>;
   /** JSON: the words that were picked. */
   reply_picks: string | null;
   /** JSON: { value, text }. */
