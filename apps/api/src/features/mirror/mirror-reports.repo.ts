@@ -17,8 +17,11 @@ interface NewReport {
 
 /** Mirrors with open reports that have brought the operator a mail; further ones only stand in the list. */
 const MAILED_MIRRORS_MAX = 5;
-/** Open complaints about one mirror that are kept. More say nothing new, and whoever has the link can send any number. */
-const OPEN_INVITATION_REPORTS_MAX = 10;
+/**
+ * Open complaints by the shared link of one mirror that are kept. More say nothing new, and whoever has the link can send any number, its
+ * owner, too. Those by a mailed invitation are never too many: there is one for each.
+ */
+const SHARED_LINK_REPORTS_MAX = 10;
 
 const open = (db: Database) => db.selectFrom('mirror_reports').where('settled_at', 'is', null);
 
@@ -44,10 +47,15 @@ async function findSame(db: Database, { mirror, replyId, reporterHash }: NewRepo
     .executeTakeFirst();
 }
 
-async function isFull(db: Database, { kind, mirror }: NewReport): Promise<boolean> {
-  if (kind === 'sentence') return false;
-  const reports = await open(db).select('id').where('mirror_id', '=', mirror.id).where('kind', '=', kind).execute();
-  return reports.length >= OPEN_INVITATION_REPORTS_MAX;
+async function isFull(db: Database, { kind, mirror, reporterHash }: NewReport): Promise<boolean> {
+  if (kind === 'sentence' || reporterHash !== undefined) return false;
+  const reports = await open(db)
+    .select('id')
+    .where('mirror_id', '=', mirror.id)
+    .where('kind', '=', kind)
+    .where('reporter_hash', 'is', null)
+    .execute();
+  return reports.length >= SHARED_LINK_REPORTS_MAX;
 }
 
 /** For the operator's list. The mail says that there is one, and not what it is about. */
