@@ -95,7 +95,8 @@ export async function invite(
   const { mirror } = await change(context, key, async (db, held) => {
     const asked = await toInvite(db, held, emails);
     alreadyInvited.push(...asked.alreadyInvited);
-    for (const email of asked.fresh)
+    // In one order for every list: two that name the same people at once wait for each other one after the other.
+    for (const email of asked.fresh.toSorted())
       await inviteOne(db, held, { email, owner: owner.firstName, publicUrl: context.config.PUBLIC_URL });
   });
   // It may have been deleted a moment after.

@@ -51,6 +51,19 @@ describe('one mail from one owner', () => {
     expect(await mailsOf(email)).toBe(1);
   });
 
+  test('also of whole lists, one of them in the other order: one is sent, the other is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ada = await api.signUp();
+      const [first, second] = [await startMirrorOf(api, ada), await mirrorOf(api, ada, await finishKeyOf(api, ada))];
+      const emails = Array.from({ length: 9 }, address);
+      const answers = await Promise.all([
+        first.asOwner('POST', '/invitations', { emails }),
+        second.asOwner('POST', '/invitations', { emails: emails.toReversed() }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    }
+  });
+
   test('somebody else may ask the same person, and the owner again after sixty days', async () => {
     const [one, other] = [await start(), await start()];
     const email = address();
