@@ -58,6 +58,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table mirror_asks (
       user_id uuid not null references users (id) on delete cascade,
       address_hash text not null,
+      secret_hash text not null unique,
       asked_at timestamptz not null default now(),
       primary key (user_id, address_hash)
     )`,

@@ -68,10 +68,15 @@ export interface MirrorReportsTable {
   settled_at: NullableTimestamp;
 }
 
-/** Whom an owner has had a mail sent to, by a hash: for some time there is no second one, whatever became of the mirror. */
+/**
+ * Whom an owner has had a mail sent to, by a hash: for some time there is no second one, whatever became of the mirror, and the recipient can
+ * report it or refuse further ones.
+ */
 export interface MirrorAsksTable {
   user_id: string;
   address_hash: string;
+  /** Of the mailed link, another one than in the row of the reply: without the secret it leads to no reply. */
+  secret_hash: string;
   asked_at: Timestamp;
 }
 
