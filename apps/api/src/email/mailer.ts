@@ -23,6 +23,7 @@ export async function insertMail(db: Database, mail: Mail): Promise<void> {
       html: mail.html,
       gift_id: mail.giftId ?? null,
       mirror_reply_id: mail.mirrorReplyId ?? null,
+      mirror_id: mail.mirrorId ?? null,
       reminded_user_id: mail.remindedUserId ?? null,
     })
     .execute();

@@ -187,8 +187,38 @@ describe('the owner', () => {
     expect(await aboutReplies(ada.email)).toEqual([]);
     const third = await reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+    // As if it had left.
+    await api.db.deleteFrom('outbox_mails').where('recipient', '=', ada.email).execute();
     await asFriend('withdraw', { secret: third.secret });
     for (let n = 0; n < 3; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toEqual([]);
+  });
+
+  test('is not told by a mail that has not left when fewer than three are left, but when there are three again', async () => {
+    const ada = await api.signUp();
+    const { reply, asFriend } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    const third = await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await asFriend('withdraw', { secret: third.secret });
+    expect(await aboutReplies(ada.email)).toEqual([]);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    // One fewer than four is still something to see.
+    const fifth = await reply({ picks: [CORE] });
+    await asFriend('withdraw', { secret: fifth.secret });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+  });
+
+  test('is not told by a mail that has not left of a mirror that was deleted; of one begun anew they are', async () => {
+    const ada = await api.signUp();
+    const { asOwner, reply, code } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 3; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await asOwner('DELETE');
+    expect(await aboutReplies(ada.email)).toEqual([]);
+    const anew = await mirrorOf(api, ada, code);
+    for (let n = 0; n < 3; n += 1) await anew.reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
   });
 

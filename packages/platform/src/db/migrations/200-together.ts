@@ -40,6 +40,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // A mirror that is ended takes the invitations along that have not left yet.
     sql`alter table outbox_mails add column mirror_reply_id uuid references mirror_replies (id) on update cascade on delete cascade`,
     sql`create index outbox_mails_mirror_reply_id on outbox_mails (mirror_reply_id)`,
+    // And the mail that says that there is something to see.
+    sql`alter table outbox_mails add column mirror_id uuid references mirrors (id) on delete cascade`,
+    sql`create index outbox_mails_mirror_id on outbox_mails (mirror_id)`,
     sql`create table mirror_reports (
       id uuid primary key default gen_random_uuid(),
       kind text not null,
