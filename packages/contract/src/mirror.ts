@@ -185,8 +185,8 @@ const OPENS = { name: 'open-mirror', max: 120, windowSeconds: 60, per: 'address'
 const REPLIES = { name: 'reply-to-mirror', max: 120, windowSeconds: 600, per: 'address' } as const;
 
 /**
- * 404 `mirror_unknown` where a secret leads to nothing. Where it is that of a mailed invitation whose mirror or time is over, for as long as
- * the ask is remembered, `mirror_ended`: nobody can reply by it, but `passMirror` with `noMore` and `reportMirror` still take it.
+ * 404 `mirror_unknown` where a secret leads to nothing. Where it is that of a mailed invitation whose mirror is gone, for as long as an
+ * invitation would last, `mirror_ended`: nobody can reply by it, but `passMirror` with `noMore` and `reportMirror` still take it.
  */
 export const openMirror = defineRoute({
   method: 'POST',

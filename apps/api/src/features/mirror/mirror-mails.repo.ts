@@ -55,6 +55,7 @@ export function findAsk(db: Database, secret: string) {
     .innerJoin('users', 'users.id', 'mirror_asks.user_id')
     .select(['mirror_asks.user_id', 'mirror_asks.address_hash'])
     .where('mirror_asks.secret_hash', '=', askHash(secret))
+    .where('mirror_asks.asked_at', '>', askEnds)
     .forKeyShare('users')
     .executeTakeFirst();
 }
