@@ -4,24 +4,27 @@ import { afterEach, expect, it } from 'vitest';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import {
   buttonNamed,
-  COURAGE,
   dialog,
-  drawSection,
-  HONESTY,
-  leaveSection,
-  mirrorAnswer,
+  lateAnswer,
+  leave,
   press,
   refusal,
-  seen,
   settled,
-  STARTED,
   unreachable,
   type Answers,
+} from '../../../testing/drawn.tsx';
+import {
+  COURAGE,
+  drawSection,
+  HONESTY,
+  mirrorAnswer,
+  seen,
+  STARTED,
   type DrawnSection,
 } from './testing/drawn-section.tsx';
 
 let drawn: DrawnSection;
-afterEach(() => leaveSection(drawn));
+afterEach(() => leave(drawn));
 
 const draw = async (answers: Answers): Promise<void> => {
   drawn = await drawSection(answers);
@@ -86,17 +89,13 @@ it('is deleted, also where another tab was first', async () => {
 });
 
 it('cannot be left while it is under way; a refusal is forgotten when it is asked again', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  await draw({
-    'GET mirror': [mirrorAnswer(STARTED)],
-    'DELETE mirror': [() => new Promise((resolve) => (answer = resolve))],
-  });
+  const { answer, comes } = lateAnswer();
+  await draw({ 'GET mirror': [mirrorAnswer(STARTED)], 'DELETE mirror': [answer] });
   await press(WORDS.remove);
   await press(WORDS.remove, dialog());
   await press(WORDS.removeNot, dialog());
   expect(dialog().textContent).toContain(WORDS.removeTitle);
-  await act(async () => answer(refusal(500, 'broken')()));
-  await settled();
+  await comes(refusal(500, 'broken'));
   expect(dialog().textContent).toContain('refused: broken');
   await press(WORDS.removeNot, dialog());
   await press(WORDS.remove);
