@@ -2,7 +2,7 @@ import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { formatDay } from '@lf/domain/date';
 import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -76,6 +76,10 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
         if (error instanceof ApiError && error.code === GONE) onGone();
       },
     });
+  const leave = (event: MouseEvent) => {
+    if (accept.isPending) event.preventDefault();
+    else onDecided();
+  };
   return (
     <>
       {fingerprints.length > 1 && (
@@ -127,7 +131,8 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
         <Button loading={accept.isPending} onClick={agree}>
           {INVITATION_MESSAGES.agree}
         </Button>
-        <LinkButton variant="quiet" to={account} onClick={onDecided}>
+        {/* What is under way cannot be refused anymore: it would be agreed to all the same. */}
+        <LinkButton variant="quiet" to={account} aria-disabled={accept.isPending || undefined} onClick={leave}>
           {INVITATION_MESSAGES.leave}
         </LinkButton>
       </div>

@@ -1,7 +1,7 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { SideBySide } from '@lf/contract/side-by-side';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RidgePrint } from '../../components/print/ridge-print.tsx';
@@ -14,7 +14,7 @@ import { ApiError, messagesOf } from '../../lib/api-error.ts';
 import { whyNothingCame } from '../../lib/nothing-came.ts';
 import { useSideBySide } from './api/get-side-by-side.ts';
 import { Between } from './between.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { EndSharing } from './end-sharing.tsx';
 import { Person } from './person.tsx';
 import styles from './pair.module.css';
 
@@ -25,7 +25,6 @@ interface PairProps {
 }
 
 function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pair: SideBySide }) {
-  const [ending, setEnding] = useState(false);
   const { own, other } = pair;
   return (
     <article className={styles.pair}>
@@ -45,11 +44,8 @@ function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pai
         <LinkButton variant="secondary" to={account}>
           {BESIDE_MESSAGES.toAccount}
         </LinkButton>
-        <Button variant="quietDanger" onClick={() => setEnding(true)}>
-          {BESIDE_MESSAGES.end}
-        </Button>
+        <EndSharing id={pair.id} name={other.firstName} onEnded={onEnded} />
       </div>
-      <EndDialog id={pair.id} open={ending} name={other.firstName} onClose={() => setEnding(false)} onEnded={onEnded} />
     </article>
   );
 }
