@@ -1,5 +1,6 @@
 import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { useState } from 'react';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
@@ -7,7 +8,7 @@ import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { whyNothingCame } from '../../lib/nothing-came.ts';
 import PersonsData from '../../lib/persons-data.tsx';
-import { useMakeLink } from './api/make-link.ts';
+import { useMakeLink, type MadeLink } from './api/make-link.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
 import { ListFailed } from './list-failed.tsx';
@@ -23,14 +24,20 @@ function Section({ licenseCode, takesFocus }: SectionProps) {
   const all = useSideBySides();
   const failed = whyNothingCame(all) !== undefined;
   const make = useMakeLink(licenseCode);
+  // Shown only once: it stays until another one is there, or it is taken back.
+  const [made, setMade] = useState<MadeLink>();
   return (
     <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper={false}>
       {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
       <div>
-        <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
-          {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
+        <Button
+          variant="secondary"
+          loading={make.isPending}
+          onClick={() => make.mutate(undefined, { onSuccess: setMade })}
+        >
+          {made === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
         </Button>
-        <NewLink link={make.data?.link} />
+        <NewLink link={made?.link} />
       </div>
       {failed ? (
         <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />
@@ -40,9 +47,7 @@ function Section({ licenseCode, takesFocus }: SectionProps) {
       {all.data && (
         <BesideList
           listed={all.data.filter((listed) => listed.licenseCode === licenseCode)}
-          onTakenBack={(id) => {
-            if (id === make.data?.id) make.reset();
-          }}
+          onTakenBack={(id) => setMade((link) => (link?.id === id ? undefined : link))}
         />
       )}
     </KeepsFocus>
