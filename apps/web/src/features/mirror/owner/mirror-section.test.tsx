@@ -67,6 +67,21 @@ it('shows what became of a sentence that was taken back, and says why', async ()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
 });
 
+it('no longer says why once a later answer has replaced the one that went with it', async () => {
+  await draw({
+    'GET mirror': [mirrorAnswer(STARTED), unreachable, mirrorAnswer(null), mirrorAnswer(STARTED)],
+    'POST close': [refusal(404, 'mirror_not_started')],
+  });
+  const why = () => text().includes('refused: mirror_not_started');
+  await press(WORDS.close);
+  await press(WORDS.close, dialog());
+  expect([why(), text().includes(WORDS.none)]).toEqual([true, true]);
+  await comesBackToSight();
+  expect([why(), buttonNamed(WORDS.start) !== undefined]).toEqual([true, true]);
+  await comesBackToSight();
+  expect([why(), text().includes(WORDS.none)]).toEqual([false, true]);
+});
+
 it('closes the question when there is nothing left to close, and says why', async () => {
   await draw({
     'GET mirror': [mirrorAnswer(STARTED), mirrorAnswer(null)],

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
 import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
@@ -30,9 +30,8 @@ interface MirrorSectionProps {
 
 /** How others see it, for the owner: asking, waiting, and what was seen. */
 export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }: MirrorSectionProps) {
-  const { shown, isAsking, setMirror, ask } = useOwnMirror(licenseCode);
+  const { shown, isAsking, refusal, setMirror, ask, askAfterRefusal } = useOwnMirror(licenseCode);
   const { told, tell, forget } = useTold();
-  const [staleMessages, setStaleMessages] = useState<readonly string[]>([]);
   const isDrawn = shown.state !== 'loading';
   const hasView = shown.state === 'ready' && shown.mirror?.view != null;
 
@@ -54,15 +53,13 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
 
   const events: MirrorEvents = {
     onMirror: (mirror) => {
-      setStaleMessages([]);
       if (mirror === null) tell(MIRROR_OWNER_MESSAGES.removed);
       else forget();
       setMirror(mirror);
     },
     onStale: (messages) => {
       forget();
-      setStaleMessages(messages);
-      void ask();
+      askAfterRefusal(messages);
     },
   };
 
@@ -73,7 +70,7 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
         <MirrorNotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
       )}
       <ToldWords told={told} />
-      <MessageAlert variant="danger" messages={staleMessages} />
+      <MessageAlert variant="danger" messages={refusal} />
       {shown.state === 'ready' &&
         (shown.mirror === null ? (
           <AskPeople licenseCode={licenseCode} events={events} />
