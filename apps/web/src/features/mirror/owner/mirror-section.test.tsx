@@ -103,6 +103,21 @@ it('is deleted, also where another tab was first', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
 });
 
+it('says aloud that it is started, and that it takes no more replies', async () => {
+  await draw({
+    'GET mirror': [mirrorAnswer(null)],
+    'POST mirror': [mirrorAnswer(STARTED)],
+    'POST close': [mirrorAnswer({ ...STARTED, closed: true })],
+  });
+  const live = document.querySelector('output');
+  await press(WORDS.start);
+  expect([told(), document.querySelector('output')]).toEqual([WORDS.started, live]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
+  await press(WORDS.close);
+  await press(WORDS.close, dialog());
+  expect([told(), document.querySelector('output')]).toEqual([WORDS.nowClosed, live]);
+});
+
 it('cannot be left while it is under way; a refusal is forgotten when it is asked again', async () => {
   const { answer, comes } = lateAnswer();
   await draw({ 'GET mirror': [mirrorAnswer(STARTED)], 'DELETE mirror': [answer] });

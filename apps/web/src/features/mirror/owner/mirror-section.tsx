@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle, type Ref } from 'react';
-import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
@@ -31,7 +31,7 @@ interface MirrorSectionProps {
 /** How others see it, for the owner: asking, waiting, and what was seen. */
 export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }: MirrorSectionProps) {
   const { shown, isAsking, refusal, setMirror, ask, askAfterRefusal } = useOwnMirror(licenseCode);
-  const { told, tell, forget } = useTold();
+  const { told, tell, tellEars, forget } = useTold();
   const isDrawn = shown.state !== 'loading';
   const hasView = shown.state === 'ready' && shown.mirror?.view != null;
 
@@ -53,7 +53,10 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
 
   const events: MirrorEvents = {
     onMirror: (mirror) => {
-      if (mirror === null) tell(MIRROR_OWNER_MESSAGES.removed);
+      const before = shown.state === 'ready' ? shown.mirror : null;
+      if (mirror === null) tell(WORDS.removed);
+      else if (before === null) tellEars(WORDS.started);
+      else if (mirror.closed && !before.closed) tellEars(WORDS.nowClosed);
       else forget();
       setMirror(mirror);
     },
