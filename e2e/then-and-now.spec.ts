@@ -131,13 +131,17 @@ test.describe('when nothing comes back', () => {
     await signIn(context, ada);
     await page.route('**/narrative/get-values/*', (route) => route.abort());
     await page.goto('/then-and-now');
-    await expect(page.getByText('The list of what stayed and what changed could not be loaded.')).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('alert')).toContainText(
+      'The list of what stayed and what changed could not be loaded.',
+      {
+        timeout: 15_000,
+      },
+    );
     await expect.poll(() => picture(page)).not.toBe('');
     await page.unroute('**/narrative/get-values/*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { name: 'When it gets tense' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'What stayed and what changed' })).toBeFocused();
   });
 });
 

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { INVITATION_MESSAGES as WORDS } from '@lf/domain/messages/side-by-side-screens';
 import { BrowserRouter } from '../../lib/router/router.tsx';
+import { AskedOnce } from '../../testing/asked-once.tsx';
 import { draw, json, lateAnswer, leave, press, type Answers, type Drawn } from '../../testing/drawn.tsx';
+import { triedAgain } from '../../testing/tried-again.ts';
 import { Agree } from './agree.tsx';
 
 const PAIR = '00000000-0000-4000-8000-000000000001';
@@ -28,7 +29,7 @@ afterEach(() => {
 async function drawAgree(answers: Answers) {
   const [onDecided, onAgreed] = [vi.fn<() => void>(), vi.fn<(id: string) => void>()];
   drawn = await draw(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <AskedOnce>
       <BrowserRouter>
         <Agree
           secret="secret"
@@ -43,7 +44,7 @@ async function drawAgree(answers: Answers) {
           onAgreed={onAgreed}
         />
       </BrowserRouter>
-    </QueryClientProvider>,
+    </AskedOnce>,
     answers,
   );
   return { onDecided, onAgreed };
@@ -69,4 +70,11 @@ it('can be refused before', async () => {
   const { onDecided } = await drawAgree({ 'GET fingerprints': [json(FINGERPRINTS)] });
   await act(async () => notNow()?.click());
   expect([onDecided.mock.calls.length, location.pathname]).toEqual([1, '/account']);
+});
+
+it('says that the own fingerprints did not come, and keeps the focus when they are tried again', async () => {
+  const { answers, expectPlaceKept } = triedAgain('GET fingerprints', json(FINGERPRINTS));
+  await drawAgree(answers);
+  await expectPlaceKept(WORDS.fingerprintsFailed, WORDS.asks('Bob'));
+  expect(document.body.textContent).toContain(WORDS.agree);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BESIDE_MESSAGES as WORDS } from '@lf/domain/messages/side-by-side-screens';
+import { AskedOnce } from '../../testing/asked-once.tsx';
 import { dialog, draw, lateAnswer, leave, press, refusal, type Answers, type Drawn } from '../../testing/drawn.tsx';
 import { EndSharing } from './end-sharing.tsx';
 
@@ -14,9 +14,9 @@ afterEach(() => leave(drawn));
 async function drawEnd(ends: Answers[string]) {
   const onEnded = vi.fn<() => void>();
   drawn = await draw(
-    <QueryClientProvider client={new QueryClient()}>
+    <AskedOnce>
       <EndSharing id={ID} name="Bob" onEnded={onEnded} />
-    </QueryClientProvider>,
+    </AskedOnce>,
     { [`DELETE ${ID}`]: ends },
   );
   await press(WORDS.end);

@@ -2,11 +2,11 @@ import { useEffect, useImperativeHandle, type Ref } from 'react';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
+import { NotLoaded } from '../../../components/layout/not-loaded.tsx';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { KeepsFocus } from '../../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskPeople } from './ask-people.tsx';
-import { MirrorNotLoaded } from './mirror-not-loaded.tsx';
 import { StartedMirror } from './started-mirror.tsx';
 import { ToldWords, useTold } from './told.tsx';
 import { useOwnMirror } from './use-own-mirror.ts';
@@ -70,7 +70,7 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
     <KeepsFocus name={MIRROR_PAGE.heading} className={styles.section} takesFocus={takesFocus} isOnPaper={hasView}>
       {shown.state === 'loading' && <Skeleton label={MIRROR_PLACE_MESSAGES.loading} />}
       {shown.state === 'failed' && (
-        <MirrorNotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
+        <NotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
       )}
       <ToldWords told={told} />
       <MessageAlert variant="danger" messages={refusal} />
