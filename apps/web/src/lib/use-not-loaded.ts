@@ -1,10 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { messagesOf } from './api-error.ts';
 import { whyNothingCame } from './nothing-came.ts';
 
 type Asked = Pick<UseQueryResult, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
 
 interface NotLoadedQueries {
+  readonly messages: readonly string[];
   readonly isAsking: boolean;
   readonly onAgain: () => void;
 }
@@ -15,11 +17,13 @@ interface NotLoadedQueries {
  */
 export function useNotLoaded(...asked: readonly Asked[]): NotLoadedQueries | undefined {
   const missing = asked.filter(({ data }) => data === undefined);
+  const why = missing.map(whyNothingCame).find((reason) => reason !== undefined);
   const [hasFailed, setHasFailed] = useState(false);
-  const isFailed = missing.length > 0 && (hasFailed || missing.some((query) => whyNothingCame(query) !== undefined));
+  const isFailed = missing.length > 0 && (hasFailed || why !== undefined);
   if (isFailed !== hasFailed) setHasFailed(isFailed);
   if (!isFailed) return undefined;
   return {
+    messages: why === undefined ? [] : messagesOf(why),
     isAsking: missing.some(({ fetchStatus }) => fetchStatus === 'fetching'),
     onAgain: () => missing.forEach(({ refetch }) => void refetch()),
   };

@@ -8,7 +8,7 @@ const alerts = () => [...document.querySelectorAll('[role=alert]')].map(({ textC
 /** To be drawn with `answers`: what could not be loaded, is tried again in vain, and then comes. */
 export function triedAgain(name: string, comes: () => Response) {
   const late = lateAnswer();
-  const answers: Answers = { [name]: [refusal(409, 'first'), late.answer, comes] };
+  const answers: Answers = { [name]: [refusal(409, 'busy'), late.answer, comes] };
   return {
     answers,
     /** The failure is announced each time, and nobody loses their place in the page. */
@@ -16,7 +16,7 @@ export function triedAgain(name: string, comes: () => Response) {
       expect(alerts()).toEqual([failure]);
       await press(SHELL_MESSAGES.retry);
       expect([alerts(), document.activeElement]).toEqual([[], again()]);
-      await late.comes(refusal(409, 'second'));
+      await late.comes(refusal(409, 'busy'));
       expect([alerts(), document.activeElement]).toEqual([[failure], again()]);
       await press(SHELL_MESSAGES.retry);
       expect([alerts(), again()]).toEqual([[], undefined]);

@@ -57,7 +57,7 @@ export function Changes({ earlier, later }: ChangesProps) {
   return (
     <KeepsFocus name={AGAIN_MESSAGES.changes} className={styles.loaded} isOnPaper>
       {notLoaded ? (
-        <NotLoaded messages={[AGAIN_MESSAGES.wordsFailed]} {...notLoaded} />
+        <NotLoaded {...notLoaded} messages={[AGAIN_MESSAGES.wordsFailed]} />
       ) : before.data === undefined || after.data === undefined ? (
         <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />
       ) : (

@@ -51,7 +51,7 @@ function Fingerprints() {
   return (
     <KeepsFocus name={AGAIN_MESSAGES.title} className={styles.loaded} isOnPaper>
       {notLoaded ? (
-        <NotLoaded messages={[AGAIN_MESSAGES.failed]} {...notLoaded} />
+        <NotLoaded {...notLoaded} messages={[AGAIN_MESSAGES.failed]} />
       ) : (
         <Loaded fingerprints={asked.data} />
       )}

@@ -174,7 +174,7 @@ export function Agree(props: AgreeProps) {
       <p>{INVITATION_MESSAGES.agreeIntro}</p>
       <KeepsFocus name={INVITATION_MESSAGES.asks(props.name)} className={styles.invitation} isOnPaper>
         {notLoaded ? (
-          <NotLoaded messages={[INVITATION_MESSAGES.fingerprintsFailed]} {...notLoaded} />
+          <NotLoaded {...notLoaded} messages={[INVITATION_MESSAGES.fingerprintsFailed]} />
         ) : (
           <Loaded {...props} fingerprints={fingerprints.data} />
         )}

@@ -40,7 +40,7 @@ function Section({ licenseCode, takesFocus }: SectionProps) {
         <NewLink link={made?.link} />
       </div>
       {notLoaded ? (
-        <NotLoaded messages={[BESIDE_MESSAGES.listFailed]} {...notLoaded} />
+        <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />
       ) : (
         all.data === undefined && <Skeleton label={SIDE_BY_SIDE_PLACE.loading} lines={2} />
       )}

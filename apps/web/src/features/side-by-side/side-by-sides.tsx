@@ -39,7 +39,7 @@ export default function SideBySides({ asked }: SideBySidesProps) {
               </LinkButton>
             </div>
           )}
-          {notLoaded && <NotLoaded messages={[BESIDE_MESSAGES.listFailed]} {...notLoaded} />}
+          {notLoaded && <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />}
           <BesideList listed={listed} />
         </KeepsFocus>
       </Card>
