@@ -73,6 +73,7 @@ test('what another tab deleted is gone in this one, when it is seen again and wh
   await startMirror(request, ada);
   await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
   await expect(section(page).getByText('No replies yet.')).toBeVisible();
+  await expect(section(page).getByRole('alert')).toHaveCount(0);
 });
 
 test('a third page that was chosen and is gone is told; paper shows no section without replies', async ({

@@ -1,15 +1,14 @@
+import { besideOf, BOBS_VALUES, linkOf } from './beside.ts';
 import { finishAgain, finishedPerson, signIn, VALUES } from './finished-person.ts';
 import { TRIGGERS_MAX } from '@lf/contract/limits';
 import type { Archetype } from '@lf/domain/archetype';
 import { COMMANDER } from '@lf/domain/archetypes/against';
 import { RESCUER } from '@lf/domain/archetypes/towards';
 import { VALUE_CHARACTERS_MAX, VALUES_MAX } from '@lf/domain/limits';
-import { createPerson, logInAs, type KeyHolder } from './people.ts';
+import { createPerson, logInAs } from './people.ts';
 import { expect, test, watchConsole } from './fixtures.ts';
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { Standalone } from './standalone-server.ts';
-
-const BOBS_VALUES = ['Fairness', 'Family', 'Order', 'Decisiveness', 'Harmony'] as const;
 
 const both = (page: Page) => page.getByRole('img', { name: /^The fingerprint of/ });
 const agree = (page: Page) => page.getByRole('button', { name: 'Put them side by side' });
@@ -27,24 +26,6 @@ async function elsewhere(browser: Browser, server: Standalone, errors: string[])
   const page = await (await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce' })).newPage();
   watchConsole(page, errors);
   return page;
-}
-
-/** Made through the API: for journeys that begin after it. */
-async function linkOf(request: APIRequestContext, { token, licenseCode }: KeyHolder): Promise<string> {
-  const answer = await request.post(`/api/fingerprints/${licenseCode}/side-by-side`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { link: string }).link;
-}
-
-/** Already beside each other; where. */
-async function besideOf(request: APIRequestContext, ada: KeyHolder, bob: KeyHolder): Promise<string> {
-  const secret = new URL(await linkOf(request, ada)).searchParams.get('with');
-  const accepted = await request.post('/api/side-by-side/accept', {
-    data: { secret, licenseCode: bob.licenseCode },
-    headers: { authorization: `Bearer ${bob.token}` },
-  });
-  return `/side-by-side/${((await accepted.json()) as { id: string }).id}`;
 }
 
 /** As when somebody comes back to the tab. */
@@ -84,7 +65,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   );
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'Log in' }).click();
-  await expect(bobs.getByText('Somebody would like to see your fingerprints side by side.')).toBeVisible();
+  await expect(bobs.getByText('Someone would like to see your fingerprints side by side.')).toBeVisible();
   await logInAs(bobs, bob);
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('Ada asks to see your fingerprints side by side');
   await expect(bobs.getByText(`Your values in their order: ${BOBS_VALUES.join(', ')}`)).toBeVisible();

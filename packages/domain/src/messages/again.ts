@@ -31,6 +31,7 @@ export const AGAIN_MESSAGES = {
   otherCore: (then: string, now: string) => `Your core value was ${then}. Now it is ${now}.`,
   allStayed: 'Every value is in the same place as before.',
   nothingShared: 'The two fingerprints have no value in common.',
+  changes: 'What stayed and what changed',
   stayed: 'Stayed',
   moved: 'Moved',
   came: 'New',

@@ -11,6 +11,8 @@ export const MIRROR_OWNER_MESSAGES = {
     'You can read what they say once three have replied. This is for thinking about yourself, not for rating anybody.',
   start: 'Ask people who know me',
   starting: 'One moment…',
+  /** Heard, not seen: the link itself comes. */
+  started: 'Your link is ready.',
   linkTitle: 'A link for people who know you',
   linkHelp: 'Send it yourself, to three to ten people. They need no account.',
   copyLink: 'Copy link',
@@ -73,6 +75,8 @@ export const MIRROR_OWNER_MESSAGES = {
   reportNow: 'Report it',
   reported: 'Thank you. The sentence is hidden, and the people who run this site will look at it.',
   closed: 'You have stopped taking replies.',
+  /** Heard, not seen: the line above comes. */
+  nowClosed: 'Nobody can reply anymore.',
   close: 'Stop taking replies',
   closeTitle: 'Stop taking replies?',
   closeText:

@@ -1,12 +1,12 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import type { Narrative } from '@lf/contract/narrative';
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { overTime, type OverTime } from '@lf/domain/over-time';
-import { Button } from '../../components/ui/button.tsx';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { NamedWords } from '../../components/ui/named-words.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useNarrative } from './api/get-own-narrative.ts';
 import { ArchetypeOverTime } from './archetype-over-time.tsx';
 import { saidOfValues } from './said-of-value.ts';
@@ -52,22 +52,17 @@ interface ChangesProps {
 
 /** What stayed, moved, came and went, in words. */
 export function Changes({ earlier, later }: ChangesProps) {
-  const queries = [useNarrative(earlier.licenseCode), useNarrative(later.licenseCode)] as const;
-  const [before, after] = [queries[0].data, queries[1].data];
-  if (before !== undefined && after !== undefined) return <Shown earlier={before} later={after} />;
-  const missing = queries.filter(({ data }) => data === undefined);
-  if (missing.every((query) => whyNothingCame(query) === undefined))
-    return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
+  const [before, after] = [useNarrative(earlier.licenseCode), useNarrative(later.licenseCode)];
+  const notLoaded = useNotLoaded(before, after);
   return (
-    <div className={styles.failed}>
-      <p>{AGAIN_MESSAGES.wordsFailed}</p>
-      <Button
-        variant="secondary"
-        loading={missing.some(({ fetchStatus }) => fetchStatus === 'fetching')}
-        onClick={() => missing.forEach(({ refetch }) => void refetch())}
-      >
-        {SHELL_MESSAGES.retry}
-      </Button>
-    </div>
+    <KeepsFocus name={AGAIN_MESSAGES.changes} className={styles.loaded} isOnPaper>
+      {notLoaded ? (
+        <NotLoaded {...notLoaded} messages={[AGAIN_MESSAGES.wordsFailed]} />
+      ) : before.data === undefined || after.data === undefined ? (
+        <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />
+      ) : (
+        <Shown earlier={before.data} later={after.data} />
+      )}
+    </KeepsFocus>
   );
 }

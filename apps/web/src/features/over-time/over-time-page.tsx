@@ -1,11 +1,11 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { useState } from 'react';
-import { Button } from '../../components/ui/button.tsx';
+import { Fragment, useState } from 'react';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useFingerprints } from '../result/api/list-fingerprints.ts';
 import { Changes } from './changes.tsx';
 import { chosenOf, type Chosen } from './chosen.ts';
@@ -30,29 +30,33 @@ function Compared({ fingerprints }: { readonly fingerprints: readonly FinishedFi
           onChoose={setChosen}
         />
       )}
-      <Morph key={key} earlier={earlier} later={later} />
-      <Changes earlier={earlier} later={later} />
+      <Fragment key={key}>
+        <Morph earlier={earlier} later={later} />
+        <Changes earlier={earlier} later={later} />
+      </Fragment>
     </>
   );
 }
 
+function Loaded({ fingerprints }: { readonly fingerprints: readonly FinishedFingerprint[] | undefined }) {
+  if (fingerprints === undefined) return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
+  if (fingerprints.length < 2)
+    return <p className={styles.lead}>{fingerprints.length === 0 ? AGAIN_MESSAGES.none : AGAIN_MESSAGES.one}</p>;
+  return <Compared fingerprints={fingerprints} />;
+}
+
 function Fingerprints() {
   const asked = useFingerprints();
-  const { data, isFetching, refetch } = asked;
-  if (data === undefined) {
-    if (whyNothingCame(asked) === undefined) return <Skeleton label={AGAIN_MESSAGES.loading} lines={6} />;
-    return (
-      <div className={styles.failed}>
-        <p>{AGAIN_MESSAGES.failed}</p>
-        <Button variant="secondary" loading={isFetching} onClick={() => void refetch()}>
-          {SHELL_MESSAGES.retry}
-        </Button>
-      </div>
-    );
-  }
-  if (data.length < 2)
-    return <p className={styles.lead}>{data.length === 0 ? AGAIN_MESSAGES.none : AGAIN_MESSAGES.one}</p>;
-  return <Compared fingerprints={data} />;
+  const notLoaded = useNotLoaded(asked);
+  return (
+    <KeepsFocus name={AGAIN_MESSAGES.title} className={styles.loaded} isOnPaper>
+      {notLoaded ? (
+        <NotLoaded {...notLoaded} messages={[AGAIN_MESSAGES.failed]} />
+      ) : (
+        <Loaded fingerprints={asked.data} />
+      )}
+    </KeepsFocus>
+  );
 }
 
 /** Two finished fingerprints of one person, and the reminder to make another. */

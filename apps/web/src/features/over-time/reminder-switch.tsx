@@ -1,18 +1,19 @@
 import type { AgainReminder } from '@lf/contract/again';
 import { formatDay } from '@lf/domain/date';
 import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { useCallback, useEffect, useState } from 'react';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Checkbox } from '../../components/ui/checkbox.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { getReminder, setReminder } from './api/reminder.ts';
 import styles from './reminder-switch.module.css';
 
-type Known = AgainReminder | 'loading' | 'failed';
+/** again: asked for once more after it failed. */
+type Known = AgainReminder | 'loading' | 'failed' | 'again';
 
 function describe({ on, dueAt }: AgainReminder): string {
   if (!on) return AGAIN_MESSAGES.reminderOff;
@@ -31,8 +32,17 @@ function useReminder() {
       ),
     [],
   );
+  const askAgain = useCallback(() => {
+    setKnown('again');
+    void load();
+  }, [load]);
   useEffect(() => void load(), [load]);
-  return { known, setKnown, load };
+  useEffect(() => {
+    if (known !== 'failed') return undefined;
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [known, askAgain]);
+  return { known, setKnown, askAgain };
 }
 
 interface SwitchProps {
@@ -83,25 +93,14 @@ function Switch({ reminder, onChange }: SwitchProps) {
 
 /** Whether a mail comes a year after the newest fingerprint. Off until the person switches it on. */
 export function ReminderSwitch() {
-  const { known, setKnown, load } = useReminder();
+  const { known, setKnown, askAgain } = useReminder();
   return (
-    <div className={styles.reminder}>
+    <KeepsFocus name={AGAIN_MESSAGES.reminderTitle} className={styles.reminder} isOnPaper>
       {known === 'loading' && <Skeleton label={AGAIN_MESSAGES.reminderLoading} />}
-      {known === 'failed' && (
-        <>
-          <p>{AGAIN_MESSAGES.reminderFailed}</p>
-          <Button
-            variant="secondary"
-            onClick={() => {
-              setKnown('loading');
-              void load();
-            }}
-          >
-            {SHELL_MESSAGES.retry}
-          </Button>
-        </>
+      {(known === 'failed' || known === 'again') && (
+        <NotLoaded messages={[AGAIN_MESSAGES.reminderFailed]} isAsking={known === 'again'} onAgain={askAgain} />
       )}
       {typeof known === 'object' && <Switch reminder={known} onChange={setKnown} />}
-    </div>
+    </KeepsFocus>
   );
 }

@@ -1,17 +1,18 @@
 import type { FinishedFingerprint } from '@lf/contract/fingerprints';
 import { formatDay } from '@lf/domain/date';
 import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { NamedWords } from '../../components/ui/named-words.tsx';
 import { RadioGroup } from '../../components/ui/radio-group.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { ApiError, messagesOf } from '../../lib/api-error.ts';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { useAcceptLink } from './api/accept-link.ts';
 import { useFingerprints } from '../result/api/list-fingerprints.ts';
@@ -76,6 +77,10 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
         if (error instanceof ApiError && error.code === GONE) onGone();
       },
     });
+  const leave = (event: MouseEvent) => {
+    if (accept.isPending) event.preventDefault();
+    else onDecided();
+  };
   return (
     <>
       {fingerprints.length > 1 && (
@@ -127,7 +132,8 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
         <Button loading={accept.isPending} onClick={agree}>
           {INVITATION_MESSAGES.agree}
         </Button>
-        <LinkButton variant="quiet" to={account} onClick={onDecided}>
+        {/* What is under way cannot be refused anymore: it would be agreed to all the same. */}
+        <LinkButton variant="quiet" to={account} aria-disabled={accept.isPending || undefined} onClick={leave}>
           {INVITATION_MESSAGES.leave}
         </LinkButton>
       </div>
@@ -135,45 +141,44 @@ function Choice({ name, fingerprints, ...props }: AgreeProps & { fingerprints: r
   );
 }
 
-function Fingerprints(props: AgreeProps) {
-  const { account } = props;
-  const fingerprints = useFingerprints();
-  if (whyNothingCame(fingerprints) !== undefined)
-    return (
-      <>
-        <p>{INVITATION_MESSAGES.fingerprintsFailed}</p>
-        <div className={styles.actions}>
-          <Button variant="secondary" loading={fingerprints.isFetching} onClick={() => void fingerprints.refetch()}>
-            {SHELL_MESSAGES.retry}
-          </Button>
-        </div>
-      </>
-    );
-  if (fingerprints.data === undefined) return <Skeleton label={INVITATION_MESSAGES.opening} lines={5} />;
-  if (fingerprints.data.length === 0)
+interface LoadedProps extends AgreeProps {
+  readonly fingerprints: readonly FinishedFingerprint[] | undefined;
+}
+
+function Loaded({ fingerprints, ...props }: LoadedProps) {
+  if (fingerprints === undefined) return <Skeleton label={INVITATION_MESSAGES.opening} lines={5} />;
+  if (fingerprints.length === 0)
     return (
       <>
         <p>{INVITATION_MESSAGES.unfinished}</p>
         <p>{INVITATION_MESSAGES.kept}</p>
         <div className={styles.actions}>
-          <LinkButton to={account} arrow="forward">
+          <LinkButton to={props.account} arrow="forward">
             {INVITATION_MESSAGES.toAccount}
           </LinkButton>
         </div>
       </>
     );
-  return <Choice {...props} fingerprints={fingerprints.data} />;
+  return <Choice {...props} fingerprints={fingerprints} />;
 }
 
 /** Who asks, what exactly each of the two would see, and the choice. */
 export function Agree(props: AgreeProps) {
+  const fingerprints = useFingerprints();
+  const notLoaded = useNotLoaded(fingerprints);
   return (
     <>
       <PageHeading>
         <NamedWords words={INVITATION_MESSAGES.asks} name={props.name} />
       </PageHeading>
       <p>{INVITATION_MESSAGES.agreeIntro}</p>
-      <Fingerprints {...props} />
+      <KeepsFocus name={INVITATION_MESSAGES.asks(props.name)} className={styles.invitation} isOnPaper>
+        {notLoaded ? (
+          <NotLoaded {...notLoaded} messages={[INVITATION_MESSAGES.fingerprintsFailed]} />
+        ) : (
+          <Loaded {...props} fingerprints={fingerprints.data} />
+        )}
+      </KeepsFocus>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { SideBySideListed } from '@lf/contract/side-by-side';
 import { formatDay, formatMoment } from '@lf/domain/date';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
@@ -25,19 +25,32 @@ function Together({ listed: { id, firstName, since } }: { readonly listed: SideB
 
 interface WaitingProps {
   readonly listed: SideBySideListed;
-  readonly taking: boolean;
-  readonly onTakeBack: () => void;
+  readonly onTakenBack: () => void;
 }
 
-function Waiting({ listed: { since }, taking, onTakeBack }: WaitingProps) {
+/** Takes itself back: several may be under way at once, and each may fail. */
+function Waiting({ listed: { id, since }, onTakenBack }: WaitingProps) {
+  const end = useEndSideBySide();
   // With the hour: several may be made on one day.
   const moment = formatMoment(since);
+  // Also when it has left the list meanwhile. A failure is shown below.
+  const takeBack = () => end.mutateAsync(id).then(onTakenBack, () => undefined);
   return (
     <>
       <span>{BESIDE_MESSAGES.waiting(moment)}</span>
-      <Button variant="quiet" loading={taking} aria-label={BESIDE_MESSAGES.takeBackOf(moment)} onClick={onTakeBack}>
+      <Button
+        variant="quiet"
+        loading={end.isPending}
+        aria-label={BESIDE_MESSAGES.takeBackOf(moment)}
+        onClick={() => void takeBack()}
+      >
         {BESIDE_MESSAGES.takeBack}
       </Button>
+      {end.isError && (
+        <div className={styles.failed}>
+          <MessageAlert variant="danger" messages={messagesOf(end.error)} />
+        </div>
+      )}
     </>
   );
 }
@@ -47,25 +60,15 @@ interface BesideListProps {
   readonly onTakenBack?: (id: string) => void;
 }
 
-/** Who stands beside the person, and links that wait and can be taken back. */
+/** Who stands beside the person, and links that wait and can be taken back. Stands in a place that keeps the focus: the row goes. */
 export function BesideList({ listed, onTakenBack }: BesideListProps) {
-  const end = useEndSideBySide();
   const [takenBack, setTakenBack] = useState(0);
-  const said = useRef<HTMLOutputElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => {
-    if (takenBack > 0) said.current?.focus();
-  }, [takenBack]);
-  const takeBack = (id: string) =>
-    end.mutate(id, {
-      onSuccess: () => {
-        setTakenBack((count) => count + 1);
-        onTakenBack?.(id);
-      },
-    });
+  const tookBack = (id: string): void => {
+    setTakenBack((count) => count + 1);
+    onTakenBack?.(id);
+  };
   return (
     <>
-      {end.isError && <MessageAlert variant="danger" messages={messagesOf(end.error)} />}
       {listed.length > 0 && (
         <ul className={styles.list}>
           {listed.map((each) => (
@@ -73,18 +76,15 @@ export function BesideList({ listed, onTakenBack }: BesideListProps) {
               {each.state === 'together' ? (
                 <Together listed={each} />
               ) : (
-                <Waiting
-                  listed={each}
-                  taking={end.isPending && end.variables === each.id}
-                  onTakeBack={() => takeBack(each.id)}
-                />
+                <Waiting listed={each} onTakenBack={() => tookBack(each.id)} />
               )}
             </li>
           ))}
         </ul>
       )}
-      <output ref={said} className={styles.said} tabIndex={-1}>
-        {takenBack > 0 && BESIDE_MESSAGES.takenBack}
+      <output className={styles.said}>
+        {/* The same words twice are said twice. */}
+        {takenBack > 0 && <span key={takenBack}>{BESIDE_MESSAGES.takenBack}</span>}
       </output>
     </>
   );

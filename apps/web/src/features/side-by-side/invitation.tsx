@@ -1,17 +1,18 @@
 import { INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
+import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { useEffect, useState, type ReactNode } from 'react';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RidgePrint } from '../../components/print/ridge-print.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
-import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ApiError, messagesOf } from '../../lib/api-error.ts';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { Agree, type InvitationProps } from './agree.tsx';
 import { useOpenedLink } from './api/open-link.ts';
 import styles from './invitation.module.css';
@@ -20,7 +21,7 @@ interface MessageProps {
   readonly title: string;
   readonly inked?: number;
   readonly children: ReactNode;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 function Message({ title, inked = 1, children, actions }: MessageProps) {
@@ -29,7 +30,7 @@ function Message({ title, inked = 1, children, actions }: MessageProps) {
       <RidgePrint inked={inked} />
       <PageHeading>{title}</PageHeading>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </>
   );
 }
@@ -48,15 +49,10 @@ function DeadLink({ account, onDecided }: Pick<InvitationProps, 'account' | 'onD
   );
 }
 
-function OpenedLink(props: InvitationProps) {
-  const { secret, account, pairAt, onWaiting, onDecided } = props;
-  const link = useOpenedLink(secret);
+function Opened({ link, ...props }: InvitationProps & { readonly link: ReturnType<typeof useOpenedLink> }) {
+  const { account, pairAt, onDecided } = props;
+  const notLoaded = useNotLoaded(link);
   const [code, setCode] = useState<string>();
-  const opened = link.data?.state;
-  useEffect(() => {
-    if (opened === 'open') onWaiting();
-    else if (opened !== undefined) onDecided();
-  }, [opened, onWaiting, onDecided]);
   const toAccount = (
     <LinkButton variant="quiet" to={account}>
       {INVITATION_MESSAGES.toAccount}
@@ -64,19 +60,10 @@ function OpenedLink(props: InvitationProps) {
   );
   if (link.error instanceof ApiError && link.error.statusCode === 404)
     return <DeadLink account={account} onDecided={onDecided} />;
-  const why = whyNothingCame(link);
-  if (why !== undefined)
+  if (notLoaded)
     return (
-      <Message
-        title={INVITATION_MESSAGES.failedTitle}
-        inked={0.12}
-        actions={
-          <Button loading={link.isFetching} onClick={() => void link.refetch()}>
-            {SHELL_MESSAGES.retry}
-          </Button>
-        }
-      >
-        <MessageAlert variant="danger" messages={messagesOf(why)} />
+      <Message title={INVITATION_MESSAGES.failedTitle} inked={0.12}>
+        <NotLoaded {...notLoaded} />
       </Message>
     );
   if (link.data === undefined)
@@ -120,15 +107,34 @@ function OpenedLink(props: InvitationProps) {
   return <Agree {...props} name={firstName} code={code} onChoose={setCode} onGone={() => void link.refetch()} />;
 }
 
+function OpenedLink(props: InvitationProps) {
+  const { secret, onWaiting, onDecided } = props;
+  const link = useOpenedLink(secret);
+  const opened = link.data?.state;
+  useEffect(() => {
+    if (opened === 'open') onWaiting();
+    else if (opened !== undefined) onDecided();
+  }, [opened, onWaiting, onDecided]);
+  return (
+    <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.invitation} isOnPaper>
+      <Opened {...props} link={link} />
+    </KeepsFocus>
+  );
+}
+
 /** Agreeing is a choice: opening the link alone shows nothing to anybody. */
 export function Invitation(props: InvitationProps) {
   const { secret, account, onDecided } = props;
   return (
     <div className={styles.place}>
       <Card>
-        <div className={styles.invitation}>
-          {secret === '' ? <DeadLink account={account} onDecided={onDecided} /> : <OpenedLink {...props} />}
-        </div>
+        {secret === '' ? (
+          <div className={styles.invitation}>
+            <DeadLink account={account} onDecided={onDecided} />
+          </div>
+        ) : (
+          <OpenedLink {...props} />
+        )}
       </Card>
     </div>
   );

@@ -1,20 +1,21 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
-import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { SIDE_BY_SIDE_MESSAGES } from '@lf/domain/messages/side-by-side';
-import { useState, type ReactNode } from 'react';
+import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
+import type { ReactNode } from 'react';
 import type { SideBySide } from '@lf/contract/side-by-side';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { PageHeading } from '../../components/layout/page-heading.tsx';
 import { RidgePrint } from '../../components/print/ridge-print.tsx';
-import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
 import { NamedWords } from '../../components/ui/named-words.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
-import { ApiError, messagesOf } from '../../lib/api-error.ts';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useSideBySide } from './api/get-side-by-side.ts';
 import { Between } from './between.tsx';
-import { EndDialog } from './end-dialog.tsx';
+import { EndSharing } from './end-sharing.tsx';
 import { Person } from './person.tsx';
 import styles from './pair.module.css';
 
@@ -25,7 +26,6 @@ interface PairProps {
 }
 
 function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pair: SideBySide }) {
-  const [ending, setEnding] = useState(false);
   const { own, other } = pair;
   return (
     <article className={styles.pair}>
@@ -45,11 +45,8 @@ function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pai
         <LinkButton variant="secondary" to={account}>
           {BESIDE_MESSAGES.toAccount}
         </LinkButton>
-        <Button variant="quietDanger" onClick={() => setEnding(true)}>
-          {BESIDE_MESSAGES.end}
-        </Button>
+        <EndSharing id={pair.id} name={other.firstName} onEnded={onEnded} />
       </div>
-      <EndDialog id={pair.id} open={ending} name={other.firstName} onClose={() => setEnding(false)} onEnded={onEnded} />
     </article>
   );
 }
@@ -57,7 +54,7 @@ function Both({ pair, account, onEnded }: Omit<PairProps, 'id'> & { readonly pai
 interface MessageProps {
   readonly title: string;
   readonly children: ReactNode;
-  readonly actions: ReactNode;
+  readonly actions?: ReactNode;
 }
 
 function Message({ title, children, actions }: MessageProps) {
@@ -66,14 +63,17 @@ function Message({ title, children, actions }: MessageProps) {
       <RidgePrint inked={0.12} />
       <PageHeading>{title}</PageHeading>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }
 
-/** Both fingerprints, as long as both want it. */
-export function Pair({ id, account, onEnded }: PairProps) {
-  const pair = useSideBySide(id);
+interface OpenedProps extends Omit<PairProps, 'id'> {
+  readonly pair: ReturnType<typeof useSideBySide>;
+}
+
+function Opened({ pair, account, onEnded }: OpenedProps) {
+  const notLoaded = useNotLoaded(pair);
   const toAccount = <LinkButton to={account}>{BESIDE_MESSAGES.toAccount}</LinkButton>;
   // Also what was shown until now: the other may have ended it meanwhile.
   if (pair.error instanceof ApiError && pair.error.statusCode === 404)
@@ -83,18 +83,10 @@ export function Pair({ id, account, onEnded }: PairProps) {
       </Message>
     );
   if (pair.data !== undefined) return <Both pair={pair.data} account={account} onEnded={onEnded} />;
-  const why = whyNothingCame(pair);
-  if (why !== undefined)
+  if (notLoaded)
     return (
-      <Message
-        title={BESIDE_MESSAGES.failedTitle}
-        actions={
-          <Button loading={pair.isFetching} onClick={() => void pair.refetch()}>
-            {SHELL_MESSAGES.retry}
-          </Button>
-        }
-      >
-        <MessageAlert variant="danger" messages={messagesOf(why)} />
+      <Message title={BESIDE_MESSAGES.failedTitle}>
+        <NotLoaded {...notLoaded} />
       </Message>
     );
   return (
@@ -102,5 +94,15 @@ export function Pair({ id, account, onEnded }: PairProps) {
       <PageHeading>{BESIDE_MESSAGES.loading}</PageHeading>
       <Skeleton label={BESIDE_MESSAGES.loading} lines={6} />
     </>
+  );
+}
+
+/** Both fingerprints, as long as both want it. */
+export function Pair({ id, ...props }: PairProps) {
+  const pair = useSideBySide(id);
+  return (
+    <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.place} isOnPaper>
+      <Opened {...props} pair={pair} />
+    </KeepsFocus>
   );
 }

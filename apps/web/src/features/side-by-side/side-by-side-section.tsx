@@ -1,16 +1,17 @@
 import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { useState } from 'react';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { messagesOf } from '../../lib/api-error.ts';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
 import PersonsData from '../../lib/persons-data.tsx';
-import { useMakeLink } from './api/make-link.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
+import { useMakeLink, type MadeLink } from './api/make-link.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
-import { ListFailed } from './list-failed.tsx';
 import { NewLink } from './new-link.tsx';
 import styles from './side-by-side-section.module.css';
 
@@ -21,28 +22,32 @@ interface SectionProps {
 
 function Section({ licenseCode, takesFocus }: SectionProps) {
   const all = useSideBySides();
-  const failed = whyNothingCame(all) !== undefined;
+  const notLoaded = useNotLoaded(all);
   const make = useMakeLink(licenseCode);
+  // Shown only once: it stays until another one is there, or it is taken back.
+  const [made, setMade] = useState<MadeLink>();
   return (
     <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper={false}>
       {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
       <div>
-        <Button variant="secondary" loading={make.isPending} onClick={() => make.mutate()}>
-          {make.data === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
+        <Button
+          variant="secondary"
+          loading={make.isPending}
+          onClick={() => make.mutate(undefined, { onSuccess: setMade })}
+        >
+          {made === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
         </Button>
-        <NewLink link={make.data?.link} />
+        <NewLink link={made?.link} />
       </div>
-      {failed ? (
-        <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />
+      {notLoaded ? (
+        <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />
       ) : (
-        all.isPending && <Skeleton label={SIDE_BY_SIDE_PLACE.loading} lines={2} />
+        all.data === undefined && <Skeleton label={SIDE_BY_SIDE_PLACE.loading} lines={2} />
       )}
       {all.data && (
         <BesideList
           listed={all.data.filter((listed) => listed.licenseCode === licenseCode)}
-          onTakenBack={(id) => {
-            if (id === make.data?.id) make.reset();
-          }}
+          onTakenBack={(id) => setMade((link) => (link?.id === id ? undefined : link))}
         />
       )}
     </KeepsFocus>

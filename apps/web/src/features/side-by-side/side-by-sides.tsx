@@ -2,12 +2,13 @@ import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { useState } from 'react';
 import { paths } from '../../app/paths.ts';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
-import { whyNothingCame } from '../../lib/nothing-came.ts';
+import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
-import { ListFailed } from './list-failed.tsx';
 import styles from './side-by-sides.module.css';
 
 interface SideBySidesProps {
@@ -18,9 +19,9 @@ interface SideBySidesProps {
 /** On the account: everybody beside this person, where there is anybody. */
 export default function SideBySides({ asked }: SideBySidesProps) {
   const all = useSideBySides();
-  const failed = whyNothingCame(all) !== undefined;
+  const notLoaded = useNotLoaded(all);
   const listed = all.data ?? [];
-  const isThere = listed.length > 0 || failed || asked !== undefined;
+  const isThere = listed.length > 0 || notLoaded !== undefined || asked !== undefined;
   // With the last link that is taken back, the place where that is said must not go.
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
@@ -29,16 +30,18 @@ export default function SideBySides({ asked }: SideBySidesProps) {
     <section className={styles.section} aria-labelledby="side-by-side-title">
       <h2 id="side-by-side-title">{SIDE_BY_SIDE_PLACE.title}</h2>
       <Card>
-        {asked !== undefined && (
-          <div className={styles.asked}>
-            <p>{BESIDE_MESSAGES.asked}</p>
-            <LinkButton variant="secondary" to={`${paths.sideBySideInvitation}?with=${encodeURIComponent(asked)}`}>
-              {BESIDE_MESSAGES.openAsked}
-            </LinkButton>
-          </div>
-        )}
-        {failed && <ListFailed retrying={all.isFetching} onRetry={() => void all.refetch()} />}
-        <BesideList listed={listed} />
+        <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} isOnPaper>
+          {asked !== undefined && (
+            <div className={styles.asked}>
+              <p>{BESIDE_MESSAGES.asked}</p>
+              <LinkButton variant="secondary" to={`${paths.sideBySideInvitation}?with=${encodeURIComponent(asked)}`}>
+                {BESIDE_MESSAGES.openAsked}
+              </LinkButton>
+            </div>
+          )}
+          {notLoaded && <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />}
+          <BesideList listed={listed} />
+        </KeepsFocus>
       </Card>
     </section>
   );

@@ -2,27 +2,18 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
-import {
-  drawSection,
-  leaveSection,
-  mirrorAnswer,
-  press,
-  refusal,
-  settled,
-  STARTED,
-  type Answers,
-  type DrawnSection,
-} from './testing/drawn-section.tsx';
+import { json, lateAnswer, leave, press, refusal, type Answers } from '../../../testing/drawn.tsx';
+import { drawSection, mirrorAnswer, STARTED, type DrawnSection } from './testing/drawn-section.tsx';
 
 let drawn: DrawnSection;
-afterEach(() => leaveSection(drawn));
+afterEach(() => leave(drawn));
 
 const draw = async (answers: Answers): Promise<void> => {
   drawn = await drawSection({ 'GET mirror': [mirrorAnswer(STARTED)], ...answers });
 };
 const text = () => document.body.textContent;
-const invited = (already: readonly string[], emails: string[]) => () =>
-  Response.json({ mirror: { ...STARTED, invited: emails }, alreadyInvited: already });
+const invited = (already: readonly string[], emails: string[]) =>
+  json({ mirror: { ...STARTED, invited: emails }, alreadyInvited: already });
 
 function field(): HTMLTextAreaElement {
   const area = document.querySelector('textarea');
@@ -79,13 +70,12 @@ it('names an address without an @', async () => {
 });
 
 it('cannot be typed into while it is sent', async () => {
-  let answer: (response: Response) => void = () => undefined;
-  await draw({ 'POST invitations': [() => new Promise((resolve) => (answer = resolve))] });
+  const { answer, comes } = lateAnswer();
+  await draw({ 'POST invitations': [answer] });
   await type('a@example.com');
   await press(WORDS.invite(1));
   expect(field().readOnly).toBe(true);
-  await act(async () => answer(refusal(409, 'email_unconfirmed')()));
-  await settled();
+  await comes(refusal(409, 'email_unconfirmed'));
   expect([field().readOnly, field().value]).toEqual([false, 'a@example.com']);
 });
 

@@ -4,24 +4,27 @@ import { afterEach, expect, it } from 'vitest';
 import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import {
   buttonNamed,
-  COURAGE,
   dialog,
-  drawSection,
-  HONESTY,
-  leaveSection,
-  mirrorAnswer,
+  lateAnswer,
+  leave,
   press,
   refusal,
-  seen,
   settled,
-  STARTED,
   unreachable,
   type Answers,
+} from '../../../testing/drawn.tsx';
+import {
+  COURAGE,
+  drawSection,
+  HONESTY,
+  mirrorAnswer,
+  seen,
+  STARTED,
   type DrawnSection,
 } from './testing/drawn-section.tsx';
 
 let drawn: DrawnSection;
-afterEach(() => leaveSection(drawn));
+afterEach(() => leave(drawn));
 
 const draw = async (answers: Answers): Promise<void> => {
   drawn = await drawSection(answers);
@@ -64,6 +67,21 @@ it('shows what became of a sentence that was taken back, and says why', async ()
   expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
 });
 
+it('no longer says why once a later answer has replaced the one that went with it', async () => {
+  await draw({
+    'GET mirror': [mirrorAnswer(STARTED), unreachable, mirrorAnswer(null), mirrorAnswer(STARTED)],
+    'POST close': [refusal(404, 'mirror_not_started')],
+  });
+  const why = () => text().includes('refused: mirror_not_started');
+  await press(WORDS.close);
+  await press(WORDS.close, dialog());
+  expect([why(), text().includes(WORDS.none)]).toEqual([true, true]);
+  await comesBackToSight();
+  expect([why(), buttonNamed(WORDS.start) !== undefined]).toEqual([true, true]);
+  await comesBackToSight();
+  expect([why(), text().includes(WORDS.none)]).toEqual([false, true]);
+});
+
 it('closes the question when there is nothing left to close, and says why', async () => {
   await draw({
     'GET mirror': [mirrorAnswer(STARTED), mirrorAnswer(null)],
@@ -85,18 +103,29 @@ it('is deleted, also where another tab was first', async () => {
   expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
 });
 
-it('cannot be left while it is under way; a refusal is forgotten when it is asked again', async () => {
-  let answer: (response: Response) => void = () => undefined;
+it('says aloud that it is started, and that it takes no more replies', async () => {
   await draw({
-    'GET mirror': [mirrorAnswer(STARTED)],
-    'DELETE mirror': [() => new Promise((resolve) => (answer = resolve))],
+    'GET mirror': [mirrorAnswer(null)],
+    'POST mirror': [mirrorAnswer(STARTED)],
+    'POST close': [mirrorAnswer({ ...STARTED, closed: true })],
   });
+  const live = document.querySelector('output');
+  await press(WORDS.start);
+  expect([told(), document.querySelector('output')]).toEqual([WORDS.started, live]);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('How others see it');
+  await press(WORDS.close);
+  await press(WORDS.close, dialog());
+  expect([told(), document.querySelector('output')]).toEqual([WORDS.nowClosed, live]);
+});
+
+it('cannot be left while it is under way; a refusal is forgotten when it is asked again', async () => {
+  const { answer, comes } = lateAnswer();
+  await draw({ 'GET mirror': [mirrorAnswer(STARTED)], 'DELETE mirror': [answer] });
   await press(WORDS.remove);
   await press(WORDS.remove, dialog());
   await press(WORDS.removeNot, dialog());
   expect(dialog().textContent).toContain(WORDS.removeTitle);
-  await act(async () => answer(refusal(500, 'broken')()));
-  await settled();
+  await comes(refusal(500, 'broken'));
   expect(dialog().textContent).toContain('refused: broken');
   await press(WORDS.removeNot, dialog());
   await press(WORDS.remove);

@@ -1,12 +1,12 @@
-import { useEffect, useImperativeHandle, useState, type Ref } from 'react';
-import { MIRROR_OWNER_MESSAGES } from '@lf/domain/messages/mirror-owner';
+import { useEffect, useImperativeHandle, type Ref } from 'react';
+import { MIRROR_OWNER_MESSAGES as WORDS } from '@lf/domain/messages/mirror-owner';
 import { MIRROR_PAGE } from '@lf/domain/messages/mirror-page';
 import { MIRROR_PLACE_MESSAGES } from '@lf/domain/messages/mirror-place';
+import { NotLoaded } from '../../../components/layout/not-loaded.tsx';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { KeepsFocus } from '../../../components/ui/keeps-focus.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { AskPeople } from './ask-people.tsx';
-import { MirrorNotLoaded } from './mirror-not-loaded.tsx';
 import { StartedMirror } from './started-mirror.tsx';
 import { ToldWords, useTold } from '../../../components/ui/told.tsx';
 import { useOwnMirror } from './use-own-mirror.ts';
@@ -30,9 +30,8 @@ interface MirrorSectionProps {
 
 /** How others see it, for the owner: asking, waiting, and what was seen. */
 export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }: MirrorSectionProps) {
-  const { shown, isAsking, setMirror, ask } = useOwnMirror(licenseCode);
-  const { told, tell, forget } = useTold();
-  const [staleMessages, setStaleMessages] = useState<readonly string[]>([]);
+  const { shown, isAsking, refusal, setMirror, ask, askAfterRefusal } = useOwnMirror(licenseCode);
+  const { told, tell, tellEars, forget } = useTold();
   const isDrawn = shown.state !== 'loading';
   const hasView = shown.state === 'ready' && shown.mirror?.view != null;
 
@@ -54,15 +53,16 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
 
   const events: MirrorEvents = {
     onMirror: (mirror) => {
-      setStaleMessages([]);
-      if (mirror === null) tell(MIRROR_OWNER_MESSAGES.removed);
+      const before = shown.state === 'ready' ? shown.mirror : null;
+      if (mirror === null) tell(WORDS.removed);
+      else if (before === null) tellEars(WORDS.started);
+      else if (mirror.closed && !before.closed) tellEars(WORDS.nowClosed);
       else forget();
       setMirror(mirror);
     },
     onStale: (messages) => {
       forget();
-      setStaleMessages(messages);
-      void ask();
+      askAfterRefusal(messages);
     },
   };
 
@@ -70,10 +70,10 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
     <KeepsFocus name={MIRROR_PAGE.heading} className={styles.section} takesFocus={takesFocus} isOnPaper={hasView}>
       {shown.state === 'loading' && <Skeleton label={MIRROR_PLACE_MESSAGES.loading} />}
       {shown.state === 'failed' && (
-        <MirrorNotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
+        <NotLoaded messages={shown.messages} isAsking={isAsking} onAgain={() => void ask()} />
       )}
       <ToldWords told={told} />
-      <MessageAlert variant="danger" messages={staleMessages} />
+      <MessageAlert variant="danger" messages={refusal} />
       {shown.state === 'ready' &&
         (shown.mirror === null ? (
           <AskPeople licenseCode={licenseCode} events={events} />

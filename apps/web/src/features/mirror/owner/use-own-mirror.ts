@@ -9,6 +9,14 @@ export type OwnMirrorState =
   /** Null before it is started. */
   | { readonly state: 'ready'; readonly mirror: OwnMirror | null };
 
+interface Refusal {
+  readonly messages: readonly string[];
+  /** What the server has since said fits it. The answer after that may not. */
+  readonly isAnswered: boolean;
+}
+
+const NO_REFUSAL: Refusal = { messages: [], isAnswered: true };
+
 async function load(licenseCode: string): Promise<OwnMirrorState> {
   try {
     return { state: 'ready', mirror: await getOwnMirror(licenseCode) };
@@ -24,6 +32,7 @@ async function load(licenseCode: string): Promise<OwnMirrorState> {
 export function useOwnMirror(licenseCode: string) {
   const [shown, show] = useState<OwnMirrorState>({ state: 'loading' });
   const [isAsking, setAsking] = useState(true);
+  const [refusal, setRefusal] = useState(NO_REFUSAL);
   /** An answer to an earlier question must not replace a later one. */
   const turn = useRef(0);
 
@@ -36,6 +45,8 @@ export function useOwnMirror(licenseCode: string) {
       setAsking(false);
       // What is there stays when it cannot be asked for again.
       show((before) => (next.state === 'failed' && before.state === 'ready' ? before : next));
+      if (next.state === 'ready')
+        setRefusal(({ messages, isAnswered }) => (isAnswered ? NO_REFUSAL : { messages, isAnswered: true }));
     }
     return next;
   }, [licenseCode]);
@@ -58,7 +69,13 @@ export function useOwnMirror(licenseCode: string) {
   const setMirror = (mirror: OwnMirror | null): void => {
     turn.current += 1;
     setAsking(false);
+    setRefusal(NO_REFUSAL);
     show({ state: 'ready', mirror });
   };
-  return { shown, isAsking, setMirror, ask };
+  /** It had changed elsewhere, and a press was refused for it. */
+  const askAfterRefusal = (messages: readonly string[]): void => {
+    setRefusal({ messages, isAnswered: false });
+    void ask();
+  };
+  return { shown, isAsking, refusal: refusal.messages, setMirror, ask, askAfterRefusal };
 }

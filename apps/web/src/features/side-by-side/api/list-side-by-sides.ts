@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { RouteResponse } from '@lf/contract/define-route';
 import { endSideBySide, listSideBySide } from '@lf/contract/side-by-side';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
@@ -29,6 +30,13 @@ export function useEndSideBySide() {
     // Without a connection it would wait without a word, and be done later when nobody looks.
     networkMode: 'always',
     mutationFn: end,
-    onSuccess: () => queries.invalidateQueries({ queryKey: sideBySidesKey }),
+    onSuccess: (_ended, id) => {
+      // Gone at once, however long the list takes to come again.
+      queries.setQueryData<RouteResponse<typeof listSideBySide>>(
+        sideBySidesKey,
+        (all) => all && { result: all.result.filter((listed) => listed.id !== id) },
+      );
+      void queries.invalidateQueries({ queryKey: sideBySidesKey });
+    },
   });
 }

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
+import { BESIDE_MESSAGES, INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import { BrowserRouter } from '../../lib/router/router.tsx';
+import { AskedOnce } from '../../testing/asked-once.tsx';
+import { draw, json, leave, refusal, type Drawn } from '../../testing/drawn.tsx';
+import { triedAgain } from '../../testing/tried-again.ts';
+import { Invitation } from './invitation.tsx';
+import { Pair } from './pair.tsx';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+const nothing = () => undefined;
+
+let drawn: Drawn;
+afterEach(() => leave(drawn));
+
+const title = () => document.querySelector('h1')?.textContent;
+
+it('a page of two that did not open keeps the focus when it is tried again', async () => {
+  const { answers, expectPlaceKept } = triedAgain(`GET ${ID}`, refusal(404, 'gone'));
+  drawn = await draw(
+    <AskedOnce>
+      <BrowserRouter>
+        <Pair id={ID} account="/account" onEnded={nothing} />
+      </BrowserRouter>
+    </AskedOnce>,
+    answers,
+  );
+  expect(title()).toBe(BESIDE_MESSAGES.failedTitle);
+  await expectPlaceKept('refused: busy', SIDE_BY_SIDE_PLACE.title);
+  expect(title()).toBe(BESIDE_MESSAGES.goneTitle);
+});
+
+it('a link that did not open keeps the focus when it is tried again', async () => {
+  const { answers, expectPlaceKept } = triedAgain('POST open', json({ firstName: 'Bob', state: 'own' }));
+  drawn = await draw(
+    <AskedOnce>
+      <BrowserRouter>
+        <Invitation
+          secret="secret"
+          account="/account"
+          pairAt={(id) => id}
+          onWaiting={nothing}
+          onDecided={nothing}
+          onAgreed={nothing}
+        />
+      </BrowserRouter>
+    </AskedOnce>,
+    answers,
+  );
+  expect(title()).toBe(INVITATION_MESSAGES.failedTitle);
+  await expectPlaceKept('refused: busy', SIDE_BY_SIDE_PLACE.title);
+  expect(title()).toBe(INVITATION_MESSAGES.ownTitle);
+});

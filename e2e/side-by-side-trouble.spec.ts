@@ -1,0 +1,64 @@
+import { besideOf, BOBS_VALUES, linkOf } from './beside.ts';
+import { finishedPerson, signIn } from './finished-person.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ allowConsoleErrors: true });
+
+test('on a slow connection, what is being ended or agreed to cannot be left as if it were not', async ({
+  page,
+  context,
+  request,
+}) => {
+  const [ada, bob] = [await finishedPerson(request), await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' })];
+  const [path, link] = [await besideOf(request, ada, bob), await linkOf(request, ada)];
+  await signIn(context, bob);
+  let goOn: () => void = () => undefined;
+  const slow = () => new Promise<void>((resolve) => (goOn = resolve));
+
+  await page.route(`**/api${path}`, (route) =>
+    route.request().method() === 'DELETE' ? slow().then(() => route.continue()) : route.continue(),
+  );
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Stop sharing' }).click();
+  const dialog = page.getByRole('dialog');
+  const end = dialog.getByRole('button', { name: 'Stop sharing' });
+  await end.click();
+  await expect(end).toHaveAttribute('aria-busy', 'true');
+  await dialog.getByRole('button', { name: 'Keep sharing' }).click({ force: true });
+  for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  goOn();
+  await expect(page).toHaveURL(/\/account$/);
+
+  await page.route('**/api/side-by-side/accept', (route) => slow().then(() => route.continue()));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Put them side by side' }).click();
+  const notNow = page.getByRole('link', { name: 'Not now' });
+  await expect(notNow).toBeDisabled();
+  await notNow.click({ force: true });
+  await expect(page.getByRole('button', { name: 'Put them side by side' })).toBeVisible();
+  goOn();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bob and');
+});
+
+test('a link that was not copied yet stays when making another one fails, and can be taken back', async ({
+  page,
+  context,
+  request,
+}) => {
+  const ada = await finishedPerson(request);
+  await signIn(context, ada);
+  await page.goto(`/digital-fingerprint/${ada.licenseCode}`);
+  const section = page.getByRole('region', { name: 'Side by side' });
+  await section.getByRole('button', { name: 'Make a link' }).click();
+  const link = section.locator('code');
+  const first = await link.innerText();
+  await page.route('**/api/fingerprints/*/side-by-side', (route) => route.abort());
+  await section.getByRole('button', { name: 'Make another link' }).click();
+  await expect(section.getByRole('alert')).toBeVisible();
+  await expect(link).toHaveText(first);
+  await section.getByRole('button', { name: /^Take back the link from/ }).click();
+  await expect(section.getByText('The link no longer works.')).toBeVisible();
+  await expect(link).toHaveCount(0);
+  await expect(section.getByRole('group', { name: 'Side by side' })).toBeFocused();
+});
