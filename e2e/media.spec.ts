@@ -1,11 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import clips from '../apps/web/src/features/media/clips.json' with { type: 'json' };
+import films from '../apps/web/src/features/media/film-list.json' with { type: 'json' };
+import sounds from '../apps/web/src/features/media/sound-list.json' with { type: 'json' };
 import { expectAccessible } from './accessible.ts';
 import { expect, MOVING, test } from './fixtures.ts';
 
 const VIDEO_STEP = '/digital-fingerprint/video-value-drivers';
 const FILMS = '**/media/*.{mp4,webm}';
-const clip = clips['value-drivers-intro'];
+const clip = films['value-drivers-intro'];
 
 test.use(MOVING);
 
@@ -45,7 +46,7 @@ const caption = (page: Page) => page.getByTestId('caption');
 test('the film starts by itself: silent, with captions, and offers its sound', async ({ page }) => {
   // Runs before any gesture: shows that this browser really refuses to play sound unasked.
   await page.addInitScript({
-    content: `new Audio('${clips['value-order-intro'].sources[0]?.src ?? ''}').play().then(
+    content: `new Audio('${sounds['value-order-intro'].sources[0]?.src ?? ''}').play().then(
       () => sessionStorage.setItem('policy', 'allowed'),
       (error) => sessionStorage.setItem('policy', error.name))`,
   });

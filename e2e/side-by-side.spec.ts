@@ -65,7 +65,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   );
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'Log in' }).click();
-  await expect(bobs.getByText('Someone would like to see your fingerprints side by side.')).toBeVisible();
+  await expect(bobs.getByText('Somebody would like to see your fingerprints side by side.')).toBeVisible();
   await logInAs(bobs, bob);
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('Ada asks to see your fingerprints side by side');
   await expect(bobs.getByText(`Your values in their order: ${BOBS_VALUES.join(', ')}`)).toBeVisible();

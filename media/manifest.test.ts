@@ -7,7 +7,7 @@ import {
   FILE_BYTES_MAX,
   MANIFEST_FILE,
   type Manifest,
-  PLAYER_FILE,
+  PLAYER_FILES,
   PUBLIC_FOLDER,
   type PlayerClip,
   inputHashes,
@@ -18,7 +18,10 @@ import { transcriptOf } from './transcript.ts';
 import { wordErrors } from './word-errors.ts';
 
 const manifest = JSON.parse(readFileSync(MANIFEST_FILE, 'utf8')) as Manifest;
-const player = JSON.parse(readFileSync(PLAYER_FILE, 'utf8')) as Record<string, PlayerClip>;
+const player: Record<string, PlayerClip> = Object.assign(
+  {},
+  ...Object.values(PLAYER_FILES).map((file) => JSON.parse(readFileSync(file, 'utf8')) as object),
+);
 const readBack = JSON.parse(readFileSync(READ_BACK_FILE, 'utf8')) as Record<string, ReadBack>;
 const LENGTH_S = { video: [60, 105], audio: [25, 38] } as const;
 /** Words a minute, from the first to the last, with the pauses. */

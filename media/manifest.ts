@@ -6,8 +6,11 @@ import type { Measured } from './measure.ts';
 
 export const MANIFEST_FILE = mediaFile('manifest.json');
 export const PUBLIC_FOLDER = mediaFile('../apps/web/public/media');
-/** What the player reads: addresses, captions and the transcript of every clip. */
-export const PLAYER_FILE = mediaFile('../apps/web/src/features/media/clips.json');
+/** What the player reads: addresses, captions and the transcript of every clip. Apart, since a page has films or sounds. */
+export const PLAYER_FILES = {
+  video: mediaFile('../apps/web/src/features/media/film-list.json'),
+  audio: mediaFile('../apps/web/src/features/media/sound-list.json'),
+} as const;
 export const FILE_BYTES_MAX = 6 * 1024 * 1024;
 
 export interface MadeFile extends Partial<Measured> {

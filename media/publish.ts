@@ -7,7 +7,7 @@ import {
   MANIFEST_FILE,
   type MadeFile,
   type ManifestEntry,
-  PLAYER_FILE,
+  PLAYER_FILES,
   PUBLIC_FOLDER,
   type PlayerClip,
   inputHashes,
@@ -69,16 +69,18 @@ const asJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 const known = <T>(file: string): Record<string, T> =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, T>) : {};
 
-/** Writes both lists, in the order of the clips, and removes what no clip uses any more. */
+/** Writes all lists, in the order of the clips, and removes what no clip uses any more. */
 export function publishLists(clips: Readonly<Partial<Record<Clip, Published>>>): void {
   const entries = known<ManifestEntry>(MANIFEST_FILE);
-  const players = known<PlayerClip>(PLAYER_FILE);
   const merged = <T>(before: Record<string, T>, pick: (published: Published) => T): Record<string, T | undefined> =>
     Object.fromEntries(CLIPS.map((clip) => [clip, clips[clip] === undefined ? before[clip] : pick(clips[clip])]));
   const manifest = merged(entries, ({ entry }) => entry);
   writeFileSync(MANIFEST_FILE, asJson(manifest));
-  mkdirSync(path.dirname(PLAYER_FILE), { recursive: true });
-  writeFileSync(PLAYER_FILE, asJson(merged(players, ({ player }) => player)));
+  for (const [kind, file] of Object.entries(PLAYER_FILES)) {
+    const players = Object.entries(merged(known<PlayerClip>(file), ({ player }) => player));
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, asJson(Object.fromEntries(players.filter(([, player]) => player?.kind === kind))));
+  }
   const used = new Set(Object.values(manifest).flatMap((entry) => entry?.files.map(({ name }) => name) ?? []));
   for (const name of readdirSync(PUBLIC_FOLDER)) if (!used.has(name)) rmSync(path.join(PUBLIC_FOLDER, name));
 }

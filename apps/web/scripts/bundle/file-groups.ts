@@ -12,6 +12,7 @@ import {
   AGAIN,
   ARCHETYPES,
   BASE_STYLES,
+  CONTROLS,
   FACTS,
   FINGERPRINTS,
   FIRST_PAGE,
@@ -53,11 +54,7 @@ export const FILE_GROUPS = [
     test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/,
   },
   { name: 'person', test: anyOf(PERSON) },
-  // Of their own: strangers who reply to a mirror need neither the survey nor the account for them.
-  {
-    name: 'controls',
-    test: /\/src\/components\/ui\/(select|copy-button|named-words)|\/src\/(lib\/(later|use-stored-elsewhere)|components\/print\/late-ridge-print)\.|\/domain\/src\/(value-name|archetype-key)\./,
-  },
+  { name: 'controls', test: anyOf(CONTROLS) },
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   // Of their own: the steps of the survey, and strangers who reply to a mirror, ask for no result.
   { name: 'fingerprints', test: anyOf(FINGERPRINTS) },
@@ -93,10 +90,9 @@ export const FILE_GROUPS = [
   { name: 'classic-stories', test: anyOf(CLASSIC_STORIES) },
   // With what changes a list of values: for the steps that show one, but not for its order.
   {
-    name: 'own-value-form',
-    test: /\/src\/features\/classic\/own-value-form|\/domain\/src\/classic\/changes/,
+    name: 'value-list',
+    test: /\/src\/features\/classic\/(own-value-form|value-ticks)|\/domain\/src\/classic\/changes/,
   },
-  { name: 'value-ticks', test: /\/src\/features\/classic\/value-ticks/ },
   { name: 'classic-waits', test: anyOf(CLASSIC_WAITS) },
   { name: 'classic-values', test: anyOf(CLASSIC_VALUES) },
   { name: 'classic-mapping', test: anyOf(CLASSIC_MAPPING) },

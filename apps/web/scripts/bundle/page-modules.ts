@@ -4,8 +4,8 @@ export const BASE_STYLES = ['/src/styles/'];
 /** What every page is made of, in one file: a dozen small ones would cost more in headers than in words. */
 export const FIRST_PAGE = [
   '/src/entry-client',
-  '/src/app/(?!route-review|signed-in-area|shell|signed-out-page)[^/]+$',
-  '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
+  '/src/app/(?!brought-link|route-review|signed-in-area|shell|signed-out-page)[^/]+$',
+  '/src/components/layout/(?!app-shell|background-shape\\.tsx|not-loaded|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/ridge-print\\.module',
   '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
@@ -17,6 +17,14 @@ export const FIRST_PAGE = [
 export const RIDGES = [
   '/src/components/(layout/background-shape|print/ridge-print)',
   '/domain/src/(decorative-shape|progress-ridges|fingerprint-art/(draw-ridges|seeded))\\.',
+];
+
+/** Of their own: strangers who reply to a mirror, or were given a link, need neither the survey nor the account for them. */
+export const CONTROLS = [
+  '/src/app/brought-link\\.',
+  '/src/components/(layout/not-loaded|print/late-ridge-print|ui/(copy-button|named-words|select))\\.',
+  '/src/lib/(later|use-stored-elsewhere)\\.',
+  '/domain/src/(archetype-key|value-name)\\.',
 ];
 
 /** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */

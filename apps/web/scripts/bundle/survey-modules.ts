@@ -60,6 +60,6 @@ export const FINAL = [
 ];
 
 /** What plays sound and films; the films have more around them. */
-export const PLAYER = ['/src/features/media/(?!guided-video|use-full-screen|use-watched|watched-)'];
+export const PLAYER = ['/src/features/media/(?!film-list|guided-video|use-full-screen|use-watched|watched-)'];
 
 export const FILMS = ['/src/features/media/', '/src/app/survey/video-'];

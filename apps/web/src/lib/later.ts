@@ -11,13 +11,7 @@ export interface Later<Code> {
 
 export function later<Code>(load: () => Promise<Code>): Later<Code> {
   let here: Code | undefined;
-  return {
-    here: () => here,
-    fetch: async () => {
-      here = await load();
-      return here;
-    },
-  };
+  return { here: () => here, fetch: async () => (here = await load()) };
 }
 
 interface LaterOptions {
@@ -32,33 +26,27 @@ export function useLater<Code>(
   { here, fetch }: Later<Code>,
   { isNeeded = true, waitsForIdle = false }: LaterOptions = {},
 ) {
-  const [code, setCode] = useState(here);
-  const [hasFailed, setFailed] = useState(false);
-  const [isAsking, setAsking] = useState(true);
-  const isMissing = isNeeded && code === undefined;
+  const [state, setState] = useState({ code: here(), hasFailed: false, isAsking: true });
+  const isMissing = isNeeded && state.code === undefined;
 
-  const ask = useCallback(async (): Promise<void> => {
-    setAsking(true);
-    try {
-      const come = await fetch();
-      setCode(() => come);
-    } catch {
-      setFailed(true);
-    }
-    setAsking(false);
+  const ask = useCallback((): void => {
+    setState((before) => ({ ...before, isAsking: true }));
+    void fetch().then(
+      (code) => setState({ code, hasFailed: false, isAsking: false }),
+      () => setState({ code: undefined, hasFailed: true, isAsking: false }),
+    );
   }, [fetch]);
 
   useEffect(() => {
     if (!isMissing) return undefined;
-    const askNow = () => void ask();
     // What is drawn now is painted first.
-    const timer = waitsForIdle ? setTimeout(whenIdle, AFTER_PAINT_MS, askNow) : setTimeout(askNow);
-    window.addEventListener('online', askNow);
+    const timer = waitsForIdle ? setTimeout(whenIdle, AFTER_PAINT_MS, ask) : setTimeout(ask);
+    window.addEventListener('online', ask);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('online', askNow);
+      window.removeEventListener('online', ask);
     };
   }, [isMissing, waitsForIdle, ask]);
 
-  return { code, hasFailed, isAsking, ask };
+  return { ...state, ask };
 }

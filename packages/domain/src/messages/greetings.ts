@@ -6,7 +6,7 @@ export const GREETINGS = {
     signUp: 'Sign up to claim it. If you have an account, log in: the key waits for you.',
   },
   with: {
-    title: 'Someone would like to see your fingerprints side by side.',
+    title: 'Somebody would like to see your fingerprints side by side.',
     logIn: 'Log in to decide. If you are new here, sign up first: the link waits for you.',
     signUp: 'Sign up to decide. If you have an account, log in: the link waits for you.',
   },

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { NotFetched } from '../../components/layout/not-fetched.tsx';
+import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
+import { messagesOf, NetworkError } from '../../lib/api-error.ts';
 import { useLater, type Later } from '../../lib/later.ts';
 import styles from './late-section.module.css';
 
@@ -20,11 +21,12 @@ export function LateSection<Code>({ section, loading, children }: LateSectionPro
   return (
     <div className={styles.late} data-not-on-paper>
       {hasFailed ? (
-        <NotFetched
+        <NotLoaded
+          messages={messagesOf(new NetworkError())}
           isAsking={isAsking}
-          onAsk={() => {
+          onAgain={() => {
             setPressed(true);
-            void ask();
+            ask();
           }}
         />
       ) : (

@@ -3,10 +3,10 @@ import { VIDEO_MESSAGES } from '@lf/domain/messages/survey';
 import { GuidedVideo } from '../../features/media/guided-video.tsx';
 import { SurveyLayout } from '../../features/survey/layout/survey-layout.tsx';
 import { useSurvey } from '../../features/survey/session/survey-context.ts';
-import type { ClipName } from '../../features/media/clips.ts';
+import type { FilmName } from '../../features/media/clips.ts';
 
 interface VideoStepProps {
-  readonly clip: ClipName;
+  readonly clip: FilmName;
   readonly title: string;
   readonly lead: ReactNode;
 }

@@ -1,7 +1,10 @@
-import made from './clips.json' with { type: 'json' };
+import type films from './film-list.json';
+import type sounds from './sound-list.json';
 
-/** Made by `npm run media`: addresses change with the content, so they come from its list and nowhere else. */
-export type ClipName = keyof typeof made;
+/** Made by `npm run media`: addresses change with the content, so they come from its lists and nowhere else. */
+export type FilmName = keyof typeof films;
+export type SoundName = keyof typeof sounds;
+export type ClipName = FilmName | SoundName;
 
 export interface Clip {
   readonly title: string;
@@ -12,8 +15,4 @@ export interface Clip {
   readonly poster?: string;
   /** Every word that is spoken, in paragraphs. */
   readonly transcript: readonly string[];
-}
-
-export function clipOf(name: ClipName): Clip {
-  return made[name];
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { Alert } from '../../components/ui/alert.tsx';
 import { CaptionLine } from './caption-line.tsx';
-import { type ClipName, clipOf } from './clips.ts';
+import type { Clip, SoundName } from './clips.ts';
+import sounds from './sound-list.json' with { type: 'json' };
 import styles from './guided-audio.module.css';
 import { PlayerControls } from './player-controls.tsx';
 import { readPlayerStyles } from './first-player.ts';
@@ -13,13 +14,13 @@ import { useWatched } from './use-watched.ts';
 readPlayerStyles();
 
 interface GuidedAudioProps {
-  readonly clip: ClipName;
+  readonly clip: SoundName;
   readonly onWatched?: () => void;
 }
 
 /** A spoken introduction. It waits to be started: browsers play no sound unasked, and neither do we. */
 export function GuidedAudio({ clip: name, onWatched }: GuidedAudioProps) {
-  const clip = clipOf(name);
+  const clip: Clip = sounds[name];
   const audio = useRef<HTMLAudioElement>(null);
   const [watched, markWatched] = useWatched(name, onWatched);
   const [captionsOn, setCaptionsOn] = useState(true);

@@ -3,7 +3,8 @@ import { Alert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { CaptionLine } from './caption-line.tsx';
-import { type ClipName, clipOf } from './clips.ts';
+import type { Clip, FilmName } from './clips.ts';
+import films from './film-list.json' with { type: 'json' };
 import styles from './guided-video.module.css';
 import { PlayerControls } from './player-controls.tsx';
 import { readPlayerStyles } from './first-player.ts';
@@ -19,14 +20,14 @@ import { useWatched } from './use-watched.ts';
 readPlayerStyles();
 
 interface GuidedVideoProps {
-  readonly clip: ClipName;
+  readonly clip: FilmName;
   /** Called once: when the person has watched to the end, has read the transcript, or did so on an earlier visit. */
   readonly onWatched?: () => void;
 }
 
 /** A film of the survey: starts by itself without sound, with captions; the transcript stands in when it cannot play. */
 export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
-  const clip = clipOf(name);
+  const clip: Clip = films[name];
   const player = useRef<HTMLElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const [watched, markWatched] = useWatched(name, onWatched);

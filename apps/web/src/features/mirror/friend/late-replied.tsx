@@ -1,8 +1,9 @@
 import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
 import { useState } from 'react';
+import { messagesOf, NetworkError } from '../../../lib/api-error.ts';
 import { later, useLater } from '../../../lib/later.ts';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
-import { NotFetched } from '../../../components/layout/not-fetched.tsx';
+import { NotLoaded } from '../../../components/layout/not-loaded.tsx';
 import type { RepliedProps } from './replied.tsx';
 
 /** Nobody sees it who opens an invitation for the first time: not among the first bytes. */
@@ -25,11 +26,12 @@ export function LateReplied({
         <NamedWords words={WORDS.sent} name={props.opened.invitation.firstName} />
       </p>
       {hasFailed && (
-        <NotFetched
+        <NotLoaded
+          messages={messagesOf(new NetworkError())}
           isAsking={isAsking}
-          onAsk={() => {
+          onAgain={() => {
             setPressed(true);
-            void ask();
+            ask();
           }}
         />
       )}
