@@ -55,7 +55,7 @@ export const FILE_GROUPS = [
   { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
   // Of their own: strangers who reply to a mirror need neither the survey nor the account for them.
-  { name: 'controls', test: /\/src\/components\/ui\/(select|copy-button)/ },
+  { name: 'controls', test: /\/src\/components\/(ui\/(select|copy-button)|layout\/not-fetched)/ },
   // Of their own: the steps of the survey, and strangers who reply to a mirror, ask for no result.
   { name: 'fingerprints', test: anyOf(FINGERPRINTS) },
   { name: 'again', test: anyOf(AGAIN) },

@@ -5,7 +5,7 @@ export const BASE_STYLES = ['/src/styles/'];
 export const FIRST_PAGE = [
   '/src/entry-client',
   '/src/app/(?!route-review|signed-in-area|shell|signed-out-page)[^/]+$',
-  '/src/components/layout/(?!app-shell|background-shape\\.tsx|storage-notice|user-menu)',
+  '/src/components/layout/(?!app-shell|background-shape\\.tsx|not-fetched|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/(late-ridge-print|ridge-print\\.module)',
   '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
