@@ -57,8 +57,9 @@ export const ownMirror = z.object({
   /** Replies in all, counted and waiting. */
   replies: z.int(),
   /**
-   * Of these, so many were never shown and wait for one more, so that nobody can tell whose they are. 0 below three replies. Also without a
-   * view: of three replies, two that were seen and a new one, one waits, and all three are shown once the next new one is there.
+   * Of these, so many were never shown and wait for more, so that nobody can tell whose they are. 0 below three replies. Also without a
+   * view: of three replies, two that were seen and a new one, one waits, and all three are shown once the next new one is there. Where that
+   * one is a changed reply, two new people are needed.
    */
   waiting: z.int(),
   /** Null below three replies, and while the third waits (see `waiting`). */
@@ -185,6 +186,10 @@ const OPENS = { name: 'open-mirror', max: 120, windowSeconds: 60, per: 'address'
 /** A workshop behind one address can reply within ten minutes. */
 const REPLIES = { name: 'reply-to-mirror', max: 120, windowSeconds: 600, per: 'address' } as const;
 
+/**
+ * 404 `mirror_unknown` where a secret leads to nothing. Where it is that of a mailed invitation whose mirror is gone, for as long as an
+ * invitation would last, `mirror_ended`: nobody can reply by it, but `passMirror` with `noMore` and `reportMirror` still take it.
+ */
 export const openMirror = defineRoute({
   method: 'POST',
   path: '/mirror/open',
@@ -244,7 +249,10 @@ export const passMirror = defineRoute({
   limits: [REPLIES],
   body: z.strictObject({
     secret,
-    /** With the secret of a mailed invitation: this address gets no such mail again, whoever asks. Otherwise it means nothing. */
+    /**
+     * With the secret of a mailed invitation: this address gets no such mail again, whoever asks, also where the mirror is gone
+     * (`mirror_ended`). Otherwise it means nothing.
+     */
     noMore: z.optional(z.boolean()),
   }),
   response: nothing,
@@ -265,7 +273,7 @@ export const withdrawMirrorReply = defineRoute({
 export const reportMirror = defineRoute({
   method: 'POST',
   path: '/mirror/report',
-  summary: 'Tell the operator about an invitation that should not have been sent',
+  summary: 'Tell the operator about an invitation that should not have been sent, also once it has ended',
   auth: 'public',
   limits: [{ name: 'report-mirror', max: 10, windowSeconds: 3600, per: 'address' }],
   body: z.strictObject({

@@ -9,6 +9,8 @@ export interface Mail {
   readonly giftId?: string;
   /** The invitation to a mirror that it brings: it goes with it. */
   readonly mirrorReplyId?: string;
+  /** The mirror of which it tells the owner that there is something to see: it goes with what is to be seen. */
+  readonly mirrorId?: string;
   /** Whom it reminds of a fingerprint of a year ago: it goes with the wish for it. */
   readonly remindedUserId?: string;
 }

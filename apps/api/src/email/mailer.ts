@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refusesInvitations } from '../features/mirror/mirror-mails.repo.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@lf/platform/db/schema';
 import type { Mail, MailTransport } from './mail.ts';
@@ -22,6 +23,7 @@ export async function insertMail(db: Database, mail: Mail): Promise<void> {
       html: mail.html,
       gift_id: mail.giftId ?? null,
       mirror_reply_id: mail.mirrorReplyId ?? null,
+      mirror_id: mail.mirrorId ?? null,
       reminded_user_id: mail.remindedUserId ?? null,
     })
     .execute();
@@ -83,6 +85,11 @@ export function createMailer(db: Database, transport: MailTransport, log: Fastif
   const sendOne = async (): Promise<boolean> => {
     const mail = await takeDueMail(db);
     if (!mail) return false;
+    // Not before: who refuses while somebody else is just inviting them gets no mail, either.
+    if (mail.mirror_reply_id !== null && (await refusesInvitations(db, mail.recipient))) {
+      await db.deleteFrom('outbox_mails').where('id', '=', mail.id).execute();
+      return true;
+    }
     try {
       await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.text, html: mail.html });
     } catch (error) {

@@ -27,7 +27,7 @@ export const ACCOUNTS = [
 ];
 
 /** Data that is fetched and kept for a while: the account, purchases, settings. The main way of the survey does without. */
-export const KEPT_DATA = ['/src/lib/(persons-data|use-shown-query)\\.', '/node_modules/@tanstack/'];
+export const KEPT_DATA = ['/src/lib/(persons-data|use-shown-query|nothing-came)\\.', '/node_modules/@tanstack/'];
 
 /** Screens of the account: seen one after the other, and small. */
 export const ACCOUNT = [

@@ -52,10 +52,13 @@ export const FILE_GROUPS = [
     name: 'choices',
     test: /\/src\/components\/ui\/(checkbox|choice|radio-group)/,
   },
-  { name: 'archetypes', test: anyOf(ARCHETYPES) },
   { name: 'person', test: anyOf(PERSON) },
   // Of their own: strangers who reply to a mirror need neither the survey nor the account for them.
-  { name: 'controls', test: /\/src\/components\/(ui\/(select|copy-button)|layout\/not-fetched)/ },
+  {
+    name: 'controls',
+    test: /\/src\/components\/ui\/(select|copy-button|named-words)|\/src\/(lib\/(later|use-stored-elsewhere)|components\/(print\/late-ridge-print|layout\/not-fetched))\.|\/domain\/src\/(value-name|archetype-key)\./,
+  },
+  { name: 'archetypes', test: anyOf(ARCHETYPES) },
   // Of their own: the steps of the survey, and strangers who reply to a mirror, ask for no result.
   { name: 'fingerprints', test: anyOf(FINGERPRINTS) },
   { name: 'again', test: anyOf(AGAIN) },
@@ -71,6 +74,8 @@ export const FILE_GROUPS = [
     name: 'side-by-side-calls',
     test: /\/features\/side-by-side\/(api|list-side)|\/contract\/src\/side-by-side|\/messages\/side-by-side/,
   },
+  { name: 'mirror-calls', test: /\/(contract\/src|messages)\/mirror\.|\/contract\/src\/reports/ },
+  { name: 'friend', test: /\/src\/(app\/screens\/mirror|features\/mirror\/friend\/(friend-page|kept-invitation))\./ },
   { name: 'survey', test: anyOf(SURVEY) },
   { name: 'safety', test: anyOf(SAFETY) },
   { name: 'order', test: anyOf(ORDER) },

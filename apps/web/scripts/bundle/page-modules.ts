@@ -7,8 +7,8 @@ export const FIRST_PAGE = [
   '/src/app/(?!route-review|signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|not-fetched|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
-  '/src/components/print/(late-ridge-print|ridge-print\\.module)',
-  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|later|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
+  '/src/components/print/ridge-print\\.module',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
   '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|messages/shell)\\.',
 ];
@@ -44,9 +44,9 @@ export const FINGERPRINTS = [
   '/packages/contract/src/fingerprints\\.',
 ];
 
-/** The reminder after a year, in the settings and on the page of then and now. */
+/** The reminder after a year, in the settings and on the page of then and now; and the list that this page and the account show. */
 export const AGAIN = [
-  '/src/features/over-time/reminder-switch',
+  '/src/features/(over-time/reminder-switch|result/api/list-fingerprints)',
   '/packages/contract/src/again\\.',
   '/domain/src/messages/again\\.',
 ];

@@ -37,11 +37,15 @@ export const MIRROR_OWNER_MESSAGES = {
   below: (count: number): string => `${replies(count)} so far. You can read what people say once three have replied.`,
   closedBelow: (count: number): string =>
     count === 0 ? 'Nobody replied.' : `You got ${replies(count)}. We show replies only when there are at least three.`,
-  /** Enough have replied, and one of them has come or been changed since the others were last shown. */
-  paused: (count: number): string =>
-    `${replies(count)}. One of them is new or was changed. We show all of them once one more comes, so that the timing does not tell you whose it is.`,
-  pausedForGood: (count: number): string =>
-    `You got ${replies(count)}. One of them is new or was changed, and its timing would tell you whose it is. So we cannot show them.`,
+  /** Enough have replied, and some of them have come or been changed since the others were last shown. */
+  paused: (count: number, waiting: number): string =>
+    waiting === 1
+      ? `${replies(count)}. One of them is new or was changed. We show all of them once more people have replied, so that the timing does not tell you whose it is.`
+      : `${replies(count)}. Some of them are new or were changed. We show all of them once more people have replied, so that the timing does not tell you whose they are.`,
+  pausedForGood: (count: number, waiting: number): string =>
+    waiting === 1
+      ? `You got ${replies(count)}. One of them is new or was changed, and its timing would tell you whose it is. So we cannot show them.`
+      : `You got ${replies(count)}. Some of them are new or were changed, and their timing would tell you whose they are. So we cannot show them.`,
   waiting: (count: number): string =>
     count === 1
       ? '1 more reply is waiting. We show it together with a later one, so that its timing does not tell you whose it is.'
@@ -72,7 +76,7 @@ export const MIRROR_OWNER_MESSAGES = {
   close: 'Stop taking replies',
   closeTitle: 'Stop taking replies?',
   closeText:
-    'After this nobody can reply, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. If you have fewer than three replies, you will not see them. The same goes for a single reply that is still waiting.',
+    'After this nobody can reply, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. If you have fewer than three replies, you will not see them. The same can go for replies that are still waiting.',
   closeNot: 'Keep taking replies',
   remove: 'Delete all replies',
   removeTitle: 'Delete everything people said?',

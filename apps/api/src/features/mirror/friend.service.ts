@@ -2,10 +2,10 @@ import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { cardTexts, shuffled } from '@lf/domain/mirror/mirror-cards';
 import { isSameReply } from '@lf/domain/mirror/same-reply';
 import { hashText, seeded } from '@lf/domain/fingerprint-art/seeded';
-import { conflict, malformed, ruleBroken } from '@lf/platform/http/errors';
+import { conflict, malformed, notFound, ruleBroken } from '@lf/platform/http/errors';
 import { hashOfLinkSecret } from '../link-secret.ts';
-import { findInvited, held, stateOf, type Invited, type Secrets } from './invited.ts';
-import { refuseInvitations } from './mirror-mails.repo.ts';
+import { findInvited, held, stateOf, unknown, type Invited, type Secrets } from './invited.ts';
+import { findAsk, refuseInvitations } from './mirror-mails.repo.ts';
 import {
   emptyReply,
   findReply,
@@ -15,7 +15,7 @@ import {
   writeReply,
   type SaidInReply,
 } from './mirror-replies.repo.ts';
-import { insertReport } from './mirror-reports.repo.ts';
+import { insertReport, type ReportedMirror } from './mirror-reports.repo.ts';
 import { readCards, readReply } from './mirror-view.ts';
 import { settleReplies } from './settle-replies.ts';
 import type { RouteBody } from '@lf/contract/define-route';
@@ -47,7 +47,9 @@ async function present(db: Database, invited: Invited, viewerId: string | undefi
 }
 
 export async function openInvitation({ db }: ApiContext, secrets: Secrets, viewerId: string | undefined) {
-  return present(db, await findInvited(db, secrets), viewerId);
+  const invited = await findInvited(db, secrets);
+  if (invited !== undefined) return present(db, invited, viewerId);
+  throw (await findAsk(db, secrets.secret)) === undefined ? unknown() : notFound(MIRROR_MESSAGES.ended, 'mirror_ended');
 }
 
 function assertFits(cards: readonly string[], { picks, saw }: SaidInReply): void {
@@ -94,13 +96,19 @@ export function reply(context: ApiContext, body: RouteBody<typeof replyToMirror>
   });
 }
 
-/** The owner is not told. Who holds only the shared link leaves no trace. */
+/** The owner is not told. Who holds only the shared link leaves no trace. No more mails can be wished for also when the mirror is gone. */
 export function pass(context: ApiContext, { secret, noMore }: RouteBody<typeof passMirror>): Promise<void> {
-  return held(context, { secret }, async (db, { row }) => {
-    if (row === undefined) return;
-    if (!row.replied) await markPassed(db, row.id);
-    if (noMore === true && row.recipient_email !== null) await refuseInvitations(db, row.recipient_email);
-  });
+  return held(
+    context,
+    { secret },
+    async (db, { row }) => {
+      if (row?.replied === false) await markPassed(db, row.id);
+      if (noMore === true) await refuseInvitations(db, secret);
+    },
+    async (db) => {
+      if (noMore !== true || (await refuseInvitations(db, secret)) === undefined) throw unknown();
+    },
+  );
 }
 
 export function withdraw(context: ApiContext, secret: string): Promise<void> {
@@ -111,21 +119,33 @@ export function withdraw(context: ApiContext, secret: string): Promise<void> {
   });
 }
 
-/** Whoever was written to and complains of it is not written to again. Who complains is not told apart by the row of their invitation. */
+/**
+ * Whoever was written to and complains of it is not written to again, also when the mirror is gone. Who complains is not told apart by the
+ * row of their invitation.
+ */
 export function report(
   context: ApiContext,
   { secret, text }: RouteBody<typeof reportMirror>,
   viewerId: string | undefined,
 ): Promise<void> {
-  return held(context, { secret }, async (db, { row }, mirror) => {
+  const complain = async (db: Database, mirror: ReportedMirror, isMailed: boolean): Promise<void> => {
     if (mirror.user_id === viewerId) throw conflict(MIRROR_MESSAGES.own, 'mirror_own');
-    const email = row?.recipient_email ?? null;
-    if (email !== null) await refuseInvitations(db, email);
+    await refuseInvitations(db, secret);
     await insertReport(db, context.config, {
       kind: 'invitation',
       mirror,
-      reporterHash: row === undefined ? undefined : hashOfLinkSecret(`report:${secret}`),
+      reporterHash: isMailed ? hashOfLinkSecret(`report:${secret}`) : undefined,
       text: text === '' ? undefined : text,
     });
-  });
+  };
+  return held(
+    context,
+    { secret },
+    (db, { row }, mirror) => complain(db, mirror, (row?.invited_at ?? null) !== null),
+    async (db) => {
+      const ask = await findAsk(db, secret);
+      if (ask === undefined) throw unknown();
+      await complain(db, { id: null, user_id: ask.user_id }, true);
+    },
+  );
 }

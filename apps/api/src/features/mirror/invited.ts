@@ -17,7 +17,7 @@ export interface Invited {
   readonly secretHash: string;
 }
 
-const unknown = () => notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
+export const unknown = () => notFound(MIRROR_MESSAGES.unknown, 'mirror_unknown');
 
 /** By which somebody comes; with the shared link also the secret of their own device. */
 export interface Secrets {
@@ -25,14 +25,13 @@ export interface Secrets {
   readonly replySecret?: string | undefined;
 }
 
-export async function findInvited(db: Database, { secret, replySecret }: Secrets): Promise<Invited> {
+export async function findInvited(db: Database, { secret, replySecret }: Secrets): Promise<Invited | undefined> {
   const linkHash = hashOfLinkSecret(secret);
   const shared = await findMirrorByLink(db, linkHash);
   if (shared === undefined) {
     const row = await findReply(db, linkHash);
     const mirror = row && (await findInvitedMirror(db, row.mirror_id));
-    if (mirror === undefined) throw unknown();
-    return { mirror, row, secretHash: linkHash, shared: false };
+    return mirror && { mirror, row, secretHash: linkHash, shared: false };
   }
   if (replySecret === undefined) return { mirror: shared, row: undefined, secretHash: linkHash, shared: true };
   const secretHash = hashOfLinkSecret(replySecret);
@@ -58,17 +57,17 @@ export async function stateOf(
   return row?.passed === true ? 'passed' : 'open';
 }
 
-/** Finds it again once the mirror is held: what was read before may have changed meanwhile. */
+/** Finds it again once the mirror is held: what was read before may have changed meanwhile. `gone` where there is nothing, or no longer. */
 export async function held<T>(
   { db }: ApiContext,
   secrets: Secrets,
   work: (db: Database, invited: Invited, mirror: MirrorRow) => Promise<T>,
+  gone: (db: Database) => Promise<T> = () => Promise.reject(unknown()),
 ): Promise<T> {
-  const { mirror } = await findInvited(db, secrets);
+  const found = await findInvited(db, secrets);
   return db.transaction().execute(async (trx) => {
-    const row = await holdMirror(trx, mirror.id);
-    const invited = await findInvited(trx, secrets);
-    if (row === undefined) throw unknown();
-    return work(trx, invited, row);
+    const mirror = found && (await holdMirror(trx, found.mirror.id));
+    const invited = mirror && (await findInvited(trx, secrets));
+    return mirror === undefined || invited === undefined ? gone(trx) : work(trx, invited, mirror);
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newReplySecret, startMirrorOf, type TestReply } from '../../testing/mirror-people.ts';
+import { mailsTo } from '../../testing/outbox.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 
@@ -60,7 +61,7 @@ describe('another reply by the same secret', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/earlier words|Ben/u);
   });
 
-  test('replaces one that was seen as if it had been taken back: it is new, and waits for the next new one', async () => {
+  test('replaces one that was seen as if it had been taken back: it is new, and waits for two new people', async () => {
     const { say, own, reply, stored, asOwner } = await replied(2);
     const [sentence] = (await own()).view?.sentences ?? [];
     await asOwner('POST', `/sentences/${sentence?.id}/report`);
@@ -77,7 +78,44 @@ describe('another reply by the same secret', () => {
     const reports = api.db.selectFrom('mirror_reports').select('id').where('kind', '=', 'sentence');
     expect(await reports.execute()).toEqual([]);
     await reply({ picks: [CORE] });
-    expect(await own()).toMatchObject({ replies: 4, waiting: 0, view: { people: 4, sentences: [{ hidden: false }] } });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 2, view: null });
+    await reply({ picks: [CORE] });
+    expect(await own()).toMatchObject({ replies: 5, waiting: 0, view: { people: 5, sentences: [{ hidden: false }] } });
+  });
+
+  test('releases nobody who waits alone: what is new would be theirs', async () => {
+    const { say, own, reply } = await replied(2);
+    await reply({ picks: [SECOND] });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 1, view: { people: 3 } });
+    await say({ ...LATER, replaces: true });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 2, view: null });
+    // However often.
+    await say({ ...EARLIER, replaces: true });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 2, view: null });
+    await reply({ picks: [CORE] });
+    expect(await own()).toMatchObject({ replies: 5, waiting: 0, view: { people: 5 } });
+  });
+
+  test('nor does one who takes a mailed reply back and gives it anew', async () => {
+    const { asOwner, asFriend, own, reply } = await startMirrorOf(api, await api.signUp());
+    await asOwner('POST', '/invitations', { emails: ['back-again@example.com'] });
+    const [mail] = await mailsTo(api, 'back-again@example.com');
+    const secret = /invitation=([\w-]+)/u.exec(mail?.text ?? '')?.[1] ?? '';
+    await asFriend('reply', { secret, picks: [CORE] });
+    for (const pick of [CORE, CORE, SECOND]) await reply({ picks: [pick] });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 1, view: { people: 3 } });
+    await asFriend('withdraw', { secret });
+    await asFriend('reply', { secret, picks: [CORE] });
+    expect(await own()).toMatchObject({ replies: 4, waiting: 2, view: null });
+    await reply({ picks: [CORE] });
+    expect(await own()).toMatchObject({ replies: 5, waiting: 0, view: { people: 5 } });
+  });
+
+  test('that was never seen does not make its writer known: two who are new are shown together', async () => {
+    const { say, own, reply } = await replied(3);
+    await say({ ...LATER, replaces: true });
+    await reply({ picks: [SECOND] });
+    expect(await own()).toMatchObject({ replies: 5, waiting: 0, view: { people: 5 } });
   });
 
   test('in a full mirror replaces, too; there is still no eleventh', async () => {

@@ -6,7 +6,7 @@ import { countMailTo, mailedEnough } from '../../email/mails-to-address.ts';
 import { insertMail } from '../../email/mailer.ts';
 import { mirrorInvitationMail } from '../../email/mirror-invitation-mail.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
-import { askedLately, noteAsked, refusesInvitations } from './mirror-mails.repo.ts';
+import { askedLately, noteAsked } from './mirror-mails.repo.ts';
 import { insertInvitation, listReplies } from './mirror-replies.repo.ts';
 import { findOwnFinished, findOwnMirror, type MirrorRow } from './mirrors.repo.ts';
 import { assertNotBlocked, change, notStarted, notYours } from './own-mirror.service.ts';
@@ -64,16 +64,15 @@ async function count(context: ApiContext, userId: string, emails: readonly strin
   }
 }
 
-/** Whoever wants no such mail gets none; to the owner they look like everybody else who was invited. */
+/** Also of whoever wants no such mail, which the mailer leaves out: to the owner they look like everybody else who was invited. */
 async function inviteOne(
   db: Database,
   { id, user_id }: MirrorRow,
   { email, owner, publicUrl }: { readonly email: string; readonly owner: string; readonly publicUrl: string },
 ): Promise<void> {
-  if (!(await noteAsked(db, user_id, email))) throw askedBefore([email]);
   const secret = newLinkSecret();
+  if (!(await noteAsked(db, { userId: user_id, email, secret }))) throw askedBefore([email]);
   const mirrorReplyId = await insertInvitation(db, { mirrorId: id, email, secretHash: hashOfLinkSecret(secret) });
-  if (await refusesInvitations(db, email)) return;
   const link = `${publicUrl}/mirror?invitation=${secret}`;
   await insertMail(db, { to: email, mirrorReplyId, ...mirrorInvitationMail({ owner, link }) });
 }
@@ -95,7 +94,8 @@ export async function invite(
   const { mirror } = await change(context, key, async (db, held) => {
     const asked = await toInvite(db, held, emails);
     alreadyInvited.push(...asked.alreadyInvited);
-    for (const email of asked.fresh)
+    // In one order for every list: two that name the same people at once wait for each other one after the other.
+    for (const email of asked.fresh.toSorted())
       await inviteOne(db, held, { email, owner: owner.firstName, publicUrl: context.config.PUBLIC_URL });
   });
   // It may have been deleted a moment after.

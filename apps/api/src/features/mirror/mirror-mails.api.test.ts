@@ -5,6 +5,7 @@ import { mirrorOf, startMirrorOf } from '../../testing/mirror-people.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { mailedSecretOf, NO_MAIL_SERVER, waitingMailsTo } from '../../testing/waiting-mails.ts';
+import { accountKey } from '../auth/login-limits.ts';
 import { sweep } from '../retention/retention.ts';
 
 let api: TestApi;
@@ -17,6 +18,17 @@ const CORE = SHORT_FINGERPRINT.values[0] ?? '';
 let people = 0;
 const address = () => `somebody-${(people += 1)}@example.com`;
 const mailsOf = async (email: string) => (await waitingMailsTo(api, email)).length;
+/** Once the mailer has tried whatever waits: it looks every few seconds. */
+const expectNoMailTo = (email: string) =>
+  expect
+    .poll(
+      async () => {
+        await sql`update outbox_mails set next_attempt_at = now() where recipient = ${email}`.execute(api.db);
+        return mailsOf(email);
+      },
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(0);
 const start = async () => startMirrorOf(api, await api.signUp());
 
 describe('one mail from one owner', () => {
@@ -49,6 +61,19 @@ describe('one mail from one owner', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     expect(await mailsOf(email)).toBe(1);
+  });
+
+  test('also of whole lists, one of them in the other order: one is sent, the other is refused', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const ada = await api.signUp();
+      const [first, second] = [await startMirrorOf(api, ada), await mirrorOf(api, ada, await finishKeyOf(api, ada))];
+      const emails = Array.from({ length: 9 }, address);
+      const answers = await Promise.all([
+        first.asOwner('POST', '/invitations', { emails }),
+        second.asOwner('POST', '/invitations', { emails: emails.toReversed() }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
+    }
   });
 
   test('somebody else may ask the same person, and the owner again after sixty days', async () => {
@@ -105,11 +130,12 @@ describe('who wants no such mail', () => {
       expect((await ada.asFriend(what, { secret: await mailedSecretOf(api, email), ...more })).status).toBe(204);
       expect(await ada.own()).toEqual(before);
       // What had not left yet does not leave.
-      expect(await mailsOf(email)).toBe(0);
+      await expectNoMailTo(email);
       const { status, body } = await eve.asOwner('POST', '/invitations', { emails: [email, other] });
       expect(status).toBe(201);
       expect(body).toMatchObject({ mirror: { invited: [email, other].toSorted() }, alreadyInvited: [] });
-      expect([await mailsOf(email), await mailsOf(other)]).toEqual([0, 1]);
+      await expectNoMailTo(email);
+      expect(await mailsOf(other)).toBe(1);
       // Once more it looks like everybody else’s, too.
       expect((await eve.asOwner('POST', '/invitations', { emails: [email] })).body).toMatchObject({
         alreadyInvited: [email],
@@ -119,6 +145,16 @@ describe('who wants no such mail', () => {
       expect((await eve.asOwner('POST', '/invitations', { emails: [email] })).status).toBe(422);
     },
   );
+
+  test('gets none either from whoever was just inviting them: it is asked when the mail leaves', async () => {
+    const { asOwner } = await start();
+    const [email, other] = [address(), address()];
+    await asOwner('POST', '/invitations', { emails: [email, other] });
+    const asked = api.db.selectFrom('mirror_asks').select('address_hash').where('address_hash', '=', accountKey(email));
+    await api.db.insertInto('mirror_refusals').expression(asked).execute();
+    await expectNoMailTo(email);
+    expect(await mailsOf(other)).toBe(1);
+  });
 
   test('passing alone is no such wish', async () => {
     const [ada, eve] = [await start(), await start()];
@@ -151,8 +187,38 @@ describe('the owner', () => {
     expect(await aboutReplies(ada.email)).toEqual([]);
     const third = await reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+    // As if it had left.
+    await api.db.deleteFrom('outbox_mails').where('recipient', '=', ada.email).execute();
     await asFriend('withdraw', { secret: third.secret });
     for (let n = 0; n < 3; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toEqual([]);
+  });
+
+  test('is not told by a mail that has not left when fewer than three are left, but when there are three again', async () => {
+    const ada = await api.signUp();
+    const { reply, asFriend } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    const third = await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await asFriend('withdraw', { secret: third.secret });
+    expect(await aboutReplies(ada.email)).toEqual([]);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    // One fewer than four is still something to see.
+    const fifth = await reply({ picks: [CORE] });
+    await asFriend('withdraw', { secret: fifth.secret });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+  });
+
+  test('is not told by a mail that has not left of a mirror that was deleted; of one begun anew they are', async () => {
+    const ada = await api.signUp();
+    const { asOwner, reply, code } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 3; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await asOwner('DELETE');
+    expect(await aboutReplies(ada.email)).toEqual([]);
+    const anew = await mirrorOf(api, ada, code);
+    for (let n = 0; n < 3; n += 1) await anew.reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
   });
 

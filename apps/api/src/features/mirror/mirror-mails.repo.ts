@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import { accountKey } from '../auth/login-limits.ts';
+import { hashOfLinkSecret } from '../link-secret.ts';
 import type { Database } from '@lf/platform/db/schema';
 
 /** Who may be written to. It outlives the mirrors, so it knows addresses only by a hash. */
 
 const askEnds = sql<Date>`now() - make_interval(days => ${MIRROR_INVITATION_DAYS}::int)`;
+
+/** Not the hash by which a reply is found: this row, which knows an address, leads to no reply. */
+const askHash = (secret: string): string => hashOfLinkSecret(`ask:${secret}`);
 
 /** Of these addresses the ones that this owner has invited not long ago, by whichever mirror. */
 export async function askedLately(db: Database, userId: string, emails: readonly string[]): Promise<readonly string[]> {
@@ -22,14 +26,17 @@ export async function askedLately(db: Database, userId: string, emails: readonly
 }
 
 /** False where it was another call's turn, at this very moment. */
-export async function noteAsked(db: Database, userId: string, email: string): Promise<boolean> {
+export async function noteAsked(
+  db: Database,
+  { userId, email, secret }: { readonly userId: string; readonly email: string; readonly secret: string },
+): Promise<boolean> {
   const row = await db
     .insertInto('mirror_asks')
-    .values({ user_id: userId, address_hash: accountKey(email) })
+    .values({ user_id: userId, address_hash: accountKey(email), secret_hash: askHash(secret) })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'address_hash'])
-        .doUpdateSet({ asked_at: sql<Date>`now()` })
+        .doUpdateSet((eb) => ({ asked_at: sql<Date>`now()`, secret_hash: eb.ref('excluded.secret_hash') }))
         .where('mirror_asks.asked_at', '<=', askEnds),
     )
     .returning('user_id')
@@ -41,14 +48,28 @@ export async function sweepAsks(db: Database): Promise<void> {
   await db.deleteFrom('mirror_asks').where('asked_at', '<', askEnds).execute();
 }
 
-/** From nobody, from now on. What waits to be sent is not sent any longer. */
-export async function refuseInvitations(db: Database, email: string): Promise<void> {
-  await db
-    .insertInto('mirror_refusals')
-    .values({ address_hash: accountKey(email) })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await db.deleteFrom('outbox_mails').where('recipient', '=', email).where('mirror_reply_id', 'is not', null).execute();
+/** Who had a mail sent to whom, by the secret in it, also where the mirror is gone. In a transaction, whose account does not go before its end. */
+export function findAsk(db: Database, secret: string) {
+  return db
+    .selectFrom('mirror_asks')
+    .innerJoin('users', 'users.id', 'mirror_asks.user_id')
+    .select(['mirror_asks.user_id', 'mirror_asks.address_hash'])
+    .where('mirror_asks.secret_hash', '=', askHash(secret))
+    .where('mirror_asks.asked_at', '>', askEnds)
+    .forKeyShare('users')
+    .executeTakeFirst();
+}
+
+/** Whoever holds the secret of a mailed invitation gets no other one, from nobody; see the mailer. Undefined where it is no such secret. */
+export async function refuseInvitations(db: Database, secret: string) {
+  const ask = await findAsk(db, secret);
+  if (ask !== undefined)
+    await db
+      .insertInto('mirror_refusals')
+      .values({ address_hash: ask.address_hash })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return ask;
 }
 
 export async function refusesInvitations(db: Database, email: string): Promise<boolean> {

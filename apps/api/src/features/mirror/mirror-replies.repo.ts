@@ -9,10 +9,12 @@ import type { Database } from '@lf/platform/db/schema';
 /** What a friend says, without the secrets by which they came. */
 export type SaidInReply = Pick<RouteBody<typeof replyToMirror>, 'picks' | 'saw' | 'name'>;
 
+/** What stays is whether the owner has seen an earlier reply of this person. */
 const EMPTY = {
   passed: false,
   replied: false,
   counted: false,
+  shown_before: sql<boolean>`seen or shown_before`,
   seen: false,
   hidden: false,
   reply_picks: null,

@@ -42,7 +42,7 @@ test('a complaint does not lead to the invitation by which it came', async () =>
   for (const secret of [row.id, row.secret_id, row.secret_hash]) expect(report).not.toContain(secret);
 });
 
-test('ten open complaints about one mirror are kept; the eleventh gets the same answer', async () => {
+test('ten open complaints by the shared link of one mirror are kept; the eleventh gets the same answer', async () => {
   const [{ asFriend, link }, other] = [await start(), await start()];
   for (let n = 0; n < 11; n += 1)
     expect((await asFriend('report', { secret: link, text: `complaint ${n}` })).status).toBe(204);
@@ -52,6 +52,19 @@ test('ten open complaints about one mirror are kept; the eleventh gets the same 
   await api.db.updateTable('mirror_reports').set({ settled_at: new Date(), report_text: null }).execute();
   await asFriend('report', { secret: link, text: 'after they were settled' });
   expect(await texts()).toContain('after they were settled');
+});
+
+test('complaints by the shared link leave room for those by a mailed invitation, and the other way round', async () => {
+  const { asFriend, asOwner, link } = await start();
+  const emails = ['heard@example.com', 'still-heard@example.com'];
+  await asOwner('POST', '/invitations', { emails });
+  const [first, second] = await Promise.all(emails.map((email) => mailedSecretOf(api, email)));
+  await asFriend('report', { secret: first, text: 'mailed, before the others' });
+  for (let n = 0; n < 11; n += 1) await asFriend('report', { secret: link, text: 'junk' });
+  await asFriend('report', { secret: second, text: 'mailed, after the others' });
+  const kept = await texts();
+  expect(kept).toEqual(expect.arrayContaining(['mailed, before the others', 'mailed, after the others']));
+  expect(kept.filter((text) => text === 'junk')).toHaveLength(10);
 });
 
 test('the owner cannot complain of their own invitation', async () => {

@@ -5,49 +5,58 @@ import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
 import type { MirrorRow } from './mirrors.repo.ts';
 
+/** Held by the caller. Without an id it is gone, and its owner is held. */
+export type ReportedMirror = Pick<MirrorRow, 'user_id'> & { readonly id: string | null };
+
 interface NewReport {
   readonly kind: 'sentence' | 'invitation';
-  /** Held by the caller. */
-  readonly mirror: Pick<MirrorRow, 'id' | 'user_id'>;
+  readonly mirror: ReportedMirror;
   readonly replyId?: string;
-  /** Of somebody who complains by a secret of their own. */
+  /** Of somebody who complains by a mailed secret. */
   readonly reporterHash?: string | undefined;
   readonly text?: string | undefined;
 }
 
 /** Mirrors with open reports that have brought the operator a mail; further ones only stand in the list. */
 const MAILED_MIRRORS_MAX = 5;
-/** Open complaints about one mirror that are kept. More say nothing new, and whoever has the link can send any number. */
-const OPEN_INVITATION_REPORTS_MAX = 10;
+/**
+ * Open complaints by the shared link of one mirror that are kept. More say nothing new, and whoever has the link can send any number, its
+ * owner, too. Those by a mailed invitation are never too many: there is one for each.
+ */
+const SHARED_LINK_REPORTS_MAX = 10;
 
 const open = (db: Database) => db.selectFrom('mirror_reports').where('settled_at', 'is', null);
 
 /** The first report of a mirror: what follows stands in the list that the operator reads then. */
-async function bringsMail(db: Database, mirrorId: string): Promise<boolean> {
+async function bringsMail(db: Database, { id, user_id }: ReportedMirror): Promise<boolean> {
   const mirrors = await open(db)
     .select(sql<string>`coalesce(mirror_id, user_id)::text`.as('mirror'))
     .distinct()
     .limit(MAILED_MIRRORS_MAX + 1)
     .execute();
-  return mirrors.length < MAILED_MIRRORS_MAX && !mirrors.some(({ mirror }) => mirror === mirrorId);
+  return mirrors.length < MAILED_MIRRORS_MAX && !mirrors.some(({ mirror }) => mirror === (id ?? user_id));
 }
 
 /** What was reported before and is still open: the sentence, or the same person's complaint. */
-async function findSame(db: Database, { mirror, replyId, reporterHash }: NewReport) {
+async function findSame(db: Database, { replyId, reporterHash }: NewReport) {
   // By the shared link nobody is told from anybody else.
   if (replyId === undefined && reporterHash === undefined) return undefined;
   return open(db)
     .select('id')
-    .where('mirror_id', '=', mirror.id)
     .$if(replyId !== undefined, (query) => query.where('reply_id', '=', replyId ?? null))
     .$if(reporterHash !== undefined, (query) => query.where('reporter_hash', '=', reporterHash ?? null))
     .executeTakeFirst();
 }
 
-async function isFull(db: Database, { kind, mirror }: NewReport): Promise<boolean> {
-  if (kind === 'sentence') return false;
-  const reports = await open(db).select('id').where('mirror_id', '=', mirror.id).where('kind', '=', kind).execute();
-  return reports.length >= OPEN_INVITATION_REPORTS_MAX;
+async function isFull(db: Database, { kind, mirror, reporterHash }: NewReport): Promise<boolean> {
+  if (kind === 'sentence' || reporterHash !== undefined) return false;
+  const reports = await open(db)
+    .select('id')
+    .where('mirror_id', '=', mirror.id)
+    .where('kind', '=', kind)
+    .where('reporter_hash', 'is', null)
+    .execute();
+  return reports.length >= SHARED_LINK_REPORTS_MAX;
 }
 
 /** For the operator's list. The mail says that there is one, and not what it is about. */
@@ -64,7 +73,7 @@ export async function insertReport(
     return;
   }
   if (await isFull(db, report)) return;
-  const isMailed = await bringsMail(db, mirror.id);
+  const isMailed = await bringsMail(db, mirror);
   await db
     .insertInto('mirror_reports')
     .values({

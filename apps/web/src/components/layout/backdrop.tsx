@@ -1,17 +1,26 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { AFTER_PAINT_MS } from '../../lib/after-paint.ts';
-import { later, useLater } from '../../lib/later.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
-const shape = later(() => import('./background-shape.tsx'));
+async function shapeOf(name: string): Promise<ReactNode> {
+  const { BackgroundShape } = await import('./background-shape.tsx');
+  return <BackgroundShape name={name} />;
+}
 
-/** Decoration comes last: the words are painted first, then the ridges surface behind them. */
+/** Decoration comes last: the words are painted first, then the ridges surface behind them. Where it does not come, the next screen asks again. */
 export function Backdrop({ name }: { readonly name: string }) {
-  const [shown, setShown] = useState<string>();
-  const { code } = useLater(shape, { isNeeded: shown !== undefined });
+  const [shape, setShape] = useState<ReactNode>();
   useEffect(() => {
-    const timer = setTimeout(whenIdle, AFTER_PAINT_MS, () => setShown(name));
-    return () => clearTimeout(timer);
+    let isLeft = false;
+    const draw = () =>
+      void shapeOf(name)
+        .then((drawn) => isLeft || setShape(drawn))
+        .catch(() => undefined);
+    const timer = setTimeout(whenIdle, AFTER_PAINT_MS, draw);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, [name]);
-  return code && shown !== undefined && <code.BackgroundShape name={shown} />;
+  return shape;
 }

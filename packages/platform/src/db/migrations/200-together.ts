@@ -26,6 +26,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       replied boolean not null default false,
       counted boolean not null default false,
       seen boolean not null default false,
+      shown_before boolean not null default false,
       reply_picks text,
       reply_sentence text,
       reply_name text,
@@ -39,6 +40,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // A mirror that is ended takes the invitations along that have not left yet.
     sql`alter table outbox_mails add column mirror_reply_id uuid references mirror_replies (id) on update cascade on delete cascade`,
     sql`create index outbox_mails_mirror_reply_id on outbox_mails (mirror_reply_id)`,
+    // And the mail that says that there is something to see.
+    sql`alter table outbox_mails add column mirror_id uuid references mirrors (id) on delete cascade`,
+    sql`create index outbox_mails_mirror_id on outbox_mails (mirror_id)`,
     sql`create table mirror_reports (
       id uuid primary key default gen_random_uuid(),
       kind text not null,
@@ -57,6 +61,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     sql`create table mirror_asks (
       user_id uuid not null references users (id) on delete cascade,
       address_hash text not null,
+      secret_hash text not null unique,
       asked_at timestamptz not null default now(),
       primary key (user_id, address_hash)
     )`,

@@ -27,6 +27,8 @@ export interface OutboxMailsTable {
   gift_id: string | null;
   /** The invitation to a mirror that it brings: without it there is nothing to send. */
   mirror_reply_id: Generated<string | null>;
+  /** The mirror of which it says that there is something to see. */
+  mirror_id: Generated<string | null>;
   /** Whom it reminds of a fingerprint of a year ago. */
   reminded_user_id: Generated<string | null>;
   attempts: Generated<number>;

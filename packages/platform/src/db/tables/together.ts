@@ -37,6 +37,8 @@ export interface MirrorRepliesTable {
   counted: Generated<boolean>;
   /** Whether it was made with it at some time: what was seen can be seen again without telling whose it is. */
   seen: Generated<boolean>;
+  /** Whether it was made with an earlier reply by this secret, which was changed or taken back: the owner knows most of what this person says. */
+  shown_before: Generated<boolean>;
   /** JSON: the words that were picked. */
   reply_picks: string | null;
   /** JSON: { value, text }. */
@@ -66,10 +68,15 @@ export interface MirrorReportsTable {
   settled_at: NullableTimestamp;
 }
 
-/** Whom an owner has had a mail sent to, by a hash: for some time there is no second one, whatever became of the mirror. */
+/**
+ * Whom an owner has had a mail sent to, by a hash: for some time there is no second one, whatever became of the mirror, and the recipient can
+ * report it or refuse further ones.
+ */
 export interface MirrorAsksTable {
   user_id: string;
   address_hash: string;
+  /** Of the mailed link, another one than in the row of the reply: without the secret it leads to no reply. */
+  secret_hash: string;
   asked_at: Timestamp;
 }
 

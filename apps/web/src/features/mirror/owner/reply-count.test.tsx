@@ -26,13 +26,15 @@ test.each([
   ['two', { replies: 2 }, WORDS.below(2)],
   ['none, closed', { replies: 0, closed: true }, 'Nobody replied.'],
   ['two, closed', { replies: 2, closed: true }, WORDS.closedBelow(2)],
-  ['one of three is new', { replies: 3, waiting: 3 }, WORDS.paused(3)],
-  ['one of three is new, closed', { replies: 3, waiting: 3, closed: true }, WORDS.pausedForGood(3)],
+  ['one of three is new', { replies: 3, waiting: 1 }, WORDS.paused(3, 1)],
+  ['two of four are new', { replies: 4, waiting: 2 }, WORDS.paused(4, 2)],
+  ['one of three is new, closed', { replies: 3, waiting: 1, closed: true }, WORDS.pausedForGood(3, 1)],
+  ['two of four are new, closed', { replies: 4, waiting: 2, closed: true }, WORDS.pausedForGood(4, 2)],
 ] as const)('replies that cannot be seen, %s', (_, change, words) => {
   const mirror: OwnMirror = { ...MIRROR, waiting: 0, ...change, view: null };
   const html = renderToStaticMarkup(<ReplyCount mirror={mirror} />);
   expect(html.replaceAll(/<\/?strong>/gu, '')).toContain(`<p>${words}</p>`);
-  expect(html).not.toContain(WORDS.waiting(3));
+  for (const waiting of [1, 2]) expect(html).not.toContain(WORDS.waiting(waiting));
 });
 
 test('ten are all there can be', () => {

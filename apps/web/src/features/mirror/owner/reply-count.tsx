@@ -10,11 +10,11 @@ function countBelow({ replies, closed }: OwnMirror): string {
   return replies === 0 ? WORDS.none : WORDS.below(replies);
 }
 
-/** As long as what they say cannot be seen: since too few have replied, or since one of few is new. */
+/** As long as what they say cannot be seen: since too few have replied, or since some of few are new. */
 function CountAlone({ mirror }: { readonly mirror: OwnMirror }) {
-  const { replies, closed } = mirror;
+  const { replies, waiting, closed } = mirror;
   if (replies >= MIRROR_REPLIES_MIN)
-    return <p>{closed || isFull(mirror) ? WORDS.pausedForGood(replies) : WORDS.paused(replies)}</p>;
+    return <p>{closed || isFull(mirror) ? WORDS.pausedForGood(replies, waiting) : WORDS.paused(replies, waiting)}</p>;
   return (
     <p>
       <strong>{countBelow(mirror)}</strong>
