@@ -14,6 +14,7 @@ import * as mirrorFriend from './mirror-friend.ts';
 import * as mirrorOwner from './mirror-owner.ts';
 import * as mirrorPage from './mirror-page.ts';
 import * as mirrorPlace from './mirror-place.ts';
+import * as mirrorReplied from './mirror-replied.ts';
 import * as potentialValues from './potential-values.ts';
 import * as privacy from './privacy.ts';
 import * as purpose from './purpose.ts';
@@ -53,6 +54,7 @@ const texts = textsIn([
   mirrorOwner,
   mirrorPage,
   mirrorPlace,
+  mirrorReplied,
   sideBySide,
   sideBySideScreens,
   auth,

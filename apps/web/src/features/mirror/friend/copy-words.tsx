@@ -1,4 +1,4 @@
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { Button } from '../../../components/ui/button.tsx';
 import { ToldWords, useTold } from '../../../components/ui/told.tsx';
 import styles from './copy-words.module.css';

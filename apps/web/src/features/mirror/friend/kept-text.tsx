@@ -1,4 +1,5 @@
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_FRIEND_MESSAGES as FRIEND_WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/button.tsx';
 import { useStorageRefused } from '../../../lib/use-storage-refused.ts';
@@ -10,7 +11,7 @@ import styles from './sent-reply.module.css';
 
 function wordsOf(draft: ReplyDraft): string {
   const { picks, saw, name } = replyOf(draft);
-  const sentence = saw && `${saw.value === '' ? WORDS.sawText : WORDS.saw(saw.value)} ${saw.text}`;
+  const sentence = saw && `${saw.value === '' ? FRIEND_WORDS.sawText : WORDS.saw(saw.value)} ${saw.text}`;
   return [picks.join(', '), sentence, name].filter(Boolean).join('\n');
 }
 

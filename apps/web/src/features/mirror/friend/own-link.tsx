@@ -1,4 +1,4 @@
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { paths } from '../../../app/paths.ts';
 import { CopyWords } from './copy-words.tsx';
 import styles from './sent-reply.module.css';

@@ -1,4 +1,5 @@
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_FRIEND_MESSAGES as FRIEND_WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { useState } from 'react';
 import { MessageAlert } from '../../../components/ui/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -36,7 +37,7 @@ export function SendNewer({ draft, onSend, onDelete }: SendNewerProps) {
       <WhatWasSaid {...replyOf(draft)} />
       <MessageAlert variant="danger" messages={messages} />
       <div className={styles.actions}>
-        <Button loading={isUnderWay} loadingLabel={WORDS.sending} onClick={() => void send()}>
+        <Button loading={isUnderWay} loadingLabel={FRIEND_WORDS.sending} onClick={() => void send()}>
           {WORDS.sendNewer}
         </Button>
         <Button variant="quiet" aria-disabled={isUnderWay || undefined} onClick={() => isUnderWay || onDelete()}>

@@ -1,4 +1,5 @@
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_FRIEND_MESSAGES as FRIEND_WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { Button } from '../../../components/ui/button.tsx';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { forgetDraft } from './kept-invitation.ts';
@@ -36,7 +37,7 @@ export function SentReply({ secret, opened, newer, takesFocus, onSendNewer, onDe
   return (
     <>
       <p>
-        <NamedWords words={WORDS.sent} name={firstName} />
+        <NamedWords words={FRIEND_WORDS.sent} name={firstName} />
       </p>
       {changeable ? (
         newer && <SendNewer draft={newer} onSend={onSendNewer} onDelete={onDeleteNewer} />

@@ -1,5 +1,6 @@
 import type { MirrorReply } from '@lf/contract/mirror';
-import { MIRROR_FRIEND_MESSAGES as WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_FRIEND_MESSAGES as FRIEND_WORDS } from '@lf/domain/messages/mirror-friend';
+import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
 import styles from './sent-reply.module.css';
 
@@ -19,7 +20,7 @@ export function WhatWasSaid({ picks, saw, name }: MirrorReply) {
       {saw && (
         <figure className={styles.saw}>
           <figcaption>
-            {saw.value === '' ? WORDS.sawText : <NamedWords words={WORDS.saw} name={saw.value} />}
+            {saw.value === '' ? FRIEND_WORDS.sawText : <NamedWords words={WORDS.saw} name={saw.value} />}
           </figcaption>
           <blockquote dir="auto">{saw.text}</blockquote>
         </figure>
