@@ -24,8 +24,15 @@ export const CONSENT_MUTANTS = [
   {
     name: 'a fourth reply is shown by itself',
     file: RELEASE,
-    find: 'unseen < MIRROR_ADDED_MIN',
-    put: 'unseen < 1',
+    find: 'added < MIRROR_ADDED_MIN',
+    put: 'added < 1',
+    tests: RELEASE_TESTS,
+  },
+  {
+    name: 'a changed reply is company for the one that waits',
+    file: RELEASE,
+    find: ' || isAlone(newPeople)',
+    put: '',
     tests: RELEASE_TESTS,
   },
   {

@@ -1,6 +1,6 @@
 import { waitInWords, tooOften, HttpError } from '@lf/platform/http/errors';
 import { callsLeft } from '@lf/platform/http/rate-limit';
-import { accountKey } from '../features/auth/login-limits.ts';
+import { accountKey } from '../features/account-key.ts';
 import type { ApiContext } from '../features/api-context.ts';
 
 /** Of mails that somebody else can cause: an address gets no more, however many people ask. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { addressKey } from '@lf/platform/http/rate-limit';
 import { knownDevice } from './known-devices.ts';
+import { accountKey } from '../account-key.ts';
 import type { ApiContext } from '../api-context.ts';
 
 const MINUTE_S = 60;
@@ -37,9 +37,6 @@ export interface LoginAttempt {
   readonly devices: readonly string[];
   readonly address: string;
 }
-
-/** Stands for an e-mail address in counters, which must not hold one. */
-export const accountKey = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 32);
 
 /**
  * Counts an attempt before its password is looked at; 429 when it must wait. Strangers can make each other wait, never a device on which

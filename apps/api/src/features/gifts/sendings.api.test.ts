@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountKey } from '../auth/login-limits.ts';
+import { accountKey } from '../account-key.ts';
 import { buyKeys } from '../../testing/buy-keys.ts';
 import { mailsTo } from '../../testing/outbox.ts';
 import { startTestApi, type TestApi, type TestUser } from '../../testing/test-api.ts';

@@ -5,7 +5,7 @@ import { operate, rowsOf } from '../../testing/operator.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { mailedSecretOf, NO_MAIL_SERVER } from '../../testing/waiting-mails.ts';
-import { accountKey } from '../auth/login-limits.ts';
+import { accountKey } from '../account-key.ts';
 import { sweep } from '../retention/retention.ts';
 
 let api: TestApi;

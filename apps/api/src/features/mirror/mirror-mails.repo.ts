@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
-import { accountKey } from '../auth/login-limits.ts';
+import { accountKey } from '../account-key.ts';
 import { hashOfLinkSecret } from '../link-secret.ts';
 import type { Database } from '@lf/platform/db/schema';
 

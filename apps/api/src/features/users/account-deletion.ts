@@ -1,7 +1,7 @@
 import { sql, type ExpressionBuilder } from 'kysely';
 import { leasesSpent } from '@lf/platform/db/lease';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
-import { accountKey } from '../auth/login-limits.ts';
+import { accountKey } from '../account-key.ts';
 import { assertOwnPassword } from '../account/own-password.ts';
 import { recordEvent } from '../audit/audit.repo.ts';
 import { holdMirrorsOf } from '../mirror/mirrors.repo.ts';

@@ -8,7 +8,7 @@ import {
   updatePassword,
 } from './users.repo.ts';
 import { accountChangedMail } from '../../email/account-changed-mail.ts';
-import { accountKey } from '../auth/login-limits.ts';
+import { accountKey } from '../account-key.ts';
 import { assertStrong } from '../auth/password-strength.ts';
 import { endAllSessions } from '../auth/sessions.repo.ts';
 import { hashOfLinkSecret, newLinkSecret } from '../link-secret.ts';
