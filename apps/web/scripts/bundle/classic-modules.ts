@@ -6,8 +6,8 @@ export const CLASSIC_END = [
 
 /** What every step of the classic way stands on. The steps come in files of those that follow each other. */
 export const CLASSIC = [
-  '/src/features/classic/(steps/(classic-layout|use-classic)|prompt)',
-  '/domain/src/classic/(?!changes|explain-value|philosophy|narrative|detect-archetype|wording)',
+  '/src/features/classic/(steps/(classic-layout|use-classic)|prompt|rating-choice)',
+  '/domain/src/classic/(?!changes|explain-value|philosophy|narrative|detect-archetype|restore-value|wording)',
   '/domain/src/messages/classic\\.',
 ];
 
@@ -23,8 +23,11 @@ export const CLASSIC_VALUES = [
 ];
 
 export const CLASSIC_MAPPING = [
-  '/src/features/classic/(steps/)?(mapping|test-your|rated-value|rating-choice|removed-value|scored-value)',
+  '/src/features/classic/(steps/)?(mapping|rated-value|removed-value)',
+  '/domain/src/classic/restore-value\\.',
 ];
+
+export const CLASSIC_TEST = ['/src/features/classic/(steps/)?(test-your|scored-value)'];
 
 export const CLASSIC_WAITS = [
   '/src/features/classic/(steps/(calculating-layout|calculating-values|your-)|calculating-moment)',
@@ -33,4 +36,5 @@ export const CLASSIC_WAITS = [
 export const CLASSIC_NARRATIVE = [
   '/src/features/classic/(steps/)?(craft-narrative|made-final)',
   '/domain/src/classic/(explain-value|philosophy|narrative-values|wording)',
+  '/domain/src/messages/classic-narrative\\.',
 ];

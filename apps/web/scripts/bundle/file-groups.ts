@@ -5,6 +5,7 @@ import {
   CLASSIC_MAPPING,
   CLASSIC_NARRATIVE,
   CLASSIC_STORIES,
+  CLASSIC_TEST,
   CLASSIC_VALUES,
   CLASSIC_WAITS,
 } from './classic-modules.ts';
@@ -96,6 +97,7 @@ export const FILE_GROUPS = [
   { name: 'classic-waits', test: anyOf(CLASSIC_WAITS) },
   { name: 'classic-values', test: anyOf(CLASSIC_VALUES) },
   { name: 'classic-mapping', test: anyOf(CLASSIC_MAPPING) },
+  { name: 'classic-test', test: anyOf(CLASSIC_TEST) },
   { name: 'classic-narrative', test: anyOf(CLASSIC_NARRATIVE) },
   { name: 'classic-end', test: anyOf(CLASSIC_END) },
   { name: 'account', test: anyOf(ACCOUNT) },

@@ -5,7 +5,6 @@ import {
   chooseCore,
   keepDetected,
   ownValueProblem,
-  startMapping,
   toggleChoiceValue,
   toggleDetected,
 } from './changes.ts';
@@ -56,10 +55,4 @@ it('ticks and unticks the values of a choice, in the order of the list', () => {
   const two = toggleChoiceValue(toggleChoiceValue(kept, 'disappointment', 'Joy'), 'disappointment', 'Trust');
   expect(two.choiceValues.disappointment).toEqual(['Trust', 'Joy']);
   expect(toggleChoiceValue(two, 'disappointment', 'joy').choiceValues.disappointment).toEqual(['Trust']);
-});
-
-it('settles the first mapping page once', () => {
-  const started = startMapping(kept);
-  expect(started.mappingFirst).toEqual(['Trust', 'Love']);
-  expect(startMapping(addOwnValue(started, 'Zest'))).toMatchObject({ mappingFirst: ['Trust', 'Love'] });
 });

@@ -1,7 +1,6 @@
 import { type ChoiceSlug, type ClassicAnswers, classicValues } from './answers.ts';
 import { removeValue } from './scoring.ts';
 import { WORD_FREQUENCY_PHRASES_MAX } from '../limits.ts';
-import { firstMappingPage } from './mapping-pages.ts';
 import { additionProblem, type RowProblem, valueListOf } from '../value-list.ts';
 import { capitaliseValue, isEmptyValue, isSameValue } from '../value-name.ts';
 import type { PhraseCount } from './word-frequency.ts';
@@ -57,11 +56,4 @@ export function toggleChoiceValue(answers: ClassicAnswers, slug: ChoiceSlug, val
     ? chosen.filter((other) => !isSameValue(other, value))
     : classicValues(answers).filter((other) => holds([...chosen, value], other));
   return { ...answers, choiceValues: { ...answers.choiceValues, [slug]: changed } };
-}
-
-/** Settles which values the first mapping question asks for. Later changes of the list do not move them. */
-export function startMapping(answers: ClassicAnswers): ClassicAnswers {
-  const values = classicValues(answers);
-  const settled = answers.mappingFirst.some((value) => holds(values, value));
-  return settled ? answers : { ...answers, mappingFirst: firstMappingPage(values, []) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { firstMappingPage, secondMappingPage } from './mapping-pages.ts';
+import { NO_CLASSIC_ANSWERS } from './answers.ts';
+import { firstMappingPage, secondMappingPage, startMapping } from './mapping-pages.ts';
 
 const VALUES = ['Trust', 'Family', 'Joy', 'Courage', 'Order'];
 
@@ -23,4 +24,11 @@ it('asks for every value exactly once', () => {
       expect(both.toSorted()).toEqual(values.toSorted());
     }),
   );
+});
+
+it('settles the first mapping page once', () => {
+  const three = { ...NO_CLASSIC_ANSWERS, potentialValues: ['Trust', 'Love', 'Joy'] };
+  const started = startMapping(three);
+  expect(started.mappingFirst).toEqual(['Trust', 'Love']);
+  expect(startMapping({ ...started, addedValues: ['Zest'] })).toMatchObject({ mappingFirst: ['Trust', 'Love'] });
 });

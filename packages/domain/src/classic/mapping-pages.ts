@@ -1,3 +1,4 @@
+import { type ClassicAnswers, classicValues } from './answers.ts';
 import { isSameValue } from '../value-name.ts';
 
 /**
@@ -12,4 +13,11 @@ export function firstMappingPage(values: readonly string[], remembered: readonly
 export function secondMappingPage(values: readonly string[], remembered: readonly string[]): readonly string[] {
   const first = firstMappingPage(values, remembered);
   return values.filter((value) => !first.includes(value));
+}
+
+/** Settles which values the first mapping question asks for. Later changes of the list do not move them. */
+export function startMapping(answers: ClassicAnswers): ClassicAnswers {
+  const values = classicValues(answers);
+  const settled = answers.mappingFirst.some((value) => values.some((other) => isSameValue(other, value)));
+  return settled ? answers : { ...answers, mappingFirst: firstMappingPage(values, []) };
 }

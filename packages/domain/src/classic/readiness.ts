@@ -43,7 +43,7 @@ export function missingIn(slug: StepSlug, answers: ClassicAnswers): string | und
 
 /** An untouched philosophy is the draft by rules, which is always good. */
 export function philosophyProblem(philosophy: string): string | undefined {
-  if (philosophy !== '' && philosophy.trim() === '') return CLASSIC_MESSAGES.narrative.empty;
+  if (philosophy !== '' && philosophy.trim() === '') return CLASSIC_MESSAGES.emptyNarrative;
   return countLines(philosophy.trim()) > PHILOSOPHY_LINES_MAX ? NARRATIVE_MESSAGES.tooManyLines : undefined;
 }
 

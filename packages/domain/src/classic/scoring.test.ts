@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CHOICE_SLUGS, type ClassicAnswers, classicValues, NO_CLASSIC_ANSWERS } from './answers.ts';
-import { rateValue, removeValue, restoreValue, scoreOf, scoreValues } from './scoring.ts';
+import { restoreValue } from './restore-value.ts';
+import { rateValue, removeValue, scoreOf, scoreValues } from './scoring.ts';
 import {
   MAPPING_RESPONSES,
   NEVER_BETRAYED,

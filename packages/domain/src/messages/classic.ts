@@ -89,16 +89,5 @@ export const CLASSIC_MESSAGES = {
     title: 'Value order',
     lead: 'Put your values in the order in which they carry you. The first one is the ground you stand on. The last one is what it is all for.',
   },
-  narrative: {
-    title: 'Craft your narrative',
-    intro:
-      'This is your Values Philosophy, put together from your own answers. Change whatever does not sound like you: after the next step it is final. People you give your link to do not see it.',
-    label: 'Your Values Philosophy',
-    restore: 'Restore the first draft',
-    empty: 'Please leave at least a sentence: your fingerprint needs a philosophy.',
-    next: 'Make it final',
-    values: 'Your values in order',
-    archetype: 'Your Defensive Archetype',
-    triggers: 'Your triggers',
-  },
+  emptyNarrative: 'Please leave at least a sentence: your fingerprint needs a philosophy.',
 } as const;

@@ -1,7 +1,7 @@
 import { PHILOSOPHY_CHARACTERS_MAX } from '@lf/contract/limits';
 import { narrativeValues } from '@lf/domain/classic/narrative-values';
 import { philosophyProblem } from '@lf/domain/classic/readiness';
-import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { CLASSIC_NARRATIVE_MESSAGES } from '@lf/domain/messages/classic-narrative';
 import { Button } from '../../components/ui/button.tsx';
 import { Skeleton } from '../../components/ui/skeleton.tsx';
 import { TextArea } from '../../components/ui/text-area.tsx';
@@ -10,7 +10,7 @@ import { narrativeArchetype } from './late-archetype.ts';
 import type { ClassicBodyProps } from './classic-body.ts';
 import styles from './craft-narrative.module.css';
 
-const TEXTS = CLASSIC_MESSAGES.narrative;
+const TEXTS = CLASSIC_NARRATIVE_MESSAGES;
 
 /** About as many as its texts have. */
 const ARCHETYPE_LINES = 8;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ClassicAnswers } from '@lf/domain/classic/answers';
-import { ratingOf, rateValue, restoreValue } from '@lf/domain/classic/scoring';
+import { restoreValue } from '@lf/domain/classic/restore-value';
+import { ratingOf, rateValue } from '@lf/domain/classic/scoring';
 import { NOT_VALUED, type MappingResponse } from '@lf/domain/classic/mapping-responses';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Progress } from '../../components/ui/progress.tsx';

@@ -1,6 +1,6 @@
 import type { ClassicAnswers } from '@lf/domain/classic/answers';
 import { narrativeArchetype } from '@lf/domain/classic/narrative';
-import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { CLASSIC_NARRATIVE_MESSAGES } from '@lf/domain/messages/classic-narrative';
 import styles from './craft-narrative.module.css';
 
 /** How one guards oneself, by the same rules, and what brings it out. */
@@ -11,7 +11,7 @@ export function NarrativeArchetype({ answers }: { readonly answers: ClassicAnswe
       <p>
         <strong>{archetype}</strong> <span className={styles.why}>{archetypeExplanation}</span>
       </p>
-      <h2 className={styles.title}>{CLASSIC_MESSAGES.narrative.triggers}</h2>
+      <h2 className={styles.title}>{CLASSIC_NARRATIVE_MESSAGES.triggers}</h2>
       <ul className={styles.triggers}>
         {triggers.map((trigger) => (
           <li key={trigger}>{trigger}</li>

@@ -6,6 +6,7 @@ import { CaptionLine } from './caption-line.tsx';
 import type { Clip, FilmName } from './clips.ts';
 import films from './film-list.json' with { type: 'json' };
 import styles from './guided-video.module.css';
+import { PLAYER_DRAWINGS } from './player-drawings.ts';
 import { PlayerControls } from './player-controls.tsx';
 import { readPlayerStyles } from './first-player.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
@@ -73,7 +74,7 @@ export function GuidedVideo({ clip: name, onWatched }: GuidedVideoProps) {
               <div className={styles.offer}>
                 <Button onClick={playback.turnOnSound}>
                   <span className={styles.offerLabel}>
-                    <Icon name={TOOLS.muted} /> Turn on sound
+                    <Icon name={PLAYER_DRAWINGS.muted} /> Turn on sound
                   </span>
                 </Button>
               </div>

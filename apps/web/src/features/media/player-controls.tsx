@@ -3,6 +3,7 @@ import { IconButton } from '../../components/ui/icon-button.tsx';
 import { TOOLS } from '../../components/ui/tool-drawings.ts';
 import styles from './player-controls.module.css';
 import type { FullScreen } from './use-full-screen.ts';
+import { PLAYER_DRAWINGS } from './player-drawings.ts';
 import type { Playback } from './use-playback.ts';
 
 const RATES = [0.75, 1, 1.25, 1.5] as const;
@@ -46,11 +47,16 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
       </span>
       <span className={styles.group}>
         <IconButton
-          icon={muted ? TOOLS.muted : TOOLS.sound}
+          icon={muted ? PLAYER_DRAWINGS.muted : PLAYER_DRAWINGS.sound}
           label={muted ? 'Turn on sound' : 'Turn off sound'}
           onClick={() => playback.setMuted(!muted)}
         />
-        <IconButton icon={TOOLS.captions} label="Captions" aria-pressed={captionsOn} onClick={onToggleCaptions} />
+        <IconButton
+          icon={PLAYER_DRAWINGS.captions}
+          label="Captions"
+          aria-pressed={captionsOn}
+          onClick={onToggleCaptions}
+        />
         <select
           className={styles.rate}
           aria-label="Speed"
@@ -65,7 +71,7 @@ export function PlayerControls({ playback, durationS, captionsOn, onToggleCaptio
         </select>
         {fullScreen !== undefined && (
           <IconButton
-            icon={fullScreen.on ? TOOLS.shrink : TOOLS.expand}
+            icon={fullScreen.on ? PLAYER_DRAWINGS.shrink : PLAYER_DRAWINGS.expand}
             label={fullScreen.on ? 'Leave full screen' : 'Full screen'}
             onClick={fullScreen.toggle}
           />

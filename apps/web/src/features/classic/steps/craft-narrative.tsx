@@ -1,5 +1,5 @@
 import { useNavigate } from '../../../lib/router/use-navigate.ts';
-import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
+import { CLASSIC_NARRATIVE_MESSAGES } from '@lf/domain/messages/classic-narrative';
 import { stepPath } from '@lf/domain/survey-steps';
 import { CraftNarrative } from '../craft-narrative.tsx';
 import { ClassicLayout } from './classic-layout.tsx';
@@ -10,9 +10,9 @@ export default function CraftNarrativeScreen() {
   const navigate = useNavigate();
   return (
     <ClassicLayout
-      title={CLASSIC_MESSAGES.narrative.title}
+      title={CLASSIC_NARRATIVE_MESSAGES.title}
       next={{
-        label: CLASSIC_MESSAGES.narrative.next,
+        label: CLASSIC_NARRATIVE_MESSAGES.next,
         onClick: () => navigate(stepPath('building-fingerprint'), { state: MADE_FINAL }),
       }}
     >

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { startMapping } from '@lf/domain/classic/changes';
+import { startMapping } from '@lf/domain/classic/mapping-pages';
 import { mappingPage } from '@lf/domain/classic/readiness';
 import { CLASSIC_MESSAGES } from '@lf/domain/messages/classic';
 import { Mapping } from '../mapping.tsx';
