@@ -16,7 +16,7 @@ import {
   thanked,
   clipboard,
 } from './mirror-page.ts';
-import { closeMirror, inviteByMail, mirrorPage, startMirror } from './mirror-people.ts';
+import { closeMirror, deleteMirror, inviteByMail, mirrorPage, startMirror } from './mirror-people.ts';
 
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
@@ -285,6 +285,25 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Report this invitation' }).click();
     await page.getByRole('button', { name: 'Send my report' }).click();
     await expect(page.getByText('If you were invited by email, we will send you no more')).toBeVisible();
+  });
+
+  test('whoever was invited by mail can pass for good and complain after the mirror is deleted', async ({
+    page,
+    request,
+    server,
+  }) => {
+    const ada = await finishedPerson(request);
+    await startMirror(request, ada);
+    const [secret = ''] = await inviteByMail(request, server, ada, [`late.${process.pid}.${Date.now()}@example.com`]);
+    await deleteMirror(request, ada);
+    await page.goto(mirrorPage(secret));
+    await expect(heading(page)).toHaveText('This invitation has ended');
+    await expect(page.getByText('Nobody can reply by this link anymore.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send me no more invitations like this' }).click();
+    await expect(page.getByText('We have noted it')).toBeVisible();
+    await page.getByRole('button', { name: 'Report this invitation' }).click();
+    await page.getByRole('button', { name: 'Send my report' }).click();
+    await expect(page.getByText('The people who run this site will look at it.')).toBeVisible();
   });
 
   test('an invitation can be reported', async ({ page, request }) => {

@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { finishedPerson } from '../finished-person.ts';
 import {
   closeMirror,
+  deleteMirror,
   inviteByMail,
   mirrorPage,
   passInvitation,
@@ -25,7 +26,7 @@ export interface MirrorCast {
   readonly pausedAsker: KeyHolder;
   /** Pages of friends. */
   readonly mirrorPages: Readonly<
-    Record<'open' | 'shared' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'own', string>
+    Record<'open' | 'shared' | 'longName' | 'replied' | 'passed' | 'full' | 'closed' | 'ended' | 'own', string>
   >;
 }
 
@@ -71,6 +72,11 @@ export async function mirrorCastOf(
   await replyByLink(request, closed, { picks: [0] });
   await closeMirror(request, formerAsker);
 
+  const endedAsker = await finishedPerson(request);
+  await startMirror(request, endedAsker);
+  const [ended = ''] = await inviteByMail(request, server, endedAsker, [`ended.${process.pid}@example.com`]);
+  await deleteMirror(request, endedAsker);
+
   const fullAsker = await finishedPerson(request);
   const full = await startMirror(request, fullAsker);
   for (let person = 0; person < 10; person += 1) await replyByLink(request, full, { picks: [person] });
@@ -96,6 +102,7 @@ export async function mirrorCastOf(
       passed: mirrorPage(passed),
       full: mirrorPage(full),
       closed: mirrorPage(closed),
+      ended: mirrorPage(ended),
       own: mirrorPage(open),
     },
   };

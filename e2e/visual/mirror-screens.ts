@@ -184,6 +184,12 @@ const FRIENDS_SCREENS: readonly Screen[] = [
     act: (page) => expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible(),
   },
   {
+    name: 'mirror, ended',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.ended,
+    act: (page) => expect(page.getByRole('heading', { name: 'This invitation has ended' })).toBeVisible(),
+  },
+  {
     name: 'mirror, one’s own',
     as: 'holder',
     path: ({ mirrorPages }) => mirrorPages.own,

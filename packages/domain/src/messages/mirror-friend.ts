@@ -58,6 +58,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   closed: 'Thank you for wanting to reply.',
   fullTitle: 'There is no room for more replies',
   unknownTitle: 'This link does not work',
+  endedTitle: 'This invitation has ended',
   failedTitle: 'The invitation did not open',
   findTitle: 'Find out what leads you',
   findText:

@@ -11,7 +11,7 @@ import {
 export const MIRROR_MESSAGES = {
   unknown:
     'This link does not work. It may be incomplete or too old, or the person who asked has ended it. Please ask them.',
-  ended: 'Nobody can reply by this link anymore. The person who asked may have ended it.',
+  ended: 'Nobody can reply by this link anymore. If you had replied, your reply is deleted.',
   closed: 'Nobody can reply anymore.',
   full: 'Ten people have already replied. Thank you for wanting to reply.',
   own: 'This link is for people who know you, so you cannot reply yourself. If somebody else wants to reply on this device, please log out first.',

@@ -9,6 +9,7 @@ import { stageOf } from './friend-stage.tsx';
 import { InvitationHere } from './invitation-here.tsx';
 import { LateKeptText } from './late-kept-text.tsx';
 import { openedBy } from './load-invitation.ts';
+import { NoMore } from './no-more.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReportInvitation } from './report-invitation.tsx';
 import { useInvitation, type Invitation } from './use-invitation.ts';
@@ -43,13 +44,16 @@ function Shown({ secret, shown, show, again }: ShownProps) {
     case 'loading':
       return <Skeleton label={WORDS.loading} lines={LINES_ABOVE_CARDS} />;
     case 'unknown':
+    case 'ended':
       return (
         <>
           {shown.messages.map((message) => (
             <p key={message}>{message}</p>
           ))}
           <LateKeptText secret={secret} />
+          {shown.state === 'ended' && <NoMore secret={secret} />}
           <FindYourOwn />
+          {shown.state === 'ended' && <ReportInvitation secret={secret} shared={false} />}
         </>
       );
     case 'failed':

@@ -44,6 +44,8 @@ export function stageOf(secret: string, shown: Invitation): Stage {
       return { stage: shown.state, title: WORDS.loadingTitle };
     case 'unknown':
       return { stage: shown.state, title: WORDS.unknownTitle };
+    case 'ended':
+      return { stage: shown.state, title: WORDS.endedTitle };
     case 'failed':
       return { stage: shown.state, title: WORDS.failedTitle };
     default:

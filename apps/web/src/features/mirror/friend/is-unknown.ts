@@ -1,6 +1,9 @@
 import { ApiError } from '../../../lib/api-error.ts';
 
-const CODES: ReadonlySet<string> = new Set(['mirror_unknown', 'mirror_ended']);
+const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
+
+/** Nobody can reply by a mailed link any more. */
+export const isEnded = (error: unknown): boolean => hasCode(error, 'mirror_ended');
 
 /** Nothing is behind the secret, or not any more. */
-export const isUnknown = (error: unknown): boolean => error instanceof ApiError && CODES.has(error.code);
+export const isUnknown = (error: unknown): boolean => hasCode(error, 'mirror_unknown') || isEnded(error);

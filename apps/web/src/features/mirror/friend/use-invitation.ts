@@ -2,6 +2,7 @@ import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError, messagesOf } from '../../../lib/api-error.ts';
 import type { MirrorInvitation } from '@lf/contract/mirror';
+import { isEnded } from './is-unknown.ts';
 import { loadInvitation, type Opened } from './load-invitation.ts';
 import type { ReplyDraft } from './reply-draft.ts';
 
@@ -12,6 +13,8 @@ export type Invitation =
   | { readonly state: 'changing'; readonly opened: Opened; readonly draft: ReplyDraft }
   /** Nothing is behind the link, and asking again would not change that. */
   | { readonly state: 'unknown'; readonly messages: readonly string[] }
+  /** As above, and it came by mail: its recipient can still complain, and want no more of them. */
+  | { readonly state: 'ended'; readonly messages: readonly string[] }
   | { readonly state: 'failed'; readonly messages: readonly string[] }
   | { readonly state: 'taken-back'; readonly left: MirrorInvitation | undefined };
 
@@ -26,7 +29,9 @@ async function load(secret: string): Promise<Invitation> {
   try {
     return { state: 'here', opened: await loadInvitation(secret) };
   } catch (error) {
-    return { state: isFinal(error) ? 'unknown' : 'failed', messages: messagesOf(error) };
+    const messages = messagesOf(error);
+    if (isEnded(error)) return { state: 'ended', messages };
+    return { state: isFinal(error) ? 'unknown' : 'failed', messages };
   }
 }
 
