@@ -52,6 +52,7 @@ test.describe('on a phone', () => {
       'Defensive Archetype',
       'Triggers',
       'How others see it',
+      'Side by side',
       'Keep it and share it',
     ]);
     for (const link of await links.all()) {

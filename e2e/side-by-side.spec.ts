@@ -111,7 +111,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('This page is no longer here');
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'To my account' }).click();
-  await expect(bobs.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(bobs.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await expect(bobs.getByRole('link', { name: 'You and Ada' })).toHaveCount(0);
   for (const other of [bobs, eves]) await other.context().close();
 });
@@ -207,7 +207,7 @@ test('who does not want it now is not led there again', async ({ page, request }
   await page.getByRole('link', { name: 'Log in' }).click();
   await logInAs(page, bob);
   await page.getByRole('link', { name: 'Not now' }).click();
-  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
   // Nothing was decided for good.
   await page.goto(link);
@@ -226,10 +226,10 @@ test('a link that one person has opened is not found by the next on the same dev
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await logInAs(page, eve);
-  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
   // Also when it was opened while logged in, and the account was left for another.
   await page.goto(link);
@@ -239,7 +239,7 @@ test('a link that one person has opened is not found by the next on the same dev
   await logOut(page);
   await expect(page).toHaveURL(/\/login$/);
   await logInAs(page, bob);
-  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the link' })).toHaveCount(0);
 });
 

@@ -58,7 +58,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await keysAreThere(page);
       // They come in an answer of their own, and nothing stands in their place until then.
-      await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
       await page.getByText(/^Receipts \(/).click();
     },
     journey: 'Keys to start, to continue, to read; keys given away, with their status and nothing else.',

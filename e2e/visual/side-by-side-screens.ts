@@ -18,7 +18,7 @@ async function withoutConnection(page: Page, path: string, then: (page: Page) =>
   const go = (to: string) =>
     page.evaluate(`history.pushState(null, '', ${JSON.stringify(to)}); dispatchEvent(new PopStateEvent('popstate'));`);
   await go('/account');
-  await expect(page.getByRole('heading', { name: 'Your fingerprints' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
   await page.context().setOffline(true);
   await go(path);
   await then(page);
