@@ -5,8 +5,8 @@ import { confirmEmail, type KeyHolder } from './people.ts';
 import type { Standalone } from './standalone-server.ts';
 
 export interface SaidByFriend {
-  /** Places on the friend's page. */
-  readonly picks: readonly number[];
+  /** Words, or places on the friend's page; a sentence is about the first. */
+  readonly picks: readonly (string | number)[];
   readonly saw?: string;
   readonly name?: string;
 }
@@ -40,10 +40,25 @@ export async function deleteMirror(request: APIRequestContext, owner: KeyHolder)
   if (!answer.ok()) throw new Error(`DELETE ${mirrorOf(owner)}: ${answer.status()}`);
 }
 
+const cardsOf = async (request: APIRequestContext, secret: string): Promise<readonly string[]> =>
+  (await send<MirrorInvitation>(request, '/mirror/open', { secret })).cards.map(({ value }) => value);
+
+/** A word of the page that is none of the owner's. */
+export async function wordOfOthers(
+  request: APIRequestContext,
+  secret: string,
+  own: readonly string[],
+): Promise<string> {
+  const word = (await cardsOf(request, secret)).toSorted().find((card) => !own.includes(card));
+  if (word === undefined) throw new Error('every word is one of the owner’s');
+  return word;
+}
+
 /** Somebody who replies by the shared link; answers the secret by which the reply is found again. */
 export async function replyByLink(request: APIRequestContext, secret: string, said: SaidByFriend): Promise<string> {
-  const { cards } = await send<MirrorInvitation>(request, '/mirror/open', { secret });
-  const picks = said.picks.map((place) => cards[place]?.value ?? '');
+  const cards = await cardsOf(request, secret);
+  const words = said.picks.map((pick) => (typeof pick === 'string' ? pick : (cards[pick] ?? '')));
+  const picks = [...new Set(words)];
   const replySecret = randomBytes(32).toString('base64url');
   await send(request, '/mirror/reply', {
     secret,

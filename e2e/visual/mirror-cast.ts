@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { finishedPerson } from '../finished-person.ts';
+import { finishedPerson, VALUES } from '../finished-person.ts';
 import {
   closeMirror,
   deleteMirror,
@@ -9,6 +9,7 @@ import {
   replyByLink,
   startMirror,
   takeReplyBack,
+  wordOfOthers,
   type SaidByFriend,
 } from '../mirror-people.ts';
 import type { KeyHolder } from '../people.ts';
@@ -33,19 +34,22 @@ export interface MirrorCast {
 const LONG_NAME =
   'Maximiliane-Theodora Wolkenstein-Hohenfels von und zu Oberniederaltaich-Lautertal am Rande der Heide';
 
-const REPLIES: readonly SaidByFriend[] = [
+const repliesWith = (surprise: string): readonly SaidByFriend[] => [
   {
-    picks: [0, 1, 2],
+    picks: ['Honesty', 'Courage', surprise],
     saw: 'she told the board that the numbers were wrong, and stayed for the questions.',
     name: 'Jo',
   },
   {
-    picks: [1, 2, 3, 4],
+    picks: ['Family', 'Honesty', surprise, 4],
     saw: 'our project was dropped in the middle of the night and everybody else had gone home: she called each of us herself, asked what we needed, and did not speak of blame once, neither then nor in the long weeks after, when it would have been easy to find somebody for it.',
   },
-  { picks: [0, 2, 5, 6, 7], saw: 'قالت الحقيقة أمام الجميع', name: 'نورة' },
+  { picks: ['Courage', 3, 5], saw: 'قالت الحقيقة أمام الجميع', name: 'نورة' },
   { picks: [2] },
 ];
+
+/** Too few to be shown. */
+const TWO_REPLIES: readonly SaidByFriend[] = [{ picks: [0, 1] }, { picks: [2] }];
 
 export async function mirrorCastOf(
   request: APIRequestContext,
@@ -54,7 +58,8 @@ export async function mirrorCastOf(
 ): Promise<MirrorCast> {
   const open = await startMirror(request, holder);
   const replied: string[] = [];
-  for (const said of REPLIES) replied.push(await replyByLink(request, open, said));
+  const replies = repliesWith(await wordOfOthers(request, open, VALUES));
+  for (const said of replies) replied.push(await replyByLink(request, open, said));
 
   const asker = await finishedPerson(request);
   await request.put('/api/users/me/name', {
@@ -65,7 +70,7 @@ export async function mirrorCastOf(
   const friends = ['grace', 'charles', 'katherine'].map((name) => `${name}.${process.pid}@example.com`);
   const [passed = ''] = await inviteByMail(request, server, asker, friends);
   await passInvitation(request, passed);
-  for (const said of REPLIES.slice(0, 2)) await replyByLink(request, longName, said);
+  for (const said of TWO_REPLIES) await replyByLink(request, longName, said);
 
   const formerAsker = await finishedPerson(request);
   const closed = await startMirror(request, formerAsker);
