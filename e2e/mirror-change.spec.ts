@@ -78,6 +78,36 @@ test.describe('a reply that is changed', () => {
     await expect(page.getByText(SENTENCE)).toHaveCount(0);
   });
 
+  test('after a change whose answer got lost, what is shown and deleted is what is stored', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
+    await pick(page, 'Honesty');
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await send(page);
+    await thanked(page);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await page.getByLabel('I saw it when…').fill(CORRECTED);
+    await loseAnswers(page);
+    await page.getByRole('button', { name: 'Send the changed reply' }).click();
+    await expect(page.getByRole('alert')).toContainText('What you picked and wrote is kept on this device.');
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await thanked(page);
+    await expect(page.getByText(CORRECTED)).toBeVisible();
+    await expect(page.getByText(SENTENCE)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Change my reply' }).click();
+    await page.getByLabel('I saw it when…').fill(SENTENCE);
+    await page.reload();
+    const newer = page.getByRole('region', { name: 'A newer version on this device was not sent' });
+    await newer.getByRole('button', { name: 'Send the newer version' }).click();
+    await expect(newer.getByRole('alert')).toBeVisible();
+    await newer.getByRole('button', { name: 'Delete the newer version' }).click();
+    await expect(newer).toHaveCount(0);
+    await expect(page.getByText(SENTENCE)).toBeVisible();
+    await expect(page.getByText(CORRECTED)).toHaveCount(0);
+  });
+
   test('what was changed and changed back is no newer version', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty');

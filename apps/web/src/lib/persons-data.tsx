@@ -6,13 +6,17 @@ import { useSession } from './use-session.ts';
 const FRESH_MS = 30_000;
 const RETRIES_MAX = 2;
 
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.statusCode < 500;
+
 function newClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
         // A refusal stays a refusal; only silence and stumbles are worth another try.
-        retry: (failures, error) => failures < RETRIES_MAX && !(error instanceof ApiError && error.statusCode < 500),
+        retry: (failures, error) => failures < RETRIES_MAX && !isRefusal(error),
+        refetchOnWindowFocus: ({ state }) => !isRefusal(state.error),
+        refetchOnReconnect: ({ state }) => !isRefusal(state.error),
       },
     },
   });

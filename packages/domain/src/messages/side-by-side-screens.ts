@@ -91,6 +91,7 @@ export const BESIDE_MESSAGES = {
   share: 'Share link',
   shareTitle: 'Our fingerprints side by side',
   listFailed: 'The list could not be loaded.',
+  nobody: 'You are not side by side with anybody right now.',
   beside: (name: string) => `You and ${name}`,
   since: (day: string) => `since ${day}`,
   waiting: (moment: string) => `Link from ${moment}, not used yet`,

@@ -65,6 +65,22 @@ it('is fetched again when the connection is back, and leaves the focus where it 
   expect(document.activeElement).toBe(document.body);
 });
 
+it('lets whoever tried again in vain and went elsewhere stay there', async () => {
+  await draw();
+  const elsewhere = document.body.appendChild(document.createElement('textarea'));
+  await act(async () => {
+    again()?.focus();
+    again()?.click();
+  });
+  await passes(TURN_MS);
+  await act(async () => elsewhere.focus());
+  fetchable = true;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await passes(TURN_MS);
+  expect(document.querySelector('[role=group]')).not.toBeNull();
+  expect(document.activeElement).toBe(elsewhere);
+});
+
 it('brings whoever came for it to its heading, unless they have gone elsewhere', async () => {
   fetchable = true;
   history.replaceState(null, '', '/#mirror');

@@ -28,6 +28,7 @@ export function LateSection<Code>({ section, loading, children }: LateSectionPro
             setPressed(true);
             ask();
           }}
+          onLeave={() => setPressed(false)}
         />
       ) : (
         <Skeleton label={loading} />

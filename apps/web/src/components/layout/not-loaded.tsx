@@ -7,15 +7,17 @@ interface NotLoadedProps {
   readonly messages: readonly string[];
   readonly isAsking: boolean;
   readonly onAgain: () => void;
+  /** The focus went elsewhere: what comes leaves it there. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** Where something could not be loaded. The button stays, and keeps the focus, until there is something in its place. */
-export function NotLoaded({ messages, isAsking, onAgain }: NotLoadedProps) {
+export function NotLoaded({ messages, isAsking, onAgain, onLeave }: NotLoadedProps) {
   return (
     <div className={styles.place}>
       {/* Not while it is tried: a second failure is told again. */}
       {!isAsking && <MessageAlert variant="danger" messages={messages} />}
-      <Button variant="secondary" loading={isAsking} onClick={onAgain}>
+      <Button variant="secondary" loading={isAsking} onClick={onAgain} onBlur={onLeave}>
         {SHELL_MESSAGES.retry}
       </Button>
     </div>

@@ -8,7 +8,7 @@ import styles from './new-link.module.css';
 export function NewLink({ link }: { readonly link: string | undefined }) {
   return (
     <div className={styles.made}>
-      <output>{link !== undefined && BESIDE_MESSAGES.linkReady}</output>
+      <output>{link !== undefined && <span key={link}>{BESIDE_MESSAGES.linkReady}</span>}</output>
       {link !== undefined && (
         <>
           <p className={styles.link}>

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES, INVITATION_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
+import PersonsData from '../../lib/persons-data.tsx';
 import { BrowserRouter } from '../../lib/router/router.tsx';
 import { AskedOnce } from '../../testing/asked-once.tsx';
-import { draw, json, leave, refusal, type Drawn } from '../../testing/drawn.tsx';
+import { draw, json, lateAnswer, leave, refusal, settled, type Drawn } from '../../testing/drawn.tsx';
 import { triedAgain } from '../../testing/tried-again.ts';
 import { Invitation } from './invitation.tsx';
 import { Pair } from './pair.tsx';
@@ -52,4 +54,28 @@ it('a link that did not open keeps the focus when it is tried again', async () =
   expect(title()).toBe(INVITATION_MESSAGES.failedTitle);
   await expectPlaceKept('refused: busy', SIDE_BY_SIDE_PLACE.title);
   expect(title()).toBe(INVITATION_MESSAGES.ownTitle);
+});
+
+it('a link that leads nowhere is not asked for again when the tab is seen again', async () => {
+  const decided = vi.fn<() => void>();
+  drawn = await draw(
+    <PersonsData>
+      <BrowserRouter>
+        <Invitation
+          secret="used"
+          account="/account"
+          pairAt={(id) => id}
+          onWaiting={nothing}
+          onDecided={decided}
+          onAgreed={nothing}
+        />
+      </BrowserRouter>
+    </PersonsData>,
+    { 'POST open': [refusal(404, 'side_by_side_unknown'), lateAnswer().answer] },
+  );
+  expect(title()).toBe(INVITATION_MESSAGES.deadTitle);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await settled();
+  expect([title(), drawn.asked]).toEqual([INVITATION_MESSAGES.deadTitle, ['POST open']]);
+  expect(decided).toHaveBeenCalled();
 });

@@ -57,6 +57,20 @@ it('keeps the link that was made when making another one is refused, until anoth
   expect(link()).toBe('https://a/2');
 });
 
+it('says of each link that it is ready', async () => {
+  await drawSection({
+    'GET side-by-side': [linksThatWait()],
+    'POST side-by-side': [madeLink(1), madeLink(2)],
+  });
+  const said = () => document.querySelector('output')?.firstChild;
+  await press(WORDS.makeLink);
+  const first = said();
+  expect(first?.textContent).toBe(WORDS.linkReady);
+  await press(WORDS.makeAnother);
+  expect(said()?.textContent).toBe(WORDS.linkReady);
+  expect(said()).not.toBe(first);
+});
+
 it('shows the link at once, however long the list takes', async () => {
   await drawSection({
     'GET side-by-side': [linksThatWait(), lateAnswer().answer],

@@ -2,9 +2,10 @@
 import { afterEach, expect, it } from 'vitest';
 import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES as WORDS } from '@lf/domain/messages/side-by-side-screens';
+import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { BrowserRouter } from '../../lib/router/router.tsx';
 import { AskedOnce } from '../../testing/asked-once.tsx';
-import { draw, json, leave, type Drawn } from '../../testing/drawn.tsx';
+import { draw, json, leave, press, refusal, type Drawn } from '../../testing/drawn.tsx';
 import { triedAgain } from '../../testing/tried-again.ts';
 import SideBySides from './side-by-sides.tsx';
 
@@ -31,4 +32,17 @@ it('says that the list did not come, and keeps the focus when it is tried again'
   );
   await expectPlaceKept(WORDS.listFailed, SIDE_BY_SIDE_PLACE.title);
   expect(document.querySelector('a')?.textContent).toBe(WORDS.beside('Bob'));
+});
+
+it('says that nobody is in a list that came after all', async () => {
+  drawn = await draw(
+    <AskedOnce>
+      <BrowserRouter>
+        <SideBySides asked={undefined} />
+      </BrowserRouter>
+    </AskedOnce>,
+    { 'GET side-by-side': [refusal(409, 'busy'), json({ result: [] })] },
+  );
+  await press(SHELL_MESSAGES.retry);
+  expect(document.body.textContent).toContain(WORDS.nobody);
 });

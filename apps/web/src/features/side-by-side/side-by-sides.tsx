@@ -40,6 +40,7 @@ export default function SideBySides({ asked }: SideBySidesProps) {
             </div>
           )}
           {notLoaded && <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />}
+          {all.data !== undefined && listed.length === 0 && asked === undefined && <p>{BESIDE_MESSAGES.nobody}</p>}
           <BesideList listed={listed} />
         </KeepsFocus>
       </Card>

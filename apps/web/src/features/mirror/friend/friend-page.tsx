@@ -37,7 +37,9 @@ function Shown({ secret, shown, show, again }: ShownProps) {
           invitation={invitation}
           changed={shown.draft}
           onDone={(now) => show({ state: 'here', opened: now })}
-          onKeep={() => show({ state: 'here', opened: openedBy(secret, invitation) })}
+          onKeep={(mayHaveArrived) =>
+            mayHaveArrived ? again() : show({ state: 'here', opened: openedBy(secret, invitation) })
+          }
         />
       );
     }

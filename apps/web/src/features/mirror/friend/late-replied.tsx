@@ -33,6 +33,7 @@ export function LateReplied({
             setPressed(true);
             ask();
           }}
+          onLeave={() => setPressed(false)}
         />
       )}
     </>

@@ -35,7 +35,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test('where nothing is stored nothing is taken back, and what was typed stays', async () => {
   reply = undefined;
-  const { invitation, isTakenBack } = await passInvitation('ada', { draft: DRAFT, lost: DRAFT });
+  const { invitation, isTakenBack } = await passInvitation('ada', { draft: DRAFT, lost: [DRAFT] });
   expect([invitation.state, isTakenBack]).toEqual(['passed', false]);
   expect(asked).not.toContain(withdrawMirrorReply.path);
   expect([hasPassed('ada'), keptDraft('ada')]).toEqual([true, DRAFT]);
@@ -43,22 +43,29 @@ test('where nothing is stored nothing is taken back, and what was typed stays', 
 
 test('a reply that arrived without its answer is taken back, and what was typed stays', async () => {
   reply = SAID;
-  const { invitation, isTakenBack } = await passInvitation('ada', { draft: DRAFT, lost: DRAFT });
+  const { invitation, isTakenBack } = await passInvitation('ada', { draft: DRAFT, lost: [DRAFT] });
   expect([invitation.state, isTakenBack]).toEqual(['passed', true]);
   expect(reply).toBeUndefined();
   expect([hasPassed('ada'), keptDraft('ada')]).toEqual([true, DRAFT]);
 });
 
+test('a reply of an attempt before the last one is taken back, too', async () => {
+  reply = SAID;
+  const later = draftOf({ picks: ['Honesty', 'Family'] });
+  const { isTakenBack } = await passInvitation('ada', { draft: later, lost: [DRAFT, later] });
+  expect([isTakenBack, reply]).toEqual([true, undefined]);
+});
+
 test('it is not said to be gone when it could not be taken back', async () => {
   reply = SAID;
   withdrawal = () => Response.error();
-  await expect(passInvitation('ada', { draft: DRAFT, lost: DRAFT })).rejects.toThrow();
+  await expect(passInvitation('ada', { draft: DRAFT, lost: [DRAFT] })).rejects.toThrow();
   expect([hasPassed('ada'), keptDraft('ada')]).toEqual([false, DRAFT]);
 });
 
 test.each([
-  ['nothing was sent here', undefined],
-  ['another one was sent here', draftOf({ picks: ['Family'] })],
+  ['nothing was sent here', []],
+  ['another one was sent here', [draftOf({ picks: ['Family'] })]],
 ])('a reply that another tab sent is shown, not deleted: %s', async (_, lost) => {
   reply = SAID;
   const { invitation } = await passInvitation('ada', { draft: DRAFT, lost });

@@ -6,8 +6,8 @@ import { withdrawIfThere } from './withdraw-if-there.ts';
 
 interface InHand {
   readonly draft: ReplyDraft;
-  /** What was sent last, where no answer came: it may have arrived. */
-  readonly lost: ReplyDraft | undefined;
+  /** What was sent where no answer came: each may have arrived. */
+  readonly lost: readonly ReplyDraft[];
 }
 
 /**
@@ -18,7 +18,7 @@ export async function passInvitation(secret: string, { draft, lost }: InHand): P
   let opened = await loadInvitation(secret);
   const { reply } = opened.invitation;
   if (reply) {
-    if (lost === undefined || !saysTheSame(lost, reply)) return opened;
+    if (!lost.some((sent) => saysTheSame(sent, reply))) return opened;
     // It was forgotten because it had arrived. Somebody may think again.
     keepDraft(secret, draft);
     await withdrawIfThere(opened.heldBy);

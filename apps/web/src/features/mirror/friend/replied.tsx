@@ -1,6 +1,6 @@
 import { FindYourOwn } from './find-your-own.tsx';
 import { forgetDraft, forgetInvitation } from './kept-invitation.ts';
-import type { Opened } from './load-invitation.ts';
+import { loadInvitation, type Opened } from './load-invitation.ts';
 import { newerDraft } from './newer-draft.ts';
 import { draftOf, EMPTY_DRAFT, type ReplyDraft } from './reply-draft.ts';
 import { canBeSent } from './reply-problems.ts';
@@ -37,9 +37,11 @@ export function Replied({ secret, opened, onShow, onAgain, takesFocus }: Replied
           if (canBeSent(newer)) onShow({ state: 'here', opened: await sendReply(secret, newer, true) });
           else change(newer);
         }}
-        onDeleteNewer={() => {
+        onDeleteNewer={async () => {
+          // It may have arrived, without an answer: then it is no newer version but what stands.
+          const now = await loadInvitation(secret);
           forgetDraft(secret);
-          onShow({ state: 'here', opened });
+          onShow({ state: 'here', opened: now });
         }}
         onChange={() => change(newer ?? (reply ? draftOf(reply) : EMPTY_DRAFT))}
         takeBack={async () => onShow({ state: 'taken-back', left: await takeBackReply(secret, heldBy) })}

@@ -13,13 +13,13 @@ import { WhatHappens } from './what-happens.tsx';
 import styles from './reply-form.module.css';
 
 interface ReplyFormProps extends ReplyInHand {
-  /** What has arrived stays as it is. */
-  readonly onKeep: () => void;
+  /** What has arrived stays as it is; what that is may have to be asked for. */
+  readonly onKeep: (mayHaveArrived: boolean) => void;
 }
 
 /** Up to five words, one sentence and a name where somebody wants to. */
 export function ReplyForm({ onKeep, ...inHand }: ReplyFormProps) {
-  const { draft, change, underWay, messages, isArrivedEarlier, send, pass } = useReply(inHand);
+  const { draft, change, underWay, messages, isArrivedEarlier, mayHaveArrived, send, pass } = useReply(inHand);
   const isChange = inHand.changed !== undefined;
   const [isOfEarlierVisit, setOfEarlierVisit] = useState(!isChange && !isEmpty(draft));
   const [isComplained, setComplained] = useState(false);
@@ -85,7 +85,11 @@ export function ReplyForm({ onKeep, ...inHand }: ReplyFormProps) {
         </Button>
         {/* A reply that is there is taken back instead. */}
         {isChange || isArrivedEarlier ? (
-          <Button variant="quiet" aria-disabled={isFrozen || undefined} onClick={() => isFrozen || onKeep()}>
+          <Button
+            variant="quiet"
+            aria-disabled={isFrozen || undefined}
+            onClick={() => isFrozen || onKeep(mayHaveArrived())}
+          >
             {keepLabel}
           </Button>
         ) : (

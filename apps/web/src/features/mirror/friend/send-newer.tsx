@@ -11,25 +11,31 @@ import styles from './sent-reply.module.css';
 interface SendNewerProps {
   readonly draft: ReplyDraft;
   readonly onSend: () => Promise<void>;
-  readonly onDelete: () => void;
+  readonly onDelete: () => Promise<void>;
 }
 
 /** What was corrected here after an attempt that did arrive, or in another tab. */
 export function SendNewer({ draft, onSend, onDelete }: SendNewerProps) {
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [underWay, setUnderWay] = useState<'send' | 'delete'>();
   const [messages, setMessages] = useState<readonly string[]>([]);
 
-  async function send(): Promise<void> {
-    setUnderWay(true);
+  async function run(what: 'send' | 'delete', act: () => Promise<void>): Promise<void> {
+    if (underWay !== undefined) return;
+    setUnderWay(what);
     setMessages([]);
     try {
-      await onSend();
+      await act();
     } catch (error) {
       setMessages(messagesOf(error));
     } finally {
-      setUnderWay(false);
+      setUnderWay(undefined);
     }
   }
+
+  const is = (what: 'send' | 'delete') => ({
+    loading: underWay === what,
+    'aria-disabled': underWay !== undefined || undefined,
+  });
 
   return (
     <section className={styles.newer} aria-labelledby="newer-draft">
@@ -37,10 +43,10 @@ export function SendNewer({ draft, onSend, onDelete }: SendNewerProps) {
       <WhatWasSaid {...replyOf(draft)} />
       <MessageAlert variant="danger" messages={messages} />
       <div className={styles.actions}>
-        <Button loading={isUnderWay} loadingLabel={FRIEND_WORDS.sending} onClick={() => void send()}>
+        <Button {...is('send')} loadingLabel={FRIEND_WORDS.sending} onClick={() => void run('send', onSend)}>
           {WORDS.sendNewer}
         </Button>
-        <Button variant="quiet" aria-disabled={isUnderWay || undefined} onClick={() => isUnderWay || onDelete()}>
+        <Button {...is('delete')} variant="quiet" onClick={() => void run('delete', onDelete)}>
           {WORDS.deleteNewer}
         </Button>
       </div>

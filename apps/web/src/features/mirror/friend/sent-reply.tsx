@@ -21,7 +21,7 @@ interface SentReplyProps {
   readonly newer: ReplyDraft | undefined;
   readonly takesFocus: boolean;
   readonly onSendNewer: () => Promise<void>;
-  readonly onDeleteNewer: () => void;
+  readonly onDeleteNewer: () => Promise<void>;
   readonly onChange: () => void;
   readonly takeBack: () => Promise<void>;
   readonly onSomebodyElse: () => void;

@@ -31,7 +31,7 @@ export function useReply({ secret, invitation, changed, onSending, onDone }: Rep
   const [isArrivedEarlier, setArrivedEarlier] = useState(false);
   const kept = useStorageRefused() ? WORDS.keptInPage : WORDS.keptHere;
   const pressed = useRef(false);
-  const lost = useRef<ReplyDraft>(undefined);
+  const lost = useRef<ReplyDraft[]>([]);
 
   // A draft that is gone has been sent from there, or is not wanted: what stands here is left alone.
   useStoredElsewhere(keptName(secret), () => {
@@ -71,12 +71,15 @@ export function useReply({ secret, invitation, changed, onSending, onDone }: Rep
       try {
         onDone(await sendReply(secret, draft, isArrivedEarlier || changed !== undefined));
       } catch (error) {
-        if (isAnswerLost(error)) lost.current = draft;
+        if (isAnswerLost(error)) lost.current.push(draft);
         throw error;
       }
     });
 
   const pass = () => run('pass', async () => onDone(await passInvitation(secret, { draft, lost: lost.current })));
 
-  return { draft, change, underWay, messages, isArrivedEarlier, send, pass };
+  /** A reply may have arrived of which this page knows nothing. */
+  const mayHaveArrived = (): boolean => lost.current.length > 0;
+
+  return { draft, change, underWay, messages, isArrivedEarlier, mayHaveArrived, send, pass };
 }
