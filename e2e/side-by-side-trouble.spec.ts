@@ -62,3 +62,26 @@ test('a link that was not copied yet stays when making another one fails, and ca
   await expect(link).toHaveCount(0);
   await expect(section.getByRole('group', { name: 'Side by side' })).toBeFocused();
 });
+
+test.describe('code that does not come', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('leaves the rest of the account, and is there when it is tried again', async ({ page, context, request }) => {
+    const [ada, bob] = [
+      await finishedPerson(request),
+      await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' }),
+    ];
+    await besideOf(request, ada, bob);
+    await signIn(context, bob);
+    const code = '**/assets/side-by-sides-*.js';
+    await page.route(code, (route) => route.abort());
+    await page.goto('/account');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your fingerprints', exact: true })).toBeVisible();
+    await page.unroute(code);
+    await again.click();
+    await expect(page.getByRole('link', { name: 'You and Ada' })).toBeVisible();
+    await expect(again).toHaveCount(0);
+  });
+});

@@ -22,6 +22,7 @@ export const RIDGES = [
 /** Of their own: strangers who reply to a mirror, or were given a link, need neither the survey nor the account for them. */
 export const CONTROLS = [
   '/src/app/brought-link\\.',
+  '/src/app/result/late-section\\.',
   '/src/components/(layout/not-loaded|print/late-ridge-print|ui/(copy-button|named-words|select))\\.',
   '/src/lib/(later|use-stored-elsewhere)\\.',
   '/domain/src/(archetype-key|value-name)\\.',

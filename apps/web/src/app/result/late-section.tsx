@@ -7,8 +7,8 @@ import styles from './late-section.module.css';
 
 interface LateSectionProps<Code> {
   readonly section: Later<Code>;
-  /** What is being waited for. */
-  readonly loading: string;
+  /** What is being waited for; without it nothing stands there until it comes. */
+  readonly loading?: string;
   /** The section. It takes the focus where it came after a press. */
   readonly children: (code: Code, takesFocus: boolean) => ReactNode;
 }
@@ -18,9 +18,9 @@ export function LateSection<Code>({ section, loading, children }: LateSectionPro
   const { code, hasFailed, isAsking, ask } = useLater(section, { waitsForIdle: true });
   const [isPressed, setPressed] = useState(false);
   if (code !== undefined) return children(code, isPressed);
-  return (
-    <div className={styles.late} data-not-on-paper>
-      {hasFailed ? (
+  if (hasFailed)
+    return (
+      <div className={styles.late} data-not-on-paper>
         <NotLoaded
           messages={messagesOf(new NetworkError())}
           isAsking={isAsking}
@@ -30,9 +30,13 @@ export function LateSection<Code>({ section, loading, children }: LateSectionPro
           }}
           onLeave={() => setPressed(false)}
         />
-      ) : (
+      </div>
+    );
+  return (
+    loading !== undefined && (
+      <div className={styles.late} data-not-on-paper>
         <Skeleton label={loading} />
-      )}
-    </div>
+      </div>
+    )
   );
 }

@@ -1,6 +1,6 @@
 import type { License } from '@lf/contract/licenses';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { fillPath } from '../../lib/router/match-path.ts';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
@@ -23,15 +23,17 @@ import { useCheckout } from '../../features/purchase/use-checkout.ts';
 import { usePrices } from '../../features/purchase/use-prices.ts';
 import { EmailNotice } from '../../features/settings/email-notice.tsx';
 import { forgetBrought, readBrought } from '../../lib/brought.ts';
+import { later } from '../../lib/later.ts';
 import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
+import { LateSection } from '../result/late-section.tsx';
 import { Shell } from '../shell.tsx';
 import styles from './account.module.css';
 
 /** Drawing a fingerprint takes code that most visits do without. */
-const FinishedFingerprints = lazy(() => import('../../features/result/finished-fingerprints.tsx'));
-const SideBySides = lazy(() => import('../../features/side-by-side/side-by-sides.tsx'));
+const finishedFingerprints = later(() => import('../../features/result/finished-fingerprints.tsx'));
+const sideBySides = later(() => import('../../features/side-by-side/side-by-sides.tsx'));
 
 /** What was just done elsewhere, by the name that it has in the address. */
 const ANNOUNCED = [
@@ -91,17 +93,19 @@ export default function AccountScreen() {
       <WaitingGifts email={user.email} onNotice={setNotice} />
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
-        <Suspense>
-          <FinishedFingerprints
-            resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
-            overTime={paths.overTime}
-          />
-        </Suspense>
+        <LateSection section={finishedFingerprints}>
+          {({ default: FinishedFingerprints }) => (
+            <FinishedFingerprints
+              resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
+              overTime={paths.overTime}
+            />
+          )}
+        </LateSection>
       )}
       {(finished > 0 || asked !== undefined) && (
-        <Suspense>
-          <SideBySides asked={asked} />
-        </Suspense>
+        <LateSection section={sideBySides}>
+          {({ default: SideBySides }, takesFocus) => <SideBySides asked={asked} takesFocus={takesFocus} />}
+        </LateSection>
       )}
       <div className={styles.purchase}>
         <Button

@@ -14,10 +14,12 @@ import styles from './side-by-sides.module.css';
 interface SideBySidesProps {
   /** The secret of a link that this person came with and has not decided on. */
   readonly asked: string | undefined;
+  /** What stood here before it had the focus. */
+  readonly takesFocus?: boolean;
 }
 
 /** On the account: everybody beside this person, where there is anybody. */
-export default function SideBySides({ asked }: SideBySidesProps) {
+export default function SideBySides({ asked, takesFocus }: SideBySidesProps) {
   const all = useSideBySides();
   const notLoaded = useNotLoaded(all);
   const listed = all.data ?? [];
@@ -30,7 +32,7 @@ export default function SideBySides({ asked }: SideBySidesProps) {
     <section className={styles.section} aria-labelledby="side-by-side-title">
       <h2 id="side-by-side-title">{SIDE_BY_SIDE_PLACE.title}</h2>
       <Card>
-        <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} isOnPaper>
+        <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper>
           {asked !== undefined && (
             <div className={styles.asked}>
               <p>{BESIDE_MESSAGES.asked}</p>
