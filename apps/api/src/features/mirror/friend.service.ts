@@ -145,7 +145,7 @@ export function report(
     async (db) => {
       const ask = await findAsk(db, secret);
       if (ask === undefined) throw unknown();
-      await complain(db, { id: null, user_id: ask.user_id }, true);
+      await complain(db, { id: null, user_id: ask.user_id, license_code: ask.license_code }, true);
     },
   );
 }
