@@ -96,19 +96,26 @@ export function reply(context: ApiContext, body: RouteBody<typeof replyToMirror>
   });
 }
 
-/** The owner is not told. Who holds only the shared link leaves no trace. No more mails can be wished for also when the mirror is gone. */
-export function pass(context: ApiContext, { secret, noMore }: RouteBody<typeof passMirror>): Promise<void> {
-  return held(
+/**
+ * The owner is not told. Who holds only the shared link leaves no trace. No more mails can be wished for also when the mirror is gone, and
+ * not once the address is forgotten, by which the wish would be kept.
+ */
+export async function pass(context: ApiContext, { secret, noMore }: RouteBody<typeof passMirror>): Promise<void> {
+  const isForgotten = await held(
     context,
     { secret },
     async (db, { row }) => {
       if (row?.replied === false) await markPassed(db, row.id);
-      if (noMore === true) await refuseInvitations(db, secret);
+      if (noMore !== true || (await refuseInvitations(db, secret)) !== undefined) return false;
+      return (row?.invited_at ?? null) !== null;
     },
     async (db) => {
       if (noMore !== true || (await refuseInvitations(db, secret)) === undefined) throw unknown();
+      return false;
     },
   );
+  // After the transaction: that they passed stays.
+  if (isForgotten) throw conflict(MIRROR_MESSAGES.addressForgotten, 'mirror_address_forgotten');
 }
 
 export function withdraw(context: ApiContext, secret: string): Promise<void> {
