@@ -278,6 +278,16 @@ describe('a restore', () => {
     await api.call('PUT', '/users/me/reminder', { token: zoe.token, body: { on: true } });
     const reminder = { to: zoe.email, subject: 's', text: '', html: '', remindedUserId: zoe.id };
     await insertMail(api.db, reminder);
+    const mia = await api.signUp('Mia');
+    const seen = await startMirrorOf(api, mia);
+    for (let n = 0; n < 3; n += 1) await seen.reply({ picks: seen.cards.slice(0, 1) });
+    const { id: mirrorId } = await api.db
+      .selectFrom('mirrors')
+      .select('id')
+      .where('license_code', '=', seen.code)
+      .executeTakeFirstOrThrow();
+    // As if its own had not left yet.
+    await insertMail(api.db, { to: mia.email, subject: 's', text: '', html: '', mirrorId });
     const backup = path.join(folder, 'before-it-closed.gz');
     await runOperator(['backup', 'create', '--out', backup], on(api.db));
     await asOwner('POST', '/close');
@@ -292,7 +302,8 @@ describe('a restore', () => {
       const wishes = await db.selectFrom('again_reminders').select('wanted').where('user_id', '=', mo.id).execute();
       expect(wishes).toEqual([{ wanted: false }]);
       const mails = await db.selectFrom('outbox_mails').select('recipient').execute();
-      for (const recipient of ['once@example.com', zoe.email]) expect(mails).not.toContainEqual({ recipient });
+      for (const recipient of ['once@example.com', zoe.email, mia.email])
+        expect(mails).not.toContainEqual({ recipient });
     } finally {
       await db.destroy();
     }
