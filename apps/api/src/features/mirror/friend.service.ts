@@ -4,6 +4,7 @@ import { isSameReply } from '@lf/domain/mirror/same-reply';
 import { hashText, seeded } from '@lf/domain/fingerprint-art/seeded';
 import { conflict, malformed, notFound, ruleBroken } from '@lf/platform/http/errors';
 import { hashOfLinkSecret } from '../link-secret.ts';
+import { holdPerson } from '../users/users.repo.ts';
 import { findInvited, held, stateOf, unknown, type Invited, type Secrets } from './invited.ts';
 import { findAsk, refuseInvitations } from './mirror-mails.repo.ts';
 import {
@@ -152,6 +153,8 @@ export function report(
     async (db) => {
       const ask = await findAsk(db, secret);
       if (ask === undefined) throw unknown();
+      // In the place of the mirror: of two at once the second finds the first.
+      await holdPerson(db, ask.user_id);
       await complain(db, { id: null, user_id: ask.user_id, license_code: ask.license_code }, true);
     },
   );
