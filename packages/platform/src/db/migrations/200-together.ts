@@ -69,6 +69,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       primary key (user_id, address_hash)
     )`,
     sql`create index mirror_asks_asked_at on mirror_asks (asked_at)`,
+    sql`create index mirror_asks_address_hash on mirror_asks (address_hash)`,
     sql`create table mirror_refusals (
       address_hash text primary key
     )`,
