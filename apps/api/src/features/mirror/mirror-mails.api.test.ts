@@ -240,6 +240,9 @@ describe('the owner', () => {
     for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
     const third = await reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await sql`update outbox_mails set attempts = 0, next_attempt_at = now() + interval '1 hour' where recipient = ${ada.email}`.execute(
+      api.db,
+    );
     await asFriend('withdraw', { secret: third.secret });
     expect(await aboutReplies(ada.email)).toEqual([]);
     for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
@@ -248,6 +251,20 @@ describe('the owner', () => {
     const fifth = await reply({ picks: [CORE] });
     await asFriend('withdraw', { secret: fifth.secret });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+  });
+
+  test('is not told twice where a reply is taken back while the mail is being sent', async () => {
+    const ada = await api.signUp();
+    const { reply, asFriend } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    const third = await reply({ picks: [CORE] });
+    // As the mailer marks it before it sends.
+    await sql`update outbox_mails set attempts = 1, next_attempt_at = now() + interval '1 hour' where recipient = ${ada.email}`.execute(
+      api.db,
+    );
+    await asFriend('withdraw', { secret: third.secret });
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toEqual([]);
   });
 
   test('is not told by a mail that has not left of a mirror that was deleted; of one begun anew they are', async () => {
