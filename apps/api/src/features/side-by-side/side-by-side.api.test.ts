@@ -273,6 +273,16 @@ describe('the end', () => {
     expect(await accept(bob, secretOf(hers.link), bobs)).toMatchObject({ status: 201, body: { id: hers.id } });
   });
 
+  test('is the end also where the other uses an older link at once', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { ada, bob, adas, bobs, id } = await pairOf(api);
+      const { link } = await linkOf(bob, bobs);
+      const [ended] = await Promise.all([end(bob, id), accept(ada, secretOf(link), adas)]);
+      expect(ended.status).toBe(204);
+      for (const user of [ada, bob]) expect(await listed(api, user)).toEqual([]);
+    }
+  });
+
   test('of a link that nobody has used is the end of that one alone', async () => {
     const { ada, adas, id } = await pairOf(api);
     const [one, other] = [await linkOf(ada, adas), await linkOf(ada, adas)];
