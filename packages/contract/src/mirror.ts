@@ -251,7 +251,8 @@ export const passMirror = defineRoute({
     secret,
     /**
      * With the secret of a mailed invitation: this address gets no such mail again, whoever asks, also where the mirror is gone
-     * (`mirror_ended`). Otherwise it means nothing.
+     * (`mirror_ended`). Where the mirror stands and the address is forgotten nothing can be noted (409 `mirror_address_forgotten`).
+     * Otherwise it means nothing.
      */
     noMore: z.optional(z.boolean()),
   }),

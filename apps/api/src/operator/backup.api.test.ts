@@ -222,8 +222,10 @@ describe('a restore', () => {
 
   test('leaves out what was ended since: a reply that was taken back, a mirror that was deleted, a pair, a link', async () => {
     const pair = await pairOf(api);
-    const linkOf = async () => (await inviteBeside(api, pair.ada, pair.adas)).body as { id: string; link: string };
-    const [waiting, kept] = [await linkOf(), await linkOf()];
+    const linkOf = async (person: TestUser, code: string) =>
+      (await inviteBeside(api, person, code)).body as { id: string; link: string };
+    const [waiting, unused] = [await linkOf(pair.ada, pair.adas), await linkOf(pair.ada, pair.adas)];
+    const kept = await linkOf(pair.bob, pair.bobs);
     const [started, deleted] = [
       await startMirrorOf(api, await api.signUp('Mia')),
       await startMirrorOf(api, await api.signUp('Mo')),
@@ -235,7 +237,7 @@ describe('a restore', () => {
     await runOperator(['backup', 'create', '--out', backup], on(api.db));
     await started.asFriend('withdraw', { secret: friend.secret });
     await deleted.asOwner('DELETE');
-    for (const id of [pair.id, waiting.id])
+    for (const id of [waiting.id, pair.id])
       expect((await api.call('DELETE', `/side-by-side/${id}`, { token: pair.ada.token })).status).toBe(204);
     const list = path.join(folder, 'ended.json');
     await runOperator(['user', 'deletions', '--out', list], on(api.db));
@@ -251,16 +253,17 @@ describe('a restore', () => {
         [false, null],
         [false, null],
       ]);
-      const { bob, bobs } = pair;
+      const { ada: inviter, bob, bobs } = pair;
       await expect(seeBoth(db, bob.id, pair.id)).rejects.toMatchObject({ code: 'side_by_side_gone' });
-      for (const { link } of [pair, waiting]) {
+      // The last one ended with the pair.
+      for (const { link } of [pair, waiting, unused]) {
         const secret = secretOf(link);
         await expect(open(db, bob.id, secret)).rejects.toMatchObject({ code: 'side_by_side_unknown' });
         const key = { userId: bob.id, licenseCode: bobs };
         await expect(accept(db, key, secret)).rejects.toMatchObject({ code: 'side_by_side_unknown' });
       }
       // What nobody ended is there.
-      expect(await open(db, bob.id, secretOf(kept.link))).toEqual({ firstName: 'Ada', state: 'open' });
+      expect(await open(db, inviter.id, secretOf(kept.link))).toEqual({ firstName: 'Bob', state: 'open' });
     } finally {
       await db.destroy();
     }
@@ -275,6 +278,16 @@ describe('a restore', () => {
     await api.call('PUT', '/users/me/reminder', { token: zoe.token, body: { on: true } });
     const reminder = { to: zoe.email, subject: 's', text: '', html: '', remindedUserId: zoe.id };
     await insertMail(api.db, reminder);
+    const mia = await api.signUp('Mia');
+    const seen = await startMirrorOf(api, mia);
+    for (let n = 0; n < 3; n += 1) await seen.reply({ picks: seen.cards.slice(0, 1) });
+    const { id: mirrorId } = await api.db
+      .selectFrom('mirrors')
+      .select('id')
+      .where('license_code', '=', seen.code)
+      .executeTakeFirstOrThrow();
+    // As if its own had not left yet.
+    await insertMail(api.db, { to: mia.email, subject: 's', text: '', html: '', mirrorId });
     const backup = path.join(folder, 'before-it-closed.gz');
     await runOperator(['backup', 'create', '--out', backup], on(api.db));
     await asOwner('POST', '/close');
@@ -289,7 +302,8 @@ describe('a restore', () => {
       const wishes = await db.selectFrom('again_reminders').select('wanted').where('user_id', '=', mo.id).execute();
       expect(wishes).toEqual([{ wanted: false }]);
       const mails = await db.selectFrom('outbox_mails').select('recipient').execute();
-      for (const recipient of ['once@example.com', zoe.email]) expect(mails).not.toContainEqual({ recipient });
+      for (const recipient of ['once@example.com', zoe.email, mia.email])
+        expect(mails).not.toContainEqual({ recipient });
     } finally {
       await db.destroy();
     }

@@ -1,10 +1,10 @@
-import { deleteMirrorRow, holdMirror } from '../features/mirror/mirrors.repo.ts';
+import { deleteMirrorRow, findOwnMirror, holdKeyAndMirror, holdMirror } from '../features/mirror/mirrors.repo.ts';
 import { removeReply } from '../features/mirror/mirror-replies.repo.ts';
 import { deleteBlock, insertBlock, isBlocked } from '../features/mirror/mirror-blocks.repo.ts';
 import { countOpenReports, listOpenReports, settleReports } from '../features/mirror/mirror-reports.repo.ts';
 import { readReply } from '../features/mirror/mirror-view.ts';
 import { settleCounts } from '../features/mirror/settle-replies.ts';
-import { recordEvent } from '../features/audit/audit.repo.ts';
+import { keyEnd, recordEvent } from '../features/audit/audit.repo.ts';
 import { holdPerson } from '../features/users/users.repo.ts';
 import { OperatorError, required, wholeNumber, type Command } from './command.ts';
 import { userOf } from './user-of.ts';
@@ -16,6 +16,7 @@ interface Report {
   readonly id: string;
   readonly kind: string;
   readonly user_id: string;
+  readonly license_code: string | null;
   readonly mirror_id: string | null;
   readonly reply_id: string | null;
 }
@@ -32,16 +33,21 @@ async function removeReported(db: Database, { mirror_id, reply_id }: Report): Pr
   if (mirror !== undefined) await settleCounts(db, mirror);
 }
 
-/** Also where the owner has deleted it meanwhile: who could begin anew at once would lose nothing. */
-async function endMirror(db: Database, { user_id, mirror_id }: Report): Promise<void> {
-  // Before the mirror goes: whoever starts another holds the person, and then waits for this one to be gone.
-  await holdPerson(db, user_id);
-  if (mirror_id !== null) {
-    await settleReports(db, { mirrorId: mirror_id });
-    await deleteMirrorRow(db, mirror_id);
+/**
+ * The mirror that stands for this fingerprint now, also where the owner has deleted the reported one and begun anew: who could do that would
+ * lose nothing. Where none stands they are barred all the same.
+ */
+async function endMirror(db: Database, { user_id: userId, license_code: licenseCode }: Report): Promise<void> {
+  // Before the mirror goes: whoever starts one of another fingerprint holds the person.
+  await holdPerson(db, userId);
+  if (licenseCode !== null) {
+    const standing = await findOwnMirror(db, { userId, licenseCode });
+    await settleReports(db, { userId, licenseCode });
+    if (standing !== undefined) await deleteMirrorRow(db, standing.id);
   }
-  await insertBlock(db, user_id);
-  await recordEvent(db, { userId: user_id, kind: 'mirror_ended', actor: 'operator' });
+  await insertBlock(db, userId);
+  const detail = licenseCode === null ? {} : { keyEnd: keyEnd(licenseCode) };
+  await recordEvent(db, { userId, kind: 'mirror_ended', actor: 'operator', detail });
 }
 
 interface Settlement {
@@ -66,21 +72,29 @@ const SETTLEMENTS: Readonly<Record<string, Settlement>> = {
   },
 };
 
-/** With its mirror held: no reply comes or goes until it is settled. */
+/** With its key and mirror held: no reply comes or goes, and none is begun anew, until it is settled. */
 async function openReport(db: Database, id: string): Promise<Report | undefined> {
   if (!UUID.test(id)) return undefined;
   const find = () =>
     db
       .selectFrom('mirror_reports')
-      .select(['id', 'kind', 'user_id', 'mirror_id', 'reply_id'])
+      .select(['id', 'kind', 'user_id', 'license_code', 'mirror_id', 'reply_id'])
       .where('id', '=', id)
       .where('settled_at', 'is', null)
       .executeTakeFirst();
   const report = await find();
   if (report === undefined) return undefined;
-  if (report.mirror_id !== null) await holdMirror(db, report.mirror_id);
+  const { user_id: userId, license_code: licenseCode } = report;
+  if (licenseCode !== null) await holdKeyAndMirror(db, { userId, licenseCode });
   return find();
 }
+
+const mirrorNow = ({ mirror_id, standing_id }: { mirror_id: string | null; standing_id: string | null }): string => {
+  if (mirror_id !== null) return 'is there';
+  return standing_id === null
+    ? 'was deleted by its owner, or with its key'
+    : 'was deleted by its owner and begun anew: end-mirror deletes the new one';
+};
 
 export const reportCommands: readonly Command[] = [
   {
@@ -91,13 +105,13 @@ export const reportCommands: readonly Command[] = [
     run: async ({ db, flags }) => {
       const reports = await listOpenReports(db, wholeNumber(flags, 'limit', 50, 10_000));
       const left = (await countOpenReports(db)) - reports.length;
-      const rows = reports.map(({ id, kind, created_at, email, mirror_id, report_text, reply_sentence }) => ({
-        id,
-        kind,
-        created_at,
-        mirror_of: email,
-        mirror: mirror_id === null ? 'was deleted by its owner, or with its key' : 'is there',
-        text: report_text ?? readReply({ reply_picks: null, reply_sentence, reply_name: null }).saw?.text ?? '',
+      const rows = reports.map((report) => ({
+        id: report.id,
+        kind: report.kind,
+        created_at: report.created_at,
+        mirror_of: report.email,
+        mirror: mirrorNow(report),
+        text: report.report_text ?? readReply({ ...report, reply_picks: null, reply_name: null }).saw?.text ?? '',
       }));
       const more = left > 0 ? ` ${left} newer one(s) are left out: --limit shows more.` : '';
       return { message: `${rows.length} report(s) not settled.${more}`, rows };

@@ -72,5 +72,5 @@ export const MIRROR_FRIEND_MESSAGES = {
   reportNow: 'Send my report',
   reported: 'Thank you. The people who run this site will look at it.',
   /** Whoever has a link of their own may have got it by email, or from us after a reply: this page cannot tell. */
-  reportedNoMore: 'If you were invited by email, we will send you no more invitations like this.',
+  reportedNoMore: `If you were invited by email in the last ${MIRROR_INVITATION_DAYS} days, we will send you no more invitations like this.`,
 } as const;

@@ -16,6 +16,8 @@ export const MIRROR_MESSAGES = {
   full: 'Ten people have already replied. Thank you for wanting to reply.',
   own: 'This link is for people who know you, so you cannot reply yourself. If somebody else wants to reply on this device, please log out first.',
   repliedOtherwise: 'An earlier version of your reply had already arrived. It was not changed.',
+  addressForgotten:
+    'We have already forgotten the address this invitation was sent to, so we cannot note this. If another invitation comes, you can say so there.',
   picksRequired: 'Please pick at least one word, or choose “I’d rather not.”',
   picksTooMany: `Please pick ${MIRROR_PICKS_MAX} words at most.`,
   picksTwice: 'Please pick each word once.',

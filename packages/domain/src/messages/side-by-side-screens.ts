@@ -81,7 +81,7 @@ export const BESIDE_MESSAGES = {
   end: 'Stop sharing',
   endTitle: 'Stop sharing your fingerprints?',
   endText: (name: string) =>
-    `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. To see them beside each other again, one of you sends a new link.`,
+    `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. Links that you have sent and nobody has used yet stop working, too. To see them beside each other again, one of you sends a new link.`,
   keep: 'Keep sharing',
   toAccount: 'To my account',
   makeLink: 'Make a link',

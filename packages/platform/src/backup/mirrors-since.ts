@@ -5,7 +5,13 @@ import type { Database } from '../db/schema.ts';
 /** What a restore must not forget of mirrors: who was written to, who wants no such mail, and who is barred. Addresses only by a hash. */
 export const mirrorsSince = z.object({
   asked: z.array(
-    z.object({ user_id: z.uuid(), address_hash: z.string(), secret_hash: z.string(), asked_at: z.string() }),
+    z.object({
+      user_id: z.uuid(),
+      address_hash: z.string(),
+      secret_hash: z.string(),
+      license_code: z.nullable(z.string()),
+      asked_at: z.string(),
+    }),
   ),
   refusals: z.array(z.string()),
   blocked: z.array(z.uuid()),
@@ -27,11 +33,11 @@ export async function listMirrorsSince(db: Database): Promise<MirrorsSince> {
 
 /** In a database that was restored; people whom it does not know are left out. */
 export async function settleMirrorsSince(db: Database, { asked, refusals, blocked }: MirrorsSince): Promise<void> {
-  for (const { user_id, address_hash, secret_hash, asked_at } of asked)
-    await sql`insert into mirror_asks (user_id, address_hash, secret_hash, asked_at)
-      select id, ${address_hash}, ${secret_hash}, ${asked_at}::timestamptz from users where id = ${user_id}::uuid
+  for (const { user_id, address_hash, secret_hash, license_code, asked_at } of asked)
+    await sql`insert into mirror_asks (user_id, address_hash, secret_hash, license_code, asked_at)
+      select id, ${address_hash}, ${secret_hash}, ${license_code}::text, ${asked_at}::timestamptz from users where id = ${user_id}::uuid
       on conflict (user_id, address_hash)
-      do update set asked_at = excluded.asked_at, secret_hash = excluded.secret_hash
+      do update set asked_at = excluded.asked_at, secret_hash = excluded.secret_hash, license_code = excluded.license_code
       where mirror_asks.asked_at < excluded.asked_at`.execute(db);
   for (const address_hash of refusals)
     await db

@@ -17,6 +17,8 @@ export async function settleRestored(db: Database, gone: GoneSince): Promise<voi
   await db.deleteFrom('running_servers').execute();
   // They may have left since: nobody who was invited is written to twice.
   await db.deleteFrom('outbox_mails').where('mirror_reply_id', 'is not', null).execute();
+  // Sent since, or of replies that are no longer there.
+  await db.deleteFrom('outbox_mails').where('mirror_id', 'is not', null).execute();
   // Sent since, or no longer wanted.
   await db.deleteFrom('outbox_mails').where('reminded_user_id', 'is not', null).execute();
   for (const user_id of gone.people)

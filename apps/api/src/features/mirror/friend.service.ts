@@ -4,6 +4,7 @@ import { isSameReply } from '@lf/domain/mirror/same-reply';
 import { hashText, seeded } from '@lf/domain/fingerprint-art/seeded';
 import { conflict, malformed, notFound, ruleBroken } from '@lf/platform/http/errors';
 import { hashOfLinkSecret } from '../link-secret.ts';
+import { holdPerson } from '../users/users.repo.ts';
 import { findInvited, held, stateOf, unknown, type Invited, type Secrets } from './invited.ts';
 import { findAsk, refuseInvitations } from './mirror-mails.repo.ts';
 import {
@@ -96,19 +97,26 @@ export function reply(context: ApiContext, body: RouteBody<typeof replyToMirror>
   });
 }
 
-/** The owner is not told. Who holds only the shared link leaves no trace. No more mails can be wished for also when the mirror is gone. */
-export function pass(context: ApiContext, { secret, noMore }: RouteBody<typeof passMirror>): Promise<void> {
-  return held(
+/**
+ * The owner is not told. Who holds only the shared link leaves no trace. No more mails can be wished for also when the mirror is gone, and
+ * not once the address is forgotten, by which the wish would be kept.
+ */
+export async function pass(context: ApiContext, { secret, noMore }: RouteBody<typeof passMirror>): Promise<void> {
+  const isForgotten = await held(
     context,
     { secret },
     async (db, { row }) => {
       if (row?.replied === false) await markPassed(db, row.id);
-      if (noMore === true) await refuseInvitations(db, secret);
+      if (noMore !== true || (await refuseInvitations(db, secret)) !== undefined) return false;
+      return (row?.invited_at ?? null) !== null;
     },
     async (db) => {
       if (noMore !== true || (await refuseInvitations(db, secret)) === undefined) throw unknown();
+      return false;
     },
   );
+  // After the transaction: that they passed stays.
+  if (isForgotten) throw conflict(MIRROR_MESSAGES.addressForgotten, 'mirror_address_forgotten');
 }
 
 export function withdraw(context: ApiContext, secret: string): Promise<void> {
@@ -145,7 +153,9 @@ export function report(
     async (db) => {
       const ask = await findAsk(db, secret);
       if (ask === undefined) throw unknown();
-      await complain(db, { id: null, user_id: ask.user_id }, true);
+      // In the place of the mirror: of two at once the second finds the first.
+      await holdPerson(db, ask.user_id);
+      await complain(db, { id: null, user_id: ask.user_id, license_code: ask.license_code }, true);
     },
   );
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startMirrorOf } from '../../testing/mirror-people.ts';
+import { mirrorOf, startMirrorOf } from '../../testing/mirror-people.ts';
 import { operate, rowsOf } from '../../testing/operator.ts';
 import { SHORT_FINGERPRINT } from '../../testing/sample-fingerprints.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
-import { mailedSecretOf, NO_MAIL_SERVER } from '../../testing/waiting-mails.ts';
+import { mailedSecretOf, NO_MAIL_SERVER, waitingMailsTo } from '../../testing/waiting-mails.ts';
 import { accountKey } from '../account-key.ts';
 import { sweep } from '../retention/retention.ts';
 
@@ -107,6 +107,57 @@ describe.each(Object.entries(ENDS))('by the mailed link of a mirror that %s', (_
           body: { code: 'mirror_unknown' },
         });
     expect(await reportsOn(mirror)).toEqual([]);
+  });
+});
+
+describe('once its owner has begun anew, a complaint about the mirror that is gone', () => {
+  const complaints: Readonly<Record<string, (mirror: Invited, begin: () => Promise<unknown>) => Promise<unknown>>> = {
+    'from before': async ({ asFriend, secret }, begin) => {
+      await asFriend('report', { secret, text: 'the one' });
+      await begin();
+    },
+    'from after': async ({ asFriend, secret }, begin) => {
+      await begin();
+      await asFriend('report', { secret, text: 'the one' });
+    },
+  };
+
+  test.each(Object.entries(complaints))('%s ends the new one, with everything in it', async (_, complain) => {
+    const mirror = await invited();
+    const { ada, code, asOwner, asFriend } = mirror;
+    const another = await startMirrorOf(api, ada);
+    await complain(mirror, () => asOwner('DELETE').then(() => asOwner('POST')));
+    const anew = await mirrorOf(api, ada, code);
+    const email = `anew-${(people += 1)}@example.com`;
+    await asOwner('POST', '/invitations', { emails: [email] });
+    const secret = await mailedSecretOf(api, email);
+    for (let n = 0; n < 3; n += 1) await anew.reply({ picks: [CORE] });
+    await asFriend('report', { secret: anew.link, text: 'by the new link' });
+    await asFriend('report', { secret: another.link, text: 'about another fingerprint' });
+    const { id: mirrorId } = await api.db
+      .selectFrom('mirrors')
+      .select('id')
+      .where('license_code', '=', code)
+      .executeTakeFirstOrThrow();
+    const reports = await reportsOn(mirror);
+    const about = Object.fromEntries(reports.map((row) => [String(row['text']), String(row['mirror'])]));
+    expect(about).toEqual({
+      'the one': 'was deleted by its owner and begun anew: end-mirror deletes the new one',
+      'by the new link': 'is there',
+      'about another fingerprint': 'is there',
+    });
+    const id = String(reports.find((row) => row['text'] === 'the one')?.['id']);
+    expect((await operate(api, `report settle --id ${id} --outcome end-mirror`)).exitCode).toBe(0);
+    expect((await asOwner('GET')).body).toEqual({ mirror: null });
+    const replies = api.db.selectFrom('mirror_replies').select('id').where('mirror_id', '=', mirrorId);
+    expect(await replies.execute()).toEqual([]);
+    expect(await waitingMailsTo(api, email)).toEqual([]);
+    expect((await asFriend('open', { secret })).body).toMatchObject({ code: 'mirror_ended' });
+    expect((await asOwner('POST')).body).toMatchObject({ code: 'mirror_blocked' });
+    expect((await reportsOn(mirror)).map((row) => row['text'])).toEqual(['about another fingerprint']);
+    expect((await another.own()).replies).toBe(0);
+    const ended = api.db.selectFrom('ended_consents').select('id').where('id', '=', mirrorId);
+    expect(await ended.execute()).toEqual([{ id: mirrorId }]);
   });
 });
 

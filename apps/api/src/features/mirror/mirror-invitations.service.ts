@@ -67,11 +67,11 @@ async function count(context: ApiContext, userId: string, emails: readonly strin
 /** Also of whoever wants no such mail, which the mailer leaves out: to the owner they look like everybody else who was invited. */
 async function inviteOne(
   db: Database,
-  { id, user_id }: MirrorRow,
+  { id, user_id, license_code }: MirrorRow,
   { email, owner, publicUrl }: { readonly email: string; readonly owner: string; readonly publicUrl: string },
 ): Promise<void> {
   const secret = newLinkSecret();
-  if (!(await noteAsked(db, { userId: user_id, email, secret }))) throw askedBefore([email]);
+  if (!(await noteAsked(db, { userId: user_id, licenseCode: license_code, email, secret }))) throw askedBefore([email]);
   const mirrorReplyId = await insertInvitation(db, { mirrorId: id, email, secretHash: hashOfLinkSecret(secret) });
   const link = `${publicUrl}/mirror?invitation=${secret}`;
   await insertMail(db, { to: email, mirrorReplyId, ...mirrorInvitationMail({ owner, link }) });

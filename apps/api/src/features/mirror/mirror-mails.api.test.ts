@@ -156,6 +156,46 @@ describe('who wants no such mail', () => {
     expect(await mailsOf(other)).toBe(1);
   });
 
+  test('and says so by the link of a reply whose address is forgotten is told that it cannot be noted; they can still pass and complain', async () => {
+    const { asOwner, asFriend } = await start();
+    const emails = [address(), address()];
+    await asOwner('POST', '/invitations', { emails });
+    const secrets = await Promise.all(emails.map((email) => mailedSecretOf(api, email)));
+    for (const secret of secrets) await asFriend('reply', { secret, picks: [CORE] });
+    const rows = (email: string) => api.db.selectFrom('mirror_replies').where('secret_id', '=', ids[email] ?? '');
+    const found = api.db.selectFrom('mirror_replies').select(['recipient_email', 'secret_id']);
+    const ids = Object.fromEntries(
+      (await found.where('recipient_email', 'in', emails).execute()).map((row) => [row.recipient_email, row.secret_id]),
+    );
+    const [replied = '', removed = ''] = emails;
+    // As the operator leaves it.
+    await sql`update mirror_replies set removed = true, replied = false where recipient_email = ${removed}`.execute(
+      api.db,
+    );
+    await sql`update mirror_replies set invited_at = invited_at - interval '61 days'`.execute(api.db);
+    await sql`update mirror_asks set asked_at = asked_at - interval '61 days'`.execute(api.db);
+    const [secret = '', ofRemoved = ''] = secrets;
+    const before = await rows(replied).selectAll().execute();
+    expect(await asFriend('pass', { secret, noMore: true })).toMatchObject({
+      status: 409,
+      body: { code: 'mirror_address_forgotten', messages: [expect.stringContaining('already forgotten the address')] },
+    });
+    expect((await asFriend('pass', { secret })).status).toBe(204);
+    expect(await rows(replied).selectAll().execute()).toEqual(before);
+    expect((await asFriend('report', { secret, text: 'too late for the wish' })).status).toBe(204);
+    expect((await asFriend('pass', { secret: ofRemoved, noMore: true })).status).toBe(409);
+    expect(await rows(removed).select('passed').execute()).toEqual([{ passed: true }]);
+    const refused = api.db.selectFrom('mirror_refusals').select('address_hash');
+    expect(await refused.where('address_hash', 'in', emails.map(accountKey)).execute()).toEqual([]);
+  });
+
+  test('by the shared link means nothing', async () => {
+    const { asFriend, reply, link } = await start();
+    const { secret } = await reply({ picks: [CORE] });
+    for (const each of [link, secret])
+      expect((await asFriend('pass', { secret: each, noMore: true })).status).toBe(204);
+  });
+
   test('passing alone is no such wish', async () => {
     const [ada, eve] = [await start(), await start()];
     const email = address();
@@ -200,6 +240,9 @@ describe('the owner', () => {
     for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
     const third = await reply({ picks: [CORE] });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+    await sql`update outbox_mails set attempts = 0, next_attempt_at = now() + interval '1 hour' where recipient = ${ada.email}`.execute(
+      api.db,
+    );
     await asFriend('withdraw', { secret: third.secret });
     expect(await aboutReplies(ada.email)).toEqual([]);
     for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
@@ -208,6 +251,20 @@ describe('the owner', () => {
     const fifth = await reply({ picks: [CORE] });
     await asFriend('withdraw', { secret: fifth.secret });
     expect(await aboutReplies(ada.email)).toHaveLength(1);
+  });
+
+  test('is not told twice where a reply is taken back while the mail is being sent', async () => {
+    const ada = await api.signUp();
+    const { reply, asFriend } = await startMirrorOf(api, ada);
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    const third = await reply({ picks: [CORE] });
+    // As the mailer marks it before it sends.
+    await sql`update outbox_mails set attempts = 1, next_attempt_at = now() + interval '1 hour' where recipient = ${ada.email}`.execute(
+      api.db,
+    );
+    await asFriend('withdraw', { secret: third.secret });
+    for (let n = 0; n < 2; n += 1) await reply({ picks: [CORE] });
+    expect(await aboutReplies(ada.email)).toEqual([]);
   });
 
   test('is not told by a mail that has not left of a mirror that was deleted; of one begun anew they are', async () => {

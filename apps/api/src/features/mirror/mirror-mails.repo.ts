@@ -3,6 +3,7 @@ import { MIRROR_INVITATION_DAYS } from '@lf/domain/together-limits';
 import { accountKey } from '../account-key.ts';
 import { hashOfLinkSecret } from '../link-secret.ts';
 import type { Database } from '@lf/platform/db/schema';
+import type { OwnKey } from '../licenses/own-license.ts';
 
 /** Who may be written to. It outlives the mirrors, so it knows addresses only by a hash. */
 
@@ -28,15 +29,24 @@ export async function askedLately(db: Database, userId: string, emails: readonly
 /** False where it was another call's turn, at this very moment. */
 export async function noteAsked(
   db: Database,
-  { userId, email, secret }: { readonly userId: string; readonly email: string; readonly secret: string },
+  { userId, licenseCode, email, secret }: OwnKey & { readonly email: string; readonly secret: string },
 ): Promise<boolean> {
   const row = await db
     .insertInto('mirror_asks')
-    .values({ user_id: userId, address_hash: accountKey(email), secret_hash: askHash(secret) })
+    .values({
+      user_id: userId,
+      address_hash: accountKey(email),
+      secret_hash: askHash(secret),
+      license_code: licenseCode,
+    })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'address_hash'])
-        .doUpdateSet((eb) => ({ asked_at: sql<Date>`now()`, secret_hash: eb.ref('excluded.secret_hash') }))
+        .doUpdateSet((eb) => ({
+          asked_at: sql<Date>`now()`,
+          secret_hash: eb.ref('excluded.secret_hash'),
+          license_code: eb.ref('excluded.license_code'),
+        }))
         .where('mirror_asks.asked_at', '<=', askEnds),
     )
     .returning('user_id')
@@ -53,7 +63,7 @@ export function findAsk(db: Database, secret: string) {
   return db
     .selectFrom('mirror_asks')
     .innerJoin('users', 'users.id', 'mirror_asks.user_id')
-    .select(['mirror_asks.user_id', 'mirror_asks.address_hash'])
+    .select(['mirror_asks.user_id', 'mirror_asks.license_code', 'mirror_asks.address_hash'])
     .where('mirror_asks.secret_hash', '=', askHash(secret))
     .where('mirror_asks.asked_at', '>', askEnds)
     .forKeyShare('users')

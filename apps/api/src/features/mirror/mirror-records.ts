@@ -1,17 +1,43 @@
 import { sql } from 'kysely';
+import { accountKey } from '../account-key.ts';
 import { isBlocked } from './mirror-blocks.repo.ts';
 import { refusesInvitations } from './mirror-mails.repo.ts';
 import type { Database } from '@lf/platform/db/schema';
 
-/** Of the addresses that this person had invitations sent to only hashes are kept: how many there were on a day is all that can be said. */
+const day = sql<string>`to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD')`;
+
+/** Of the addresses that this person had invitations sent to only hashes are kept: how many there were on a day, about which fingerprint. */
 function askedOf(db: Database, userId: string) {
-  const day = sql<string>`to_char(asked_at at time zone 'UTC', 'YYYY-MM-DD')`;
   return db
     .selectFrom('mirror_asks')
-    .select([day.as('day'), sql<number>`count(*)::int`.as('people')])
+    .select([day.as('day'), 'license_code as licenseCode', sql<number>`count(*)::int`.as('people')])
     .where('user_id', '=', userId)
-    .groupBy(day)
+    .groupBy([day, 'license_code'])
     .orderBy('day')
+    .orderBy('license_code')
+    .execute();
+}
+
+/** Who invited this address to a mirror that is gone. Where it stands, the invitation itself is in the export. */
+function endedInvitationsTo(db: Database, email: string) {
+  return db
+    .selectFrom('mirror_asks')
+    .innerJoin('users', 'users.id', 'mirror_asks.user_id')
+    .select(['users.first_name as from', day.as('day')])
+    .where('mirror_asks.address_hash', '=', accountKey(email))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('mirror_replies')
+            .innerJoin('mirrors', 'mirrors.id', 'mirror_replies.mirror_id')
+            .select('mirror_replies.id')
+            .where('mirror_replies.recipient_email', '=', email)
+            .whereRef('mirrors.user_id', '=', 'mirror_asks.user_id'),
+        ),
+      ),
+    )
+    .orderBy('mirror_asks.asked_at')
     .execute();
 }
 
@@ -33,6 +59,7 @@ export async function mirrorRecordsOf(db: Database, userId: string, confirmedEma
     asked: await askedOf(db, userId),
     reportedSentences: await reportedSentencesOf(db, userId),
     barred: await isBlocked(db, userId),
+    endedInvitations: confirmedEmail === undefined ? [] : await endedInvitationsTo(db, confirmedEmail),
     wantsNoInvitations: confirmedEmail === undefined ? null : await refusesInvitations(db, confirmedEmail),
   };
 }

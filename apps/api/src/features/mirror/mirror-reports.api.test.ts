@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testSettings } from '@lf/platform/testing/test-settings';
 import { startMirrorOf } from '../../testing/mirror-people.ts';
 import { startTestApi, type TestApi } from '../../testing/test-api.ts';
 import { mailedSecretOf, NO_MAIL_SERVER, waitingMailsTo } from '../../testing/waiting-mails.ts';
+import { whileHolding } from '../../testing/while-holding.ts';
+import { holdPerson } from '../users/users.repo.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -86,3 +89,23 @@ test('many complaints about one mirror bring one mail, and silence nobody else; 
   expect(await mails()).toBe(5);
   expect((await texts()).filter((text) => text === 'of another mirror')).toHaveLength(5);
 });
+
+// The embedded database takes one transaction at a time: nothing is at once.
+test.runIf(testSettings().postgresUrl !== undefined)(
+  'two complaints at once by one mailed link are one, also where the mirror is gone',
+  async () => {
+    const ada = await api.signUp();
+    const { asOwner, asFriend } = await startMirrorOf(api, ada);
+    await asOwner('POST', '/invitations', { emails: ['at-once@example.com'] });
+    const secret = await mailedSecretOf(api, 'at-once@example.com');
+    await asOwner('DELETE');
+    const answers = await whileHolding(
+      api,
+      (held) => holdPerson(held, ada.id),
+      () => Promise.all(['one', 'other'].map((text) => asFriend('report', { secret, text }))),
+      () => Promise.resolve(),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await texts()).toHaveLength(1);
+  },
+);

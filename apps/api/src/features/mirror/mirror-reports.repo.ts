@@ -3,10 +3,14 @@ import { insertMail } from '../../email/mailer.ts';
 import { mirrorReportMail } from '../../email/mirror-report-mail.ts';
 import type { Config } from '@lf/platform/env';
 import type { Database } from '@lf/platform/db/schema';
+import type { OwnKey } from '../licenses/own-license.ts';
 import type { MirrorRow } from './mirrors.repo.ts';
 
 /** Held by the caller. Without an id it is gone, and its owner is held. */
-export type ReportedMirror = Pick<MirrorRow, 'user_id'> & { readonly id: string | null };
+export type ReportedMirror = Pick<MirrorRow, 'user_id'> & {
+  readonly id: string | null;
+  readonly license_code: string | null;
+};
 
 interface NewReport {
   readonly kind: 'sentence' | 'invitation';
@@ -79,6 +83,7 @@ export async function insertReport(
     .values({
       kind,
       user_id: mirror.user_id,
+      license_code: mirror.license_code,
       mirror_id: mirror.id,
       reply_id: replyId ?? null,
       reporter_hash: reporterHash ?? null,
@@ -97,35 +102,45 @@ export async function countOpenReports(db: Database): Promise<number> {
 
 /** What the operator needs to decide: who holds the mirror, and the sentence or the complaint itself. */
 export function listOpenReports(db: Database, limit: number) {
-  return db
-    .selectFrom('mirror_reports')
-    .innerJoin('users', 'users.id', 'mirror_reports.user_id')
-    .leftJoin('mirror_replies', 'mirror_replies.id', 'mirror_reports.reply_id')
-    .select([
-      'mirror_reports.id',
-      'mirror_reports.kind',
-      'mirror_reports.created_at',
-      'mirror_reports.mirror_id',
-      'mirror_reports.reply_id',
-      'mirror_reports.report_text',
-      'mirror_replies.reply_sentence',
-      'users.email',
-    ])
-    .where('mirror_reports.settled_at', 'is', null)
-    .orderBy('mirror_reports.created_at')
-    .limit(limit)
-    .execute();
+  return (
+    db
+      .selectFrom('mirror_reports')
+      .innerJoin('users', 'users.id', 'mirror_reports.user_id')
+      .leftJoin('mirror_replies', 'mirror_replies.id', 'mirror_reports.reply_id')
+      // Where it was begun anew, that one.
+      .leftJoin('mirrors', (join) =>
+        join
+          .onRef('mirrors.license_code', '=', 'mirror_reports.license_code')
+          .onRef('mirrors.user_id', '=', 'mirror_reports.user_id'),
+      )
+      .select([
+        'mirror_reports.id',
+        'mirror_reports.kind',
+        'mirror_reports.created_at',
+        'mirror_reports.mirror_id',
+        'mirror_reports.reply_id',
+        'mirror_reports.report_text',
+        'mirror_replies.reply_sentence',
+        'mirrors.id as standing_id',
+        'users.email',
+      ])
+      .where('mirror_reports.settled_at', 'is', null)
+      .orderBy('mirror_reports.created_at')
+      .limit(limit)
+      .execute()
+  );
 }
 
-/** What it said is forgotten with that. */
-export async function settleReports(
-  db: Database,
-  which: { readonly id: string } | { readonly mirrorId: string },
-): Promise<void> {
+/** One, or all about one fingerprint, also from before its mirror was begun anew. What was said is forgotten with that. */
+export async function settleReports(db: Database, which: { readonly id: string } | OwnKey): Promise<void> {
   await db
     .updateTable('mirror_reports')
     .set({ settled_at: sql<Date>`now()`, report_text: null })
-    .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('mirror_id', '=', which.mirrorId)))
+    .where((eb) =>
+      'id' in which
+        ? eb('id', '=', which.id)
+        : eb.and([eb('user_id', '=', which.userId), eb('license_code', '=', which.licenseCode)]),
+    )
     .where('settled_at', 'is', null)
     .execute();
 }

@@ -25,6 +25,18 @@ export function holdMirror(db: Database, id: string) {
   return db.selectFrom('mirrors').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** The key first, as everywhere: none is begun anew until the transaction ends. */
+export async function holdKeyAndMirror(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
+  await db.selectFrom('licenses').select('code').where('code', '=', licenseCode).forUpdate().execute();
+  await db
+    .selectFrom('mirrors')
+    .select('id')
+    .where('license_code', '=', licenseCode)
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .execute();
+}
+
 /** False where there is one already. The caller holds the key. */
 export async function insertMirror(
   db: Database,

@@ -41,10 +41,10 @@ async function announce(db: Database, mirror: MirrorRow, publicUrl: string): Pro
   });
 }
 
-/** A mail that has not left says what is no longer true: the next one says it when it is. */
+/** A mail that has not left says what is no longer true: the next one says it when it is. One that is just being sent may arrive: it stays the only one. */
 async function takeAnnouncementBack(db: Database, mirrorId: string): Promise<void> {
-  const waiting = await db.deleteFrom('outbox_mails').where('mirror_id', '=', mirrorId).returning('id').execute();
-  if (waiting.length > 0)
+  const waiting = await db.deleteFrom('outbox_mails').where('mirror_id', '=', mirrorId).returning('attempts').execute();
+  if (waiting.some(({ attempts }) => attempts === 0))
     await db.updateTable('mirrors').set({ announced: false }).where('id', '=', mirrorId).execute();
 }
 

@@ -251,6 +251,45 @@ describe('the end', () => {
     }
   });
 
+  test('takes back the links of whoever ends it that nobody has used yet, also for a backup; the other’s stay', async () => {
+    const { ada, bob, adas, bobs, id } = await pairOf(api);
+    const bobsOther = await finishKeyOf(api, bob);
+    const his = [await linkOf(bob, bobs), await linkOf(bob, bobsOther)];
+    const hers = await linkOf(ada, adas);
+    const zoe = await api.signUp('Zoe');
+    const used = await linkOf(bob, bobs);
+    await accept(zoe, secretOf(used.link), await finishKeyOf(api, zoe));
+    expect((await end(bob, id)).status).toBe(204);
+    for (const { link } of his)
+      expect((await accept(ada, secretOf(link), adas)).body).toMatchObject({ code: 'side_by_side_unknown' });
+    expect((await listed(api, ada)).map((each) => each.id)).toEqual([hers.id]);
+    expect((await listed(api, bob)).map((each) => each.id)).toEqual([used.id]);
+    const ids = [id, ...his.map((each) => each.id)];
+    const ended = api.db
+      .selectFrom('ended_consents')
+      .select('id')
+      .where('id', 'in', [...ids, hers.id, used.id]);
+    expect((await ended.execute()).map((row) => row.id).toSorted()).toEqual(ids.toSorted());
+    expect(await accept(bob, secretOf(hers.link), bobs)).toMatchObject({ status: 201, body: { id: hers.id } });
+  });
+
+  test('is the end also where the other uses an older link at once', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const { ada, bob, adas, bobs, id } = await pairOf(api);
+      const { link } = await linkOf(bob, bobs);
+      const [ended] = await Promise.all([end(bob, id), accept(ada, secretOf(link), adas)]);
+      expect(ended.status).toBe(204);
+      for (const user of [ada, bob]) expect(await listed(api, user)).toEqual([]);
+    }
+  });
+
+  test('of a link that nobody has used is the end of that one alone', async () => {
+    const { ada, adas, id } = await pairOf(api);
+    const [one, other] = [await linkOf(ada, adas), await linkOf(ada, adas)];
+    expect((await end(ada, one.id)).status).toBe(204);
+    expect((await listed(api, ada)).map((each) => each.id).toSorted()).toEqual([id, other.id].toSorted());
+  });
+
   test('by both at once is one end', async () => {
     const { ada, bob, id } = await pairOf(api);
     const answers = await Promise.all([end(ada, id), end(bob, id)]);

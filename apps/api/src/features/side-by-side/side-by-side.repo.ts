@@ -145,13 +145,29 @@ export function findSides(db: Database, licenseCodes: readonly string[]) {
     .execute();
 }
 
-export function deleteOwn(db: Database, id: string, userId: string) {
-  return db
-    .deleteFrom('side_by_sides')
-    .where('id', '=', id)
-    .where(isOneOfThem(userId))
-    .returning(['inviter_id', 'accepter_id'])
-    .executeTakeFirst();
+/**
+ * A link of this person's, or a pair, and with a pair all of their own links that nobody has used yet: by an older one the other could bring
+ * it back alone. Held in one order, as where an account ends.
+ */
+export async function deleteOwn(db: Database, id: string, userId: string) {
+  const held = await db
+    .selectFrom('side_by_sides')
+    .select(['id', 'inviter_id', 'accepter_id'])
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('id', '=', id), isOneOfThem(userId)]),
+        eb.and([eb('inviter_id', '=', userId), eb('accepter_id', 'is', null)]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const ended = held.find((row) => row.id === id);
+  if (ended === undefined) return undefined;
+  const ids = ended.accepter_id === null ? [id] : held.map((row) => row.id);
+  await noteEnded(db, ids);
+  await db.deleteFrom('side_by_sides').where('id', 'in', ids).execute();
+  return ended;
 }
 
 /** A link that is not needed: false when somebody has used it, or it was taken back meanwhile. */

@@ -121,7 +121,6 @@ export function end(db: Database, userId: string, id: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const ended = await deleteOwn(trx, id, userId);
     if (!ended) throw gone();
-    await noteEnded(trx, [id]);
     for (const each of [ended.inviter_id, ended.accepter_id])
       if (each !== null) await recordEvent(trx, { userId: each, kind: 'side_by_side_ended' });
   });

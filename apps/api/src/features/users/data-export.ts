@@ -32,7 +32,7 @@ export interface PersonalData {
   readonly mirrors: readonly Readonly<Record<string, unknown>>[];
   /** Who asked this person by mail what they see in them, and what they replied. */
   readonly mirrorInvitations: readonly Readonly<Record<string, unknown>>[];
-  /** Whom they asked when, what they reported, whether they are barred, and whether they want no invitations. */
+  /** Whom they asked when, what they reported, whether they are barred, who had invited them to a mirror that is gone, and whether they want no invitations. */
   readonly mirrorRecords: Readonly<Record<string, unknown>>;
   /** With whom, and what is shown of them. */
   readonly sideBySide: readonly Readonly<Record<string, unknown>>[];

@@ -303,9 +303,15 @@ describe('GET /users/me/export', () => {
 
   test('holds on which days people were asked, what was reported, a bar, and the wish for no invitations', async () => {
     const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];
-    const { own, asOwner, asFriend, reply, cards, link } = await startMirrorOf(api, ada);
+    const { own, asOwner, asFriend, reply, cards, link, code } = await startMirrorOf(api, ada);
     const records = async () => (await collectPersonalData(api.db, ada.id)).mirrorRecords;
-    const nothing = { asked: [], reportedSentences: [], barred: false, wantsNoInvitations: false };
+    const nothing = {
+      asked: [],
+      reportedSentences: [],
+      barred: false,
+      endedInvitations: [],
+      wantsNoInvitations: false,
+    };
     expect(await records()).toEqual(nothing);
     await asOwner('POST', '/invitations', { emails: ['asked-1@example.org', 'asked-2@example.org'] });
     await sql`update mirror_asks set asked_at = '2026-01-02T23:30:00Z' where user_id = ${ada.id}`.execute(api.db);
@@ -322,12 +328,38 @@ describe('GET /users/me/export', () => {
     expect((await asFriend('pass', { secret, noMore: true })).status).toBe(204);
     await api.db.insertInto('mirror_blocks').values({ user_id: ada.id }).execute();
     const reported = [{ reportedAt: expect.any(Date), settledAt: null }];
-    const all = { asked: [{ day: '2026-01-02', people: 2 }], reportedSentences: reported, barred: true };
+    const all = {
+      asked: [{ day: '2026-01-02', licenseCode: code, people: 2 }],
+      reportedSentences: reported,
+      barred: true,
+      endedInvitations: [],
+    };
     expect(await records()).toEqual({ ...all, wantsNoInvitations: true });
     await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', ada.id).execute();
     expect(await records()).toEqual({ ...all, wantsNoInvitations: null });
     const { mirrorRecords } = await collectPersonalData(api.db, bob.id);
     expect(mirrorRecords).toMatchObject({ asked: [{ people: 1 }], reportedSentences: [], barred: false });
+  });
+
+  test('holds who had invited them to a mirror that is gone, and on which day, and lists no invitation twice', async () => {
+    const [ada, bob, zoe] = [await api.signUp(), await api.signUp('Bob'), await api.signUp('Zoe')];
+    const [bobs, zoes] = [await startMirrorOf(api, bob), await startMirrorOf(api, zoe)];
+    for (const { asOwner } of [bobs, zoes]) await asOwner('POST', '/invitations', { emails: [ada.email] });
+    await sql`update mirror_asks set asked_at = '2026-01-02T23:30:00Z' where user_id = ${bob.id}`.execute(api.db);
+    const exported = async () => {
+      const { mirrorInvitations, mirrorRecords } = await collectPersonalData(api.db, ada.id);
+      return { standing: mirrorInvitations.map(({ from }) => from), ended: mirrorRecords['endedInvitations'] };
+    };
+    expect(await exported()).toEqual({ standing: ['Bob', 'Zoe'], ended: [] });
+    await bobs.asOwner('DELETE');
+    const ended = [{ from: 'Bob', day: '2026-01-02' }];
+    expect(await exported()).toEqual({ standing: ['Zoe'], ended });
+    await bobs.asOwner('POST');
+    expect(await exported()).toEqual({ standing: ['Zoe'], ended });
+    const text = JSON.stringify(await collectPersonalData(api.db, ada.id));
+    for (const foreign of [bob.id, bob.email, bobs.code]) expect(text).not.toContain(foreign);
+    await api.db.updateTable('users').set({ email_confirmed_at: null }).where('id', '=', ada.id).execute();
+    expect(await exported()).toEqual({ standing: [], ended: [] });
   });
 
   test('of a mirror holds the view and its sentences from three replies on, and no more than the page', async () => {

@@ -43,10 +43,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     // And the mail that says that there is something to see.
     sql`alter table outbox_mails add column mirror_id uuid references mirrors (id) on delete cascade`,
     sql`create index outbox_mails_mirror_id on outbox_mails (mirror_id)`,
+    // Without a reference to the key, here and in mirror_asks: it would be held after its mirror, and keys are held first.
     sql`create table mirror_reports (
       id uuid primary key default gen_random_uuid(),
       kind text not null,
       user_id uuid not null references users (id) on delete cascade,
+      license_code text,
       mirror_id uuid references mirrors (id) on delete set null,
       reply_id uuid references mirror_replies (id) on update cascade on delete cascade,
       reporter_hash text,
@@ -62,10 +64,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid not null references users (id) on delete cascade,
       address_hash text not null,
       secret_hash text not null unique,
+      license_code text,
       asked_at timestamptz not null default now(),
       primary key (user_id, address_hash)
     )`,
     sql`create index mirror_asks_asked_at on mirror_asks (asked_at)`,
+    sql`create index mirror_asks_address_hash on mirror_asks (address_hash)`,
     sql`create table mirror_refusals (
       address_hash text primary key
     )`,

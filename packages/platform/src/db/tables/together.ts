@@ -57,6 +57,8 @@ export interface MirrorReportsTable {
   kind: 'sentence' | 'invitation';
   /** Whose mirror it is or was. */
   user_id: string;
+  /** Whose fingerprint's it is or was: a mirror that was begun anew is found by it. */
+  license_code: string | null;
   /** Null once that mirror is gone: who deletes it does not delete the complaint. */
   mirror_id: string | null;
   /** Of a reported sentence, with which the report goes. */
@@ -77,6 +79,8 @@ export interface MirrorAsksTable {
   address_hash: string;
   /** Of the mailed link, another one than in the row of the reply: without the secret it leads to no reply. */
   secret_hash: string;
+  /** About which fingerprint. */
+  license_code: string | null;
   asked_at: Timestamp;
 }
 
