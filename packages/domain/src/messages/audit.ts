@@ -34,7 +34,7 @@ export const AUDIT_MESSAGES = {
     mirror_closed: 'You stopped taking replies',
     mirror_deleted: 'You deleted what people replied',
     mirror_ended:
-      'After a report, you can no longer ask people what they see in you, and there are no replies left about the fingerprint in question',
+      'After a report, you can no longer ask people what they see in you, and the replies about the fingerprint in question are deleted',
     side_by_side_asked: 'You made a link to see two fingerprints side by side',
     side_by_side_begun: 'Two fingerprints were put side by side',
     side_by_side_ended: 'Two fingerprints are no longer side by side, or a link was taken back',
