@@ -181,3 +181,22 @@ test('assets are hashed, kept for a year, and packed; pages are asked for anew',
     if (!asset.endsWith('.woff2') && (await answer.body()).length >= 512) expect(packed, asset).toBe('br');
   }
 });
+
+test('every file that a page names is there', async ({ request }) => {
+  const pages = [
+    '/login',
+    '/registration',
+    '/forgot-password',
+    '/sample',
+    '/privacy',
+    '/purpose',
+    '/mirror',
+    '/account',
+  ];
+  const named = new Set<string>();
+  for (const page of pages)
+    for (const [file] of (await (await request.get(page)).text()).matchAll(/\/(?:assets|media)\/[\w.-]+\.\w+/g))
+      named.add(file);
+  expect(named.size).toBeGreaterThan(20);
+  for (const file of named) expect((await request.get(file)).status(), file).toBe(200);
+});

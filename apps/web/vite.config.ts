@@ -14,6 +14,9 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** Two and a half years back: everybody who lets the browser update itself. */
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
+/** The same in both builds: the server names files of the client. */
+const ASSET_NAMES = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ command }) => ({
   root: here('.'),
   plugins: [react(), clientRoutes, runtimeInReact, filesOfModules],
@@ -40,7 +43,7 @@ export default defineConfig(({ command }) => ({
             // Every name of a file stands in the first one, and a hash cannot be packed.
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: ASSET_NAMES,
             codeSplitting: {
               groups: FILE_GROUPS,
             },
@@ -57,6 +60,7 @@ export default defineConfig(({ command }) => ({
         emptyOutDir: true,
         ssr: here('src/entry-server.tsx'),
         copyPublicDir: false,
+        rolldownOptions: { output: { assetFileNames: ASSET_NAMES } },
       },
     },
   },

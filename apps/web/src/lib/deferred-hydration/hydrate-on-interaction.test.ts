@@ -31,10 +31,28 @@ async function openPage(html = PAGE, address = '/login') {
 
 const ALL = ['/assets/forms.js', '/assets/react.js'];
 
-beforeEach(() => localStorage.clear());
+/** Files of tests share their window: what a page has left in it would load its code at an event of another test. */
+const listeners: Parameters<typeof globalThis.addEventListener>[] = [];
+const timers: ReturnType<typeof setTimeout>[] = [];
+
+beforeEach(() => {
+  localStorage.clear();
+  const { addEventListener: add, setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener) => {
+    listeners.push(listener);
+    add(...listener);
+  });
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...timer: Parameters<typeof setTimeout>) => {
+    const id = wait(...timer);
+    timers.push(id);
+    return id;
+  }) as typeof setTimeout);
+});
 afterEach(() => {
   window.dispatchEvent(new Event(HYDRATED));
   vi.restoreAllMocks();
+  for (const [type, listener, options] of listeners.splice(0)) removeEventListener(type, listener, options);
+  for (const timer of timers.splice(0)) clearTimeout(timer);
   document.body.innerHTML = '';
 });
 
