@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { PRESS_KEPT } from '@lf/domain/messages/shell';
 import { HYDRATED } from './hydration-marks.ts';
 
@@ -31,28 +31,20 @@ async function openPage(html = PAGE, address = '/login') {
 
 const ALL = ['/assets/forms.js', '/assets/react.js'];
 
-/** Files of tests share their window: what a page has left in it would load its code at an event of another test. */
-const listeners: Parameters<typeof globalThis.addEventListener>[] = [];
-const timers: ReturnType<typeof setTimeout>[] = [];
+let listened: MockInstance<typeof addEventListener>;
+let timed: MockInstance<typeof setTimeout>;
 
 beforeEach(() => {
   localStorage.clear();
-  const { addEventListener: add, setTimeout: wait } = globalThis;
-  vi.spyOn(globalThis, 'addEventListener').mockImplementation((...listener) => {
-    listeners.push(listener);
-    add(...listener);
-  });
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((...timer: Parameters<typeof setTimeout>) => {
-    const id = wait(...timer);
-    timers.push(id);
-    return id;
-  }) as typeof setTimeout);
+  listened = vi.spyOn(globalThis, 'addEventListener');
+  timed = vi.spyOn(globalThis, 'setTimeout');
 });
 afterEach(() => {
   window.dispatchEvent(new Event(HYDRATED));
+  // Files of tests share their window: what a page has left in it would load its code at an event of another test.
+  for (const [type, listener, options] of listened.mock.calls) removeEventListener(type, listener, options);
+  for (const { value } of timed.mock.results) clearTimeout(value);
   vi.restoreAllMocks();
-  for (const [type, listener, options] of listeners.splice(0)) removeEventListener(type, listener, options);
-  for (const timer of timers.splice(0)) clearTimeout(timer);
   document.body.innerHTML = '';
 });
 
