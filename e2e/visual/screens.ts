@@ -1,7 +1,8 @@
 import { ACCOUNT_SCREENS } from './account-screens.ts';
 import { CLASSIC_SCREENS } from './classic-screens.ts';
 import { INTERVIEW_SCREENS } from './interview-screens.ts';
-import { MIRROR_SCREENS } from './mirror-screens.ts';
+import { MIRROR_FRIEND_SCREENS } from './mirror-friend-screens.ts';
+import { MIRROR_OWNER_SCREENS } from './mirror-owner-screens.ts';
 import { OVER_TIME_SCREENS } from './over-time-screens.ts';
 import { RESULT_SCREENS } from './result-screens.ts';
 import type { Screen } from './screen.ts';
@@ -17,7 +18,8 @@ export const SCREENS: readonly Screen[] = [
   ...VALUE_SCREENS,
   ...CLASSIC_SCREENS,
   ...RESULT_SCREENS,
-  ...MIRROR_SCREENS,
+  ...MIRROR_FRIEND_SCREENS,
+  ...MIRROR_OWNER_SCREENS,
   ...SIDE_BY_SIDE_SCREENS,
   ...OVER_TIME_SCREENS,
 ];

@@ -5,7 +5,7 @@ export const BASE_STYLES = ['/src/styles/'];
 export const FIRST_PAGE = [
   '/src/entry-client',
   '/src/app/(?!brought-link|route-review|signed-in-area|shell|signed-out-page)[^/]+$',
-  '/src/components/layout/(?!app-shell|background-shape\\.tsx|not-loaded|storage-notice|user-menu)',
+  '/src/components/layout/(?!app-shell|background-shape\\.tsx|late-code|not-loaded|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/ridge-print\\.module',
   '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
@@ -22,8 +22,7 @@ export const RIDGES = [
 /** Of their own: strangers who reply to a mirror, or were given a link, need neither the survey nor the account for them. */
 export const CONTROLS = [
   '/src/app/brought-link\\.',
-  '/src/app/result/late-section\\.',
-  '/src/components/(layout/not-loaded|print/late-ridge-print|ui/(copy-button|named-words|select))\\.',
+  '/src/components/(layout/(late-code|not-loaded)|print/late-ridge-print|ui/(copy-button|named-words|select))\\.',
   '/src/lib/(later|use-stored-elsewhere)\\.',
   '/domain/src/(archetype-key|value-name)\\.',
 ];

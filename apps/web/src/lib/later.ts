@@ -14,7 +14,7 @@ export function later<Code>(load: () => Promise<Code>): Later<Code> {
   return { here: () => here, fetch: async () => (here = await load()) };
 }
 
-interface LaterOptions {
+export interface LaterOptions {
   /** Else nothing is asked for. */
   readonly isNeeded?: boolean;
   /** For what stands far below: it comes when the screen itself stands, and the device has nothing better to do. */

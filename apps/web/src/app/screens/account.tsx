@@ -6,6 +6,7 @@ import { useSearchParams } from '../../lib/router/router.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../components/ui/banner.tsx';
+import { LateCode } from '../../components/layout/late-code.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { AccessCodeForm } from '../../features/account/access-code-form.tsx';
@@ -27,7 +28,6 @@ import { later } from '../../lib/later.ts';
 import { selectLicense } from '../../lib/session.ts';
 import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
-import { LateSection } from '../result/late-section.tsx';
 import { Shell } from '../shell.tsx';
 import styles from './account.module.css';
 
@@ -93,19 +93,19 @@ export default function AccountScreen() {
       <WaitingGifts email={user.email} onNotice={setNotice} />
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
-        <LateSection section={finishedFingerprints}>
+        <LateCode code={finishedFingerprints} waitsForIdle>
           {({ default: FinishedFingerprints }) => (
             <FinishedFingerprints
               resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
               overTime={paths.overTime}
             />
           )}
-        </LateSection>
+        </LateCode>
       )}
       {(finished > 0 || asked !== undefined) && (
-        <LateSection section={sideBySides}>
+        <LateCode code={sideBySides} waitsForIdle>
           {({ default: SideBySides }, takesFocus) => <SideBySides asked={asked} takesFocus={takesFocus} />}
-        </LateSection>
+        </LateCode>
       )}
       <div className={styles.purchase}>
         <Button

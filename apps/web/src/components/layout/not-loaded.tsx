@@ -14,7 +14,7 @@ interface NotLoadedProps {
 /** Where something could not be loaded. The button stays, and keeps the focus, until there is something in its place. */
 export function NotLoaded({ messages, isAsking, onAgain, onLeave }: NotLoadedProps) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-not-on-paper>
       {/* Not while it is tried: a second failure is told again. */}
       {!isAsking && <MessageAlert variant="danger" messages={messages} />}
       <Button variant="secondary" loading={isAsking} onClick={onAgain} onBlur={onLeave}>

@@ -17,6 +17,16 @@ const nothing = () => undefined;
 let drawn: Drawn;
 afterEach(() => leave(drawn));
 
+const invitation = (onDecided: () => void) => (
+  <Invitation
+    secret="secret"
+    account="/account"
+    pairAt={(id) => id}
+    onWaiting={nothing}
+    onDecided={onDecided}
+    onAgreed={nothing}
+  />
+);
 const title = () => document.querySelector('h1')?.textContent;
 
 it('a page of two that did not open keeps the focus when it is tried again', async () => {
@@ -38,16 +48,7 @@ it('a link that did not open keeps the focus when it is tried again', async () =
   const { answers, expectPlaceKept } = triedAgain('POST open', json({ firstName: 'Bob', state: 'own' }));
   drawn = await draw(
     <AskedOnce>
-      <BrowserRouter>
-        <Invitation
-          secret="secret"
-          account="/account"
-          pairAt={(id) => id}
-          onWaiting={nothing}
-          onDecided={nothing}
-          onAgreed={nothing}
-        />
-      </BrowserRouter>
+      <BrowserRouter>{invitation(nothing)}</BrowserRouter>
     </AskedOnce>,
     answers,
   );
@@ -60,16 +61,7 @@ it('a link that leads nowhere is not asked for again when the tab is seen again'
   const decided = vi.fn<() => void>();
   drawn = await draw(
     <PersonsData>
-      <BrowserRouter>
-        <Invitation
-          secret="used"
-          account="/account"
-          pairAt={(id) => id}
-          onWaiting={nothing}
-          onDecided={decided}
-          onAgreed={nothing}
-        />
-      </BrowserRouter>
+      <BrowserRouter>{invitation(decided)}</BrowserRouter>
     </PersonsData>,
     { 'POST open': [refusal(404, 'side_by_side_unknown'), lateAnswer().answer] },
   );

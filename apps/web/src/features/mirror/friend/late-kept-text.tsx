@@ -1,6 +1,5 @@
-import { NotLoaded } from '../../../components/layout/not-loaded.tsx';
-import { messagesOf, NetworkError } from '../../../lib/api-error.ts';
-import { later, useLater } from '../../../lib/later.ts';
+import { LateCode } from '../../../components/layout/late-code.tsx';
+import { later } from '../../../lib/later.ts';
 import { forgetInvitation, keptDraft } from './kept-invitation.ts';
 import { isEmpty } from './reply-draft.ts';
 
@@ -12,8 +11,10 @@ interface LateKeptTextProps {
 }
 
 /** Few find something of theirs where no reply can be sent any more. */
-export function LateKeptText({ secret, code: late = keptText }: LateKeptTextProps) {
-  const { code, hasFailed, isAsking, ask } = useLater(late, { isNeeded: !isEmpty(keptDraft(secret)) });
-  if (hasFailed) return <NotLoaded messages={messagesOf(new NetworkError())} isAsking={isAsking} onAgain={ask} />;
-  return code && <code.KeptText secret={secret} forget={forgetInvitation} />;
+export function LateKeptText({ secret, code = keptText }: LateKeptTextProps) {
+  return (
+    <LateCode code={code} isNeeded={!isEmpty(keptDraft(secret))}>
+      {({ KeptText }) => <KeptText secret={secret} forget={forgetInvitation} />}
+    </LateCode>
+  );
 }
