@@ -21,10 +21,7 @@ const FINGERPRINTS = {
 };
 
 let drawn: Drawn;
-afterEach(() => {
-  leave(drawn);
-  history.replaceState(null, '', '/');
-});
+afterEach(() => leave(drawn));
 
 async function drawAgree(answers: Answers) {
   const [onDecided, onAgreed] = [vi.fn<() => void>(), vi.fn<(id: string) => void>()];

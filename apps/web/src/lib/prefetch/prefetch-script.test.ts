@@ -37,6 +37,7 @@ afterEach(() => {
   globalThis.lfPrefetched = undefined;
   document.body.innerHTML = '';
   localStorage.clear();
+  history.replaceState(null, '', '/');
   vi.unstubAllGlobals();
 });
 
