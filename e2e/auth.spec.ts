@@ -205,3 +205,34 @@ test('a press on “Log in” counts while the rest of the page arrives: nothing
   await page.mouse.up();
   await page.waitForURL('**/account');
 });
+
+test('whoever asked for a page that needs an account is told so with the form: nothing comes later and moves it', async ({
+  page,
+}) => {
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('input[name="email"]') === null) return;
+      observer.disconnect();
+      document.documentElement.dataset.shownWithForm = document.body.textContent;
+    }).observe(document, { childList: true, subtree: true });
+  `);
+  await page.goto('/purchase-payment?quantity=12');
+  await expect(page.locator('html')).toHaveAttribute('data-shown-with-form', /This page needs an account\./);
+});
+
+test('a page that comes alive in the middle of a press moves nothing under it', async ({ page }) => {
+  const person = await createKeyHolder(page.request);
+  const letThrough = await holdBack(page, '**/assets/react-*.js');
+  await page.goto('/login?code=SPRING', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  const button = page.getByRole('button', { name: 'Log in' });
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  letThrough();
+  await expect(page.locator('button[data-submits][type="submit"]')).toBeVisible();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await page.waitForURL('**/account');
+});

@@ -4,11 +4,11 @@ export const BASE_STYLES = ['/src/styles/'];
 /** What every page is made of, in one file: a dozen small ones would cost more in headers than in words. */
 export const FIRST_PAGE = [
   '/src/entry-client',
-  '/src/app/(?!brought-link|route-review|signed-in-area|shell|signed-out-page)[^/]+$',
+  '/src/app/(?!brought-link|greeting|route-review|signed-in-area|shell|signed-out-page)[^/]+$',
   '/src/components/layout/(?!app-shell|background-shape\\.tsx|late-code|not-loaded|storage-notice|user-menu)',
   '/src/components/ui/(alert|button|class-names|control|field|icon\\b|icon-button|link-button|ridge-ink|spinner|visually-hidden)',
   '/src/components/print/ridge-print\\.module',
-  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated|use-online|use-screen-effect|use-session|when-idle)',
+  '/src/lib/(after-paint|api-error|arrived-data|brought|browser-storage|deferred-hydration/hydration-marks|document-title|inline-config|money|new-uuid|prefetch/|router/(?!use-blocker)|runtime-config|session|use-hydrated\\.|use-online|use-screen-effect|use-session|when-idle)',
   '/packages/contract/src/runtime-config\\.',
   '/domain/src/(limits|messages/shell)\\.',
 ];
@@ -30,11 +30,11 @@ export const CONTROLS = [
 /** Forms, and the page around those of people who are not signed in. Which form it is comes in a file of its own. */
 export const FORMS = [
   '/src/app/signed-out-page',
-  '/src/app/(landing/(landing-facts|facts\\.module)|greeting/greeted)',
+  '/src/app/(landing/(landing-facts|facts\\.module)|greeting)',
   '/src/features/auth/(auth-form|submit-button|use-login-after)',
   '/src/components/ui/password',
-  '/src/lib/use-form',
-  '/domain/src/messages/(landing-short|recover-password|second-step)\\.',
+  '/src/lib/(use-form|use-hydrated-unpressed)',
+  '/domain/src/messages/(greetings|landing-short|recover-password|second-step)\\.',
 ];
 
 /** What the first pages explain, once nothing else is to be done. */

@@ -1,7 +1,7 @@
 import { useLocation } from '../../lib/router/router.tsx';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydratedUnpressed } from '../../lib/use-hydrated-unpressed.ts';
 import { LandingFacts } from '../landing/landing-facts.tsx';
-import { Greeted } from '../greeting/greeted.tsx';
+import { Greeting } from '../greeting.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { LogInForm } from '../../features/auth/log-in-form.tsx';
 import { readReturnAddress, saysDeleted } from '../return-address.ts';
@@ -11,11 +11,11 @@ const explanation = <LandingFacts />;
 
 export default function LoginScreen() {
   // An entry of the history keeps its state over a reload; the page that comes then is the same for every stranger.
-  const known = useHydrated();
+  const known = useHydratedUnpressed();
   const { state } = useLocation();
   return (
     <SignedOutPage title="Welcome back" explanation={explanation}>
-      <Greeted way="logIn" />
+      <Greeting way="logIn" />
       <LogInForm
         expired={known && readReturnAddress(state)?.expired === true}
         deleted={known && saysDeleted(state)}

@@ -1,6 +1,6 @@
 import { useLocation } from '../../lib/router/router.tsx';
 import { LandingFacts } from '../landing/landing-facts.tsx';
-import { Greeted } from '../greeting/greeted.tsx';
+import { Greeting } from '../greeting.tsx';
 import { SignedOutPage } from '../signed-out-page.tsx';
 import { RegistrationForm } from '../../features/auth/registration-form.tsx';
 
@@ -11,7 +11,7 @@ export default function RegistrationScreen() {
   const { state } = useLocation();
   return (
     <SignedOutPage title="Create your account" explanation={explanation}>
-      <Greeted way="signUp" />
+      <Greeting way="signUp" />
       <RegistrationForm state={state} />
     </SignedOutPage>
   );

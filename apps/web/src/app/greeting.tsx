@@ -1,15 +1,16 @@
 import { GREETINGS } from '@lf/domain/messages/greetings';
 import { useEffect } from 'react';
-import { Alert } from '../../components/ui/alert.tsx';
-import { readBrought, rememberBrought } from '../../lib/brought.ts';
-import { useLocation, useSearchParams } from '../../lib/router/router.tsx';
-import { paths } from '../paths.ts';
-import { readReturnAddress } from '../return-address.ts';
+import { Alert } from '../components/ui/alert.tsx';
+import { readBrought, rememberBrought } from '../lib/brought.ts';
+import { useLocation, useSearchParams } from '../lib/router/router.tsx';
+import { useHydratedUnpressed } from '../lib/use-hydrated-unpressed.ts';
+import { paths } from './paths.ts';
+import { readReturnAddress } from './return-address.ts';
 
 /** Operators can hand out `/registration?code=SPRING`. */
 const CODE = 'code';
 
-export interface GreetingProps {
+interface GreetingProps {
   readonly way: 'logIn' | 'signUp';
 }
 
@@ -27,10 +28,11 @@ function useBrought(): keyof typeof GREETINGS | undefined {
   return address === null || address.from === paths.account ? undefined : 'link';
 }
 
-/** Says that what the visitor came with is not lost. */
-export default function Greeting({ way }: GreetingProps) {
+/** Says that what the visitor came with is not lost. Drawn with the form: it would move it later. The prerendered page is the same for every stranger. */
+export function Greeting({ way }: GreetingProps) {
   const brought = useBrought();
-  if (brought === undefined) return null;
+  const isKnown = useHydratedUnpressed();
+  if (brought === undefined || !isKnown) return null;
   const { title, [way]: next } = GREETINGS[brought];
   return (
     <Alert variant="info">
