@@ -2,11 +2,14 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of a service over HTTP, on a database: they run once on each kind. */
 const API_TESTS = '{apps,packages}/**/*.api.test.ts';
+/** Their window has an address, listeners and timers. */
+const WEB_TESTS = 'apps/web/src/**/*.test.{ts,tsx}';
 
 export default defineConfig({
   test: {
     pool: 'forks',
     // Test files share their process: loading the modules again for each took half of the run. No test leaves anything behind in a module.
+    // Those of the web have a process each: four times, what one left in the window made another fail, in one run of many. It costs 20 seconds.
     isolate: false,
     maxWorkers: 3,
     // Against a test that hangs, no measure of speed: on a busy machine everything takes ten times as long.
@@ -18,9 +21,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{apps,packages,media,bench,scripts}/**/*.test.{ts,tsx}'],
-          exclude: [API_TESTS, '**/node_modules/**', '**/dist/**'],
+          exclude: [API_TESTS, WEB_TESTS, '**/node_modules/**', '**/dist/**'],
         },
       },
+      { extends: true, test: { name: 'web', include: [WEB_TESTS], isolate: true } },
       { extends: true, test: { name: 'api-embedded', include: [API_TESTS] } },
       {
         extends: true,

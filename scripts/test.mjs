@@ -32,7 +32,7 @@ const steps = {
     const { MUTANTS } = await import('./mutants/table.mjs');
     return checkMutants(MUTANTS);
   },
-  unit: () => vitest('unit'),
+  unit: () => vitest('unit', 'web'),
   api: () => vitest('api-embedded', 'api-postgres'),
   e2e: async () => {
     await buildIfChanged();

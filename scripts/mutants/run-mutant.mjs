@@ -31,8 +31,11 @@ async function runTests(tests, project, mutant) {
   }
 }
 
-const PROJECTS = ['unit', 'api-embedded'];
-const projectOf = (test) => (test.includes('.api.test.') ? 'api-embedded' : 'unit');
+const PROJECTS = ['unit', 'web', 'api-embedded'];
+function projectOf(test) {
+  if (test.includes('.api.test.')) return 'api-embedded';
+  return test.startsWith('apps/web/src/') ? 'web' : 'unit';
+}
 
 /** Whether a test failed because of the change. */
 export async function runMutant({ name, tests }) {

@@ -31,7 +31,7 @@ export interface Drawn {
 /** A part of the product as a person sees it who is logged in, with a server that says what is given. */
 export async function draw(part: ReactNode, answers: Answers, userId = 'ada'): Promise<Drawn> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // Files of tests share their window, and its address.
+  // Tests share their window, and its address.
   history.replaceState(null, '', '/');
   startSession('token', { id: userId, firstName: 'Ada', lastName: 'L', email: 'ada@example.com' });
   const asked: string[] = [];

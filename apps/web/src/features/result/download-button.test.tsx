@@ -17,12 +17,15 @@ beforeEach(() => {
     asked.push(url);
     return Promise.resolve(new Response('%PDF-'));
   });
+  // happy-dom goes to a file that is to be saved, as to a page.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(() => {
   act(() => root.unmount());
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const show = (offersMirror?: boolean, whyNoMirror?: () => Promise<readonly string[]>) =>

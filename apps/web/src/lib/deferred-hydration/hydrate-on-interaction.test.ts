@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.dispatchEvent(new Event(HYDRATED));
-  // Files of tests share their window: what a page has left in it would load its code at an event of another test.
+  // Tests share their window: what a page has left in it would load its code at an event of another test.
   for (const [type, listener, options] of listened.mock.calls) removeEventListener(type, listener, options);
   for (const { value } of timed.mock.results) clearTimeout(value);
   vi.restoreAllMocks();
