@@ -34,7 +34,7 @@ export const FORMS = [
   '/src/features/auth/(auth-form|submit-button|use-login-after)',
   '/src/components/ui/password',
   '/src/lib/(use-form|use-hydrated-unpressed)',
-  '/domain/src/messages/(greetings|landing-short|recover-password|second-step)\\.',
+  '/domain/src/messages/(greetings|landing-short|second-step-label)\\.',
 ];
 
 /** What the first pages explain, once nothing else is to be done. */

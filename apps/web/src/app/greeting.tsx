@@ -10,12 +10,15 @@ import { readReturnAddress } from './return-address.ts';
 /** Operators can hand out `/registration?code=SPRING`. */
 const CODE = 'code';
 
+type Brought = keyof typeof GREETINGS;
+
 interface GreetingProps {
-  readonly way: 'logIn' | 'signUp';
+  /** What to do with it on this page. */
+  readonly next: Readonly<Record<Brought, string>>;
 }
 
 /** What the visitor came with: a gift, a link to stand side by side, a code, or the address of a page that needs an account. */
-function useBrought(): keyof typeof GREETINGS | undefined {
+function useBrought(): Brought | undefined {
   const code = useSearchParams().get(CODE);
   const address = readReturnAddress(useLocation().state);
   useEffect(() => {
@@ -29,15 +32,14 @@ function useBrought(): keyof typeof GREETINGS | undefined {
 }
 
 /** Says that what the visitor came with is not lost. Drawn with the form: it would move it later. The prerendered page is the same for every stranger. */
-export function Greeting({ way }: GreetingProps) {
+export function Greeting({ next }: GreetingProps) {
   const brought = useBrought();
   const isKnown = useHydratedUnpressed();
   if (brought === undefined || !isKnown) return null;
-  const { title, [way]: next } = GREETINGS[brought];
   return (
     <Alert variant="info">
       <p>
-        <strong>{title}</strong> {next}
+        <strong>{GREETINGS[brought]}</strong> {next[brought]}
       </p>
     </Alert>
   );

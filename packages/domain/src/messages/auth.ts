@@ -1,7 +1,6 @@
 import { PASSWORD_CHARACTERS_MAX } from '../limits.ts';
-import { RECOVER_PASSWORD_MESSAGES } from './recover-password.ts';
 
-/** Signing in and up. As far as passwordUpdated these are the spec's own, to the letter. */
+/** Signing in and up. As far as userIsLoggedIn, and with forgot-password and reset-password, these are the spec's own, to the letter. */
 export const AUTH_MESSAGES = {
   emailRequired: 'Email is a required field',
   emailInvalid: 'Not a valid email address',
@@ -14,7 +13,6 @@ export const AUTH_MESSAGES = {
   userIsLoggedIn: 'A user is logged in, please log out.',
   recoverMailWaits: (wait: string) =>
     `We sent a link a short while ago if this address has an account, and that link still works. Please look in your mail and in the spam folder. You can ask for another in ${wait}.`,
-  ...RECOVER_PASSWORD_MESSAGES,
   passwordTooLong: `Password is too long: ${PASSWORD_CHARACTERS_MAX} characters at most.`,
   nameTooLong: 'This name is too long for us. Please use a shorter form.',
   wrongCredentials: 'The email address or the password is not right. Please try again, or use Forgot Password.',

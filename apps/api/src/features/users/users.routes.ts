@@ -9,6 +9,8 @@ import {
 } from '@lf/contract/users';
 import { EXPORT_FILE_NAME } from '@lf/domain/file-names';
 import { AUTH_MESSAGES } from '@lf/domain/messages/auth';
+import { FORGOT_PASSWORD_MESSAGES } from '@lf/domain/messages/forgot-password';
+import { RESET_PASSWORD_MESSAGES } from '@lf/domain/messages/reset-password';
 import { callerGone } from '@lf/platform/http/caller-gone';
 import { tooOften, waitInWords } from '@lf/platform/http/errors';
 import { deleteOwnAccount } from './account-deletion.ts';
@@ -40,10 +42,10 @@ export function usersRoutes(mount: Mount, context: ApiContext): void {
     // Not awaited: the answer must not tell by its time whether the address is known.
     void work.catch((error: unknown) => request.log.error({ err: error }, 'recovery mail not queued'));
     if (seconds !== undefined) throw tooOften(seconds, AUTH_MESSAGES.recoverMailWaits(waitInWords(seconds)));
-    return { messages: [AUTH_MESSAGES.recoverMailSent] };
+    return { messages: [FORGOT_PASSWORD_MESSAGES.recoverMailSent] };
   });
   mount(recoverRoute, async ({ body }) => ({
     device: await recoverPassword(context, body),
-    messages: [AUTH_MESSAGES.passwordUpdated],
+    messages: [RESET_PASSWORD_MESSAGES.passwordUpdated],
   }));
 }

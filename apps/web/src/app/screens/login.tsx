@@ -1,3 +1,4 @@
+import { LOG_IN_GREETINGS } from '@lf/domain/messages/greetings-log-in';
 import { useLocation } from '../../lib/router/router.tsx';
 import { useHydratedUnpressed } from '../../lib/use-hydrated-unpressed.ts';
 import { LandingFacts } from '../landing/landing-facts.tsx';
@@ -15,7 +16,7 @@ export default function LoginScreen() {
   const { state } = useLocation();
   return (
     <SignedOutPage title="Welcome back" explanation={explanation}>
-      <Greeting way="logIn" />
+      <Greeting next={LOG_IN_GREETINGS} />
       <LogInForm
         expired={known && readReturnAddress(state)?.expired === true}
         deleted={known && saysDeleted(state)}

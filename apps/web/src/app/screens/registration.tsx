@@ -1,3 +1,4 @@
+import { SIGN_UP_GREETINGS } from '@lf/domain/messages/greetings-sign-up';
 import { useLocation } from '../../lib/router/router.tsx';
 import { LandingFacts } from '../landing/landing-facts.tsx';
 import { Greeting } from '../greeting.tsx';
@@ -11,7 +12,7 @@ export default function RegistrationScreen() {
   const { state } = useLocation();
   return (
     <SignedOutPage title="Create your account" explanation={explanation}>
-      <Greeting way="signUp" />
+      <Greeting next={SIGN_UP_GREETINGS} />
       <RegistrationForm state={state} />
     </SignedOutPage>
   );

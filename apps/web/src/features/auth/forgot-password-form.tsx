@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
-import { RECOVER_PASSWORD_MESSAGES } from '@lf/domain/messages/recover-password';
+import { FORGOT_PASSWORD_MESSAGES } from '@lf/domain/messages/forgot-password';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -19,7 +19,7 @@ export function ForgotPasswordForm() {
 
   return (
     <form {...form} className={styles.form}>
-      {sent && <Alert variant="success">{RECOVER_PASSWORD_MESSAGES.recoverMailSent}</Alert>}
+      {sent && <Alert variant="success">{FORGOT_PASSWORD_MESSAGES.recoverMailSent}</Alert>}
       <MessageAlert variant="danger" messages={alert} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />
       <div className={styles.submit}>

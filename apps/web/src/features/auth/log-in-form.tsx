@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
-import { SECOND_STEP_MESSAGES } from '@lf/domain/messages/second-step';
+import { SECOND_STEP_LABEL } from '@lf/domain/messages/second-step-label';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -55,9 +55,7 @@ export function LogInForm({ expired, deleted, state }: LogInFormProps) {
           </Link>
         }
       />
-      {asksCode && (
-        <Field {...field('otp')} label={SECOND_STEP_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
-      )}
+      {asksCode && <Field {...field('otp')} label={SECOND_STEP_LABEL} autoComplete="one-time-code" />}
       <div className={styles.submit}>
         <SubmitButton loading={submitting} loadingLabel="Logging in…">
           Log in

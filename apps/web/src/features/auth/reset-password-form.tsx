@@ -3,7 +3,7 @@ import { leaveAtOnce } from '../../lib/router/leave-at-once.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useSearchParams } from '../../lib/router/router.tsx';
 import { PASSWORD_CHARACTERS_MIN } from '@lf/domain/limits';
-import { RECOVER_PASSWORD_MESSAGES } from '@lf/domain/messages/recover-password';
+import { RESET_PASSWORD_MESSAGES } from '@lf/domain/messages/reset-password';
 import { paths } from '../../app/paths.ts';
 import { Alert, MessageAlert } from '../../components/ui/alert.tsx';
 import { Field } from '../../components/ui/field.tsx';
@@ -23,7 +23,7 @@ export function ResetPasswordForm() {
 
   return (
     <form {...form} className={styles.form}>
-      {updated && <Alert variant="success">{RECOVER_PASSWORD_MESSAGES.passwordUpdated}</Alert>}
+      {updated && <Alert variant="success">{RESET_PASSWORD_MESSAGES.passwordUpdated}</Alert>}
       <MessageAlert variant="danger" messages={alert} />
       <input type="hidden" name="key" value={key} />
       <Field {...field('email')} label="Email" type="email" autoComplete="username" inputMode="email" />

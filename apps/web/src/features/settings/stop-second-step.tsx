@@ -1,5 +1,6 @@
 import { stopSecondFactorBody } from '@lf/contract/account';
 import { SETTINGS_MESSAGES } from '@lf/domain/messages/settings';
+import { SECOND_STEP_LABEL } from '@lf/domain/messages/second-step-label';
 import { MessageAlert } from '../../components/ui/alert.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { DialogActions } from '../../components/ui/dialog.tsx';
@@ -16,7 +17,7 @@ export function StopSecondStep({ onClose }: { readonly onClose: () => void }) {
       <p>{SETTINGS_MESSAGES.secondStopIntro}</p>
       <MessageAlert variant="danger" messages={alert} />
       <PasswordField {...field('password')} label={SETTINGS_MESSAGES.currentPassword} autoComplete="current-password" />
-      <Field {...field('otp')} label={SETTINGS_MESSAGES.codeOrRecoveryLabel} autoComplete="one-time-code" />
+      <Field {...field('otp')} label={SECOND_STEP_LABEL} autoComplete="one-time-code" />
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {SETTINGS_MESSAGES.secondKeep}
