@@ -1,7 +1,7 @@
 import { accountJourney } from './account-journey.ts';
 import { expect, test } from './fixtures.ts';
 import { holdBack } from './hold-back.ts';
-import { createKeyHolder, logInAs, newPerson, register } from './people.ts';
+import { createKeyHolder, logInAs, newPerson, register, type Person } from './people.ts';
 import type { Page } from '@playwright/test';
 
 const alert = (page: Page) => page.getByRole('alert');
@@ -180,6 +180,20 @@ test('the keyboard alone is enough, and the focus follows the screen', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
 });
 
+/** Something happens while the button is pressed: it stays where it is, and the press counts. */
+async function logInMeanwhile(page: Page, { email, password }: Person, happens: () => Promise<void>): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  const button = page.getByRole('button', { name: 'Log in' });
+  await button.hover();
+  const before = await button.boundingBox();
+  await page.mouse.down();
+  await happens();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await page.waitForURL('**/account');
+}
+
 test('a press on “Log in” counts while the rest of the page arrives: nothing moves under it', async ({ page }) => {
   const person = await createKeyHolder(page.request);
   await page.goto('/privacy');
@@ -193,17 +207,10 @@ test('a press on “Log in” counts while the rest of the page arrives: nothing
     `localStorage.removeItem('lf.session'); dispatchEvent(new StorageEvent('storage', { key: 'lf.session' }))`,
   );
   await page.waitForURL('**/login');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  const button = page.getByRole('button', { name: 'Log in' });
-  await button.hover();
-  const before = await button.boundingBox();
-  await page.mouse.down();
-  letThrough();
-  await expect(page.getByText('How long it takes')).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await page.waitForURL('**/account');
+  await logInMeanwhile(page, person, async () => {
+    letThrough();
+    await expect(page.getByText('How long it takes')).toBeVisible();
+  });
 });
 
 test('whoever asked for a page that needs an account is told so with the form: nothing comes later and moves it', async ({
@@ -224,15 +231,8 @@ test('a page that comes alive in the middle of a press moves nothing under it', 
   const person = await createKeyHolder(page.request);
   const letThrough = await holdBack(page, '**/assets/react-*.js');
   await page.goto('/login?code=SPRING', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  const button = page.getByRole('button', { name: 'Log in' });
-  await button.hover();
-  const before = await button.boundingBox();
-  await page.mouse.down();
-  letThrough();
-  await expect(page.locator('button[data-submits][type="submit"]')).toBeVisible();
-  expect(await button.boundingBox()).toEqual(before);
-  await page.mouse.up();
-  await page.waitForURL('**/account');
+  await logInMeanwhile(page, person, async () => {
+    letThrough();
+    await expect(page.locator('button[data-submits][type="submit"]')).toBeVisible();
+  });
 });
