@@ -15,6 +15,7 @@ export default defineConfig({
     // Against a test that hangs, no measure of speed: on a busy machine everything takes ten times as long.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

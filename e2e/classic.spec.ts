@@ -135,7 +135,7 @@ test.describe('on a phone', () => {
     await philosophy.fill(mine);
     await next(page, 'Make it final');
 
-    await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${owner.licenseCode}$`), { timeout: 30_000 });
+    await expect(page).toHaveURL(new RegExp(`/digital-fingerprint/${owner.licenseCode}$`));
     await expect(page.getByText(mine).first()).toBeVisible();
     await expect(page.getByText('Fortress').first()).toBeVisible();
     expect(aiCalls).toEqual([]);

@@ -118,7 +118,7 @@ test.describe('a window that changes its size', () => {
       page.evaluate<readonly string[]>(
         `[...document.querySelectorAll('figure button, figure svg > g[aria-hidden]')].map((part) => getComputedStyle(part.closest('div[aria-hidden], g')).opacity)`,
       );
-    await expect.poll(opacities, { timeout: 30_000 }).toEqual(VALUES.map(() => '1').concat('1'));
+    await expect.poll(opacities).toEqual(VALUES.map(() => '1').concat('1'));
     for (const width of [360, 1280, 767, 768]) {
       await page.setViewportSize({ width, height: 740 });
       expect(await opacities(), `at ${width}`).toEqual(VALUES.map(() => '1').concat('1'));

@@ -51,9 +51,7 @@ async function answerOne(page: Page, text: string): Promise<string> {
   await answerField(page).fill(text);
   await submit(page).click();
   await expect
-    .poll(async () => page.url().endsWith('/potential-values') || (await question(page).allInnerTexts())[0] !== asked, {
-      timeout: 40_000,
-    })
+    .poll(async () => page.url().endsWith('/potential-values') || (await question(page).allInnerTexts())[0] !== asked)
     .toBe(true);
   return asked;
 }

@@ -101,7 +101,7 @@ export const INTERVIEW_SCREENS: readonly Screen[] = [
     path: stepPath('earliest-memory'),
     act: async (page) => {
       await answerWith(page, 'My grandmother died when I was nine.', AFTER_SOMETHING_HARD);
-      await expect(page.getByRole('heading', { name: /where you feel calm/ })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('heading', { name: /where you feel calm/ })).toBeVisible({ timeout: 60_000 });
     },
   },
   {

@@ -5,7 +5,7 @@ const PATH = '/then-and-now';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'From then to now' });
 /** A failed call is made again twice before it is said. */
-const SAID_MS = 15_000;
+const SAID_MS = 60_000;
 const retryOffered = (times: number) => (page: Page) =>
   expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(times, { timeout: SAID_MS });
 

@@ -39,7 +39,7 @@ const PRICE_TIERS = [
 ];
 
 /** A busy machine takes its time. */
-const ARRIVAL_MS = 30_000;
+const ARRIVAL_MS = 60_000;
 /** Timers that would lead away are this long at least. */
 const MOMENT_MS = 1_000;
 const NO_MOMENT_PASSES = `{ const ring = globalThis.setTimeout; globalThis.setTimeout = (call, ms = 0, ...rest) => (ms < ${MOMENT_MS} ? ring(call, ms, ...rest) : 0); }`;

@@ -7,7 +7,7 @@ const link = ({ besideLink }: Cast) => besideLink;
 const WRONG_LINK = '/side-by-side?with=taken-back-long-ago';
 
 const titled = (name: string) => (page: Page) =>
-  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 30_000 });
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 });
 
 async function drawn(page: Page): Promise<void> {
   await expect(page.getByRole('img', { name: /^The fingerprint of/ })).toHaveCount(2);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import type { TestApi } from './test-api.ts';
 
-const ATTEMPTS = 100;
+const ATTEMPTS = 600;
 const PAUSE_MS = 100;
 
 /** The mails to this address in the outbox folder, newest last; waits until there are `count`. */

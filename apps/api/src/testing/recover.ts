@@ -11,7 +11,7 @@ const recoveryKeyIn = (mails: readonly Email[]): string =>
 export async function recoverPassword(api: TestApi, user: TestUser, newPassword: string): Promise<string> {
   await api.call('POST', '/users/request-recover-password', { body: { email: user.email } });
   const key = await expect
-    .poll(async () => recoveryKeyIn(await mailsTo(api, user.email)), { timeout: 10_000 })
+    .poll(async () => recoveryKeyIn(await mailsTo(api, user.email)))
     .not.toBe('')
     .then(async () => recoveryKeyIn(await mailsTo(api, user.email)));
   const answer = await api.call('POST', '/users/recover-password', { body: { email: user.email, newPassword, key } });

@@ -7,7 +7,7 @@ const WAITING = sql<{
   waiting: number;
 }>`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 const somebodyWaits = (db: Database) =>
-  expect.poll(async () => (await WAITING.execute(db)).rows[0]?.waiting, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect.poll(async () => (await WAITING.execute(db)).rows[0]?.waiting).toBeGreaterThan(0);
 
 /** Holds the first lock, lets the call come and wait for it, then goes on: whoever takes them the other way round is a deadlock (40P01). */
 export async function whileHolding<T>(

@@ -1,6 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { endSession, startSession } from '../lib/session.ts';
 
 /** Answers by method and the end of the address, as `GET mirror`; the last one stays. */
@@ -60,8 +60,19 @@ export function leave({ root }: Drawn): void {
   vi.unstubAllGlobals();
 }
 
-/** Answers come in a few turns. */
-export const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 20)));
+/** Turns of the event loop: more than any answer needs. Counted, not timed: on a busy machine each of them takes longer. */
+const TURNS = 30;
+export const settled = () =>
+  act(async () => {
+    for (let turn = 0; turn < TURNS; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+  });
+
+/** For what takes as long as it takes, such as code that is fetched. */
+export const eventually = <Seen,>(see: () => Seen) =>
+  expect.poll(async () => {
+    await settled();
+    return see();
+  });
 
 const nameOf = (button: Element): string | null => button.getAttribute('aria-label') ?? button.textContent;
 

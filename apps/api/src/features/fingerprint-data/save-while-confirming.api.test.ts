@@ -25,7 +25,6 @@ describe.runIf(testSettings().postgresUrl !== undefined)('a draft that waits for
             await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
               where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db)
           ).rows[0]?.count,
-        { timeout: 10_000 },
       )
       .toBe(count);
 

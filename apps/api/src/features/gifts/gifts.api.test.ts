@@ -59,7 +59,7 @@ describe('giving a key', () => {
     const { link } = (await give(ada.token, code, { email: 'Friend@Example.com' })).body as { link: string };
     const outbox = path.join(api.config.DATA_DIR, 'outbox');
     const files = await expect
-      .poll(() => readdir(outbox).catch(() => []), { timeout: 10_000 })
+      .poll(() => readdir(outbox).catch(() => []))
       .not.toEqual([])
       .then(() => readdir(outbox));
     const mail = await PostalMime.parse(await readFile(path.join(outbox, files[0] ?? '')));

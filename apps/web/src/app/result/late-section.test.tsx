@@ -2,11 +2,10 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { eventually, settled } from '../../testing/drawn.tsx';
 import { LateMirror, mirrorCode } from './late-mirror.tsx';
 
 const NAME = 'How others see it';
-/** Longer than the section waits for its turn. */
-const TURN_MS = 300;
 let fetchable: boolean;
 let root: Root;
 
@@ -33,70 +32,72 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const passes = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 const again = () => document.querySelector('button');
+const failure = () => document.querySelector('[role=alert]')?.textContent;
+const isThere = () => eventually(() => document.querySelector('[role=group]')).not.toBeNull();
+const focused = () => document.activeElement;
 
 async function draw(): Promise<void> {
   await act(async () =>
     root.render(<LateMirror licenseCode="K-1" onView={() => undefined} handle={null} section={section} />),
   );
-  await passes(TURN_MS);
+}
+
+async function drawInVain(): Promise<void> {
+  await draw();
+  await eventually(failure).toContain('We can’t connect right now.');
 }
 
 it('says that its code did not come, and takes the focus when it comes after a press', async () => {
-  await draw();
-  expect(document.querySelector('[role=alert]')?.textContent).toContain('We can’t connect right now.');
+  await drawInVain();
   fetchable = true;
   await act(async () => {
     again()?.focus();
     again()?.click();
   });
-  await passes(TURN_MS);
-  expect(document.activeElement?.getAttribute('aria-label')).toBe(NAME);
-  expect(document.querySelector('[role=alert]')).toBeNull();
+  await eventually(() => focused()?.getAttribute('aria-label')).toBe(NAME);
+  expect(failure()).toBeUndefined();
 });
 
 it('is fetched again when the connection is back, and leaves the focus where it is', async () => {
-  await draw();
+  await drawInVain();
   fetchable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
-  await passes(TURN_MS);
-  expect(document.querySelector('[role=group]')).not.toBeNull();
-  expect(document.activeElement).toBe(document.body);
+  await isThere();
+  expect(focused()).toBe(document.body);
 });
 
 it('lets whoever tried again in vain and went elsewhere stay there', async () => {
-  await draw();
+  await drawInVain();
   const elsewhere = document.body.appendChild(document.createElement('textarea'));
   await act(async () => {
     again()?.focus();
     again()?.click();
   });
-  await passes(TURN_MS);
+  await settled();
   await act(async () => elsewhere.focus());
   fetchable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
-  await passes(TURN_MS);
-  expect(document.querySelector('[role=group]')).not.toBeNull();
-  expect(document.activeElement).toBe(elsewhere);
+  await isThere();
+  expect(focused()).toBe(elsewhere);
 });
 
 it('brings whoever came for it to its heading, unless they have gone elsewhere', async () => {
   fetchable = true;
   history.replaceState(null, '', '/#mirror');
   await draw();
-  expect(document.activeElement?.id).toBe('mirror');
+  await eventually(() => focused()?.id).toBe('mirror');
 });
 
 it('lets whoever came for it and went elsewhere stay there', async () => {
   history.replaceState(null, '', '/#mirror');
-  await draw();
+  await drawInVain();
   const heading = document.getElementById('mirror');
-  expect(document.activeElement).toBe(heading);
+  expect(focused()).toBe(heading);
   heading?.blur();
   window.dispatchEvent(new Event('wheel'));
   fetchable = true;
   await act(async () => window.dispatchEvent(new Event('online')));
-  await passes(TURN_MS);
-  expect(document.activeElement).toBe(document.body);
+  await isThere();
+  expect(focused()).toBe(document.body);
 });

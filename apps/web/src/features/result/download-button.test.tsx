@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RESULT_MESSAGES } from '@lf/domain/messages/result';
+import { eventually } from '../../testing/drawn.tsx';
 import { DownloadButton } from './download-button.tsx';
 
 const asked: URL[] = [];
@@ -48,10 +49,7 @@ async function press(label: string): Promise<void> {
 }
 
 async function askedFor(): Promise<string> {
-  // What the download does afterwards comes when it comes.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  await vi.waitFor(() => expect(document.querySelector('dialog')?.open).toBe(false));
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  await eventually(() => document.querySelector('dialog')?.open).toBe(false);
   expect(asked).toHaveLength(1);
   return `${asked[0]?.pathname}${asked[0]?.search}`;
 }

@@ -77,7 +77,7 @@ describe('a prerendered page with deferred hydration', () => {
     scripts[1]?.onerror?.(new Event('error'));
     document.querySelector('button')?.click();
     scripts[2]?.onerror?.(new Event('error'));
-    await vi.waitFor(() => expect(document.querySelector('[data-submits] + output')?.textContent).toBe(PRESS_KEPT));
+    await expect.poll(() => document.querySelector('[data-submits] + output')?.textContent).toBe(PRESS_KEPT);
     expect(document.querySelectorAll('output')).toHaveLength(1);
     logIn.type = 'submit';
   });
@@ -111,7 +111,7 @@ describe('a prerendered page with deferred hydration', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).not.toHaveBeenCalled();
     logIn.type = 'submit';
-    await vi.waitFor(() => expect(seen).toHaveBeenCalledTimes(2));
+    await expect.poll(() => seen).toHaveBeenCalledTimes(2);
   });
 
   it.each([
@@ -123,6 +123,6 @@ describe('a prerendered page with deferred hydration', () => {
   ])('loads its code without an interaction for %s', async (_, html, address, stored) => {
     if (stored !== null) localStorage.setItem(stored, '1:x');
     await openPage(html, address);
-    await vi.waitFor(() => expect(put).toEqual(ALL));
+    await expect.poll(() => put).toEqual(ALL);
   });
 });

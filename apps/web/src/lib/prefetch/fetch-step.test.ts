@@ -44,7 +44,7 @@ describe('the code of a step that two ways have', () => {
     ['the classic way, where the answers say so', saved({ flow: 'classic' }), CLASSIC],
   ])('is that of %s', async (_, answer, expected) => {
     await openPage(answer);
-    await vi.waitFor(() => expect(links()).toEqual(expected));
+    await expect.poll(() => links()).toEqual(expected);
   });
 
   it('waits for the answers on a device that knows nothing', async () => {
@@ -59,7 +59,7 @@ describe('the code of a step that two ways have', () => {
   ])('does not wait on a device that knows: %s', async (_, form, expected) => {
     keepHere(form);
     await openPage(never);
-    await vi.waitFor(() => expect(links()).toEqual(expected));
+    await expect.poll(() => links()).toEqual(expected);
   });
 
   it('is not asked for by somebody who is not signed in', async () => {

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('a prefetched call', () => {
   it('is asked once, with the token, where the configuration says, and answers the first call', async () => {
     const { call } = await openPage('/digital-fingerprint/about-you');
-    await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
+    await expect.poll(() => times(ADDRESS)).toBe(1);
     await expect(call(getFingerprintData, input)).resolves.toEqual({ data: [] });
     expect(asked).toEqual([
       { address: '/config.json', authorization: null },
@@ -63,7 +63,7 @@ describe('a prefetched call', () => {
   it('goes out with the first question of the interview, where this device knows of none', async () => {
     answer = () => Response.json({ data: [], next_question: 'Who?', is_completed: false });
     const { callAi } = await openPage('/digital-fingerprint/earliest-memory');
-    await vi.waitFor(() => expect(times('/ai/survey/next-question')).toBe(1));
+    await expect.poll(() => times('/ai/survey/next-question')).toBe(1);
     const body = { user_id: 'u1', license_code: 'K-1', survey_data: [], additional_questions_requested: 0 };
     await expect(callAi(nextQuestion, { body })).resolves.toMatchObject({ next_question: 'Who?' });
     expect(times('/ai/survey/next-question')).toBe(1);
@@ -86,14 +86,14 @@ describe('a prefetched call', () => {
 
   it('is not given to somebody else', async () => {
     const { call } = await openPage('/digital-fingerprint/about-you');
-    await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
+    await expect.poll(() => times(ADDRESS)).toBe(1);
     await call(getFingerprintData, input, { token: 'another' });
     expect(asked.at(-1)).toEqual({ address: ADDRESS, authorization: 'Bearer another' });
   });
 
   it('is too old after half a minute', async () => {
     const { call } = await openPage('/digital-fingerprint/about-you');
-    await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
+    await expect.poll(() => times(ADDRESS)).toBe(1);
     vi.spyOn(performance, 'now').mockReturnValue(31_000);
     await call(getFingerprintData, input);
     expect(times(ADDRESS)).toBe(2);
@@ -117,7 +117,7 @@ describe('a prefetched call', () => {
       throw new TypeError('the connection broke');
     };
     const { call } = await openPage('/digital-fingerprint/about-you');
-    await vi.waitFor(() => expect(times(ADDRESS)).toBe(1));
+    await expect.poll(() => times(ADDRESS)).toBe(1);
     answer = came;
     await expect(call(getFingerprintData, input)).resolves.toEqual({ data: [] });
     expect(times(ADDRESS)).toBe(2);

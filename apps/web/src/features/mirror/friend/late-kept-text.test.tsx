@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { MIRROR_REPLIED_MESSAGES as WORDS } from '@lf/domain/messages/mirror-replied';
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { draw, leave, press, settled, type Drawn } from '../../../testing/drawn.tsx';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { draw, eventually, leave, press, type Drawn } from '../../../testing/drawn.tsx';
 import { keepDraft } from './kept-invitation.ts';
 import { keptText, LateKeptText } from './late-kept-text.tsx';
 import { draftOf } from './reply-draft.ts';
@@ -21,10 +21,9 @@ test('somebody’s own words that do not come are told, and come when they are t
     fetch: () => (fetchable ? keptText.fetch() : Promise.reject(new TypeError('no chunk'))),
   };
   drawn = await draw(<LateKeptText secret="ada" code={code} />, {});
-  await settled();
-  await vi.waitFor(() => expect(document.querySelector('[role=alert]')?.textContent).toContain('We can’t connect'));
+  await eventually(() => document.querySelector('[role=alert]')?.textContent).toContain('We can’t connect');
   fetchable = true;
   await press(SHELL_MESSAGES.retry);
-  await vi.waitFor(() => expect(document.body.textContent).toContain(WORDS.notSentTitle));
+  await eventually(() => document.body.textContent).toContain(WORDS.notSentTitle);
   expect(document.body.textContent).toContain('Honesty');
 });

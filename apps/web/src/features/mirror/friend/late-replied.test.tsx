@@ -3,6 +3,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BrowserRouter } from '../../../lib/router/router.tsx';
+import { eventually } from '../../../testing/drawn.tsx';
 import { LateReplied, replied } from './late-replied.tsx';
 import type { Opened } from './load-invitation.ts';
 
@@ -41,11 +42,7 @@ afterEach(() => {
 });
 
 const text = () => document.body.textContent;
-const shows = (words: string) =>
-  vi.waitFor(async () => {
-    await act(async () => undefined);
-    expect(text()).toContain(words);
-  });
+const shows = (words: string) => eventually(text).toContain(words);
 
 test('what did not come after a reply is said, and comes after a press, with the focus', async () => {
   await act(async () =>

@@ -32,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sent = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
-const ready = (form: SurveyForm) => vi.waitFor(() => expect(module.takeReadyQuestion(KEY, form)).toBeDefined());
+const sent = (count: number) => expect.poll(() => calls).toHaveLength(count);
+const ready = (form: SurveyForm) => expect.poll(() => module.takeReadyQuestion(KEY, form)).toBeDefined();
 const ask = (form: SurveyForm) => module.askNextQuestion(KEY, form, () => undefined);
 
 describe('the question for a draft', () => {
@@ -42,7 +42,7 @@ describe('the question for a draft', () => {
     expect(module.askForDraft(KEY, told('I left.'))).toBe(false);
     await sent(1);
     calls[0]?.answer({ reads_drafts: true, question: asked('Why?') });
-    await vi.waitFor(() => expect(module.takeReadyQuestion(KEY, told('I stayed.'))).toBeUndefined());
+    await expect.poll(() => module.takeReadyQuestion(KEY, told('I stayed.'))).toBeUndefined();
     await ready(told('I left.'));
     expect(module.takeReadyQuestion(KEY, told('I left.'))).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('the question for a draft', () => {
     calls[0]?.answer({ reads_drafts: false });
     let text = 'I left.';
     const write = () => module.askForDraft(KEY, told((text += ' Then I came back.')));
-    await vi.waitFor(() => expect(write()).toBe(false));
+    await expect.poll(() => write()).toBe(false);
     const { length } = calls;
     expect(write()).toBe(false);
     expect(calls).toHaveLength(length);

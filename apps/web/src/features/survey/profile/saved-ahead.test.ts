@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSavedAhead, type SavedAhead } from './saved-ahead.ts';
 
 let ends: { resolve: () => void; reject: (error: Error) => void }[];
@@ -14,7 +14,7 @@ beforeEach(() => {
   });
 });
 
-const underWay = (count: number) => vi.waitFor(() => expect(ends).toHaveLength(count));
+const underWay = (count: number) => expect.poll(() => ends).toHaveLength(count);
 
 describe('answers that are saved ahead', () => {
   it('are not sent again when they are saved', async () => {
@@ -41,7 +41,7 @@ describe('answers that are saved ahead', () => {
     ahead.sendAhead('a');
     await underWay(1);
     ends[0]?.reject(new Error('resting'));
-    await vi.waitFor(() => expect(ahead.isSaved('a')).toBe(false));
+    await expect.poll(() => ahead.isSaved('a')).toBe(false);
     await Promise.resolve();
     const saving = ahead.save('a');
     await underWay(2);
