@@ -24,7 +24,7 @@ test.describe('on a phone', () => {
   test('a sixth word is not picked, and why is said; one that is cleared makes room', async ({ page, request }) => {
     await page.goto(mirrorPage(await startMirror(request, await finishedPerson(request))));
     await pick(page, 'Honesty', 'Family', 'Growth', 'Courage', 'Freedom');
-    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
+    await expect(count(page)).toHaveText('5 of 5 picked. Uncheck one to swap.');
     const sixth = page.getByRole('checkbox', { checked: false }).first();
     await expect(sixth).toHaveAttribute('aria-disabled', 'true');
     await sixth.press('Space');
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await page.getByRole('checkbox', { name: 'Family' }).uncheck();
     await expect(count(page)).toHaveText('4 of 5 picked.');
     await sixth.check();
-    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
+    await expect(count(page)).toHaveText('5 of 5 picked. Uncheck one to swap.');
   });
 
   test('nothing picked is refused, at the cards; neither that nor the fifth word moves them', async ({
@@ -49,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('checkbox').first()).toBeFocused();
     expect(await height()).toBe(before);
     await pick(page, 'Honesty', 'Family', 'Growth', 'Courage', 'Freedom');
-    await expect(count(page)).toHaveText('5 of 5 picked. Untick one to swap.');
+    await expect(count(page)).toHaveText('5 of 5 picked. Uncheck one to swap.');
     expect(await height()).toBe(before);
   });
 
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('I saw it when…').fill(SENTENCE);
     await closeMirror(request, ada);
     await page.reload();
-    await expect(heading(page)).toHaveText('Ada has stopped taking replies');
+    await expect(heading(page)).toHaveText('You can no longer reply to Ada');
     await page.getByRole('button', { name: 'Copy what I wrote' }).click();
     await expect(page.getByText('What you wrote is copied.')).toBeVisible();
     expect(await clipboard(page)).toBe(`Honesty\nHonesty: I saw it when… ${SENTENCE}`);

@@ -61,13 +61,15 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
   const bobs = await elsewhere(browser, server, consoleErrors);
   await bobs.goto(link);
   await expect(bobs.getByRole('heading', { level: 1 })).toHaveText(
-    'Somebody would like to see your fingerprints side by side',
+    'Somebody would like to see their fingerprint and yours side by side',
   );
   await expect(bobs.getByRole('main')).not.toContainText('Ada');
   await bobs.getByRole('link', { name: 'Log in' }).click();
-  await expect(bobs.getByText('Somebody would like to see your fingerprints side by side.')).toBeVisible();
+  await expect(bobs.getByText('Somebody would like to see their fingerprint and yours side by side.')).toBeVisible();
   await logInAs(bobs, bob);
-  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText('Ada asks to see your fingerprints side by side');
+  await expect(bobs.getByRole('heading', { level: 1 })).toHaveText(
+    'Ada would like to see their fingerprint and yours side by side',
+  );
   await expect(bobs.getByText(`Your values in their order: ${BOBS_VALUES.join(', ')}`)).toBeVisible();
   await expect(bobs.getByRole('main')).not.toContainText('Honesty');
   await agree(bobs).click();
@@ -104,7 +106,7 @@ test('two people agree, see both fingerprints, and one of them ends it for both'
 
   await page.getByRole('button', { name: 'Stop sharing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click();
-  await expect(page.getByText('You and the other person no longer see each other’s fingerprints.')).toBeVisible();
+  await expect(page.getByText('The two fingerprints are no longer side by side.')).toBeVisible();
   await expect(page).toHaveURL(/\/account$/);
   await expect(page.getByRole('link', { name: 'You and Bob' })).toHaveCount(0);
   await bobs.reload();
@@ -303,7 +305,7 @@ test.describe('without a connection', () => {
     await comeBack(page);
     // Twice more after the first time.
     await expect.poll(() => asked).toBe(3);
-    await expect(title(page)).toHaveText('Ada asks to see your fingerprints side by side');
+    await expect(title(page)).toHaveText('Ada would like to see their fingerprint and yours side by side');
     await expect(choice).toBeChecked();
   });
 

@@ -169,7 +169,7 @@ export const MIRROR_FRIEND_SCREENS: readonly Screen[] = [
     name: 'mirror, closed',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.closed,
-    act: (page) => expect(page.getByRole('heading', { name: /has stopped taking replies/ })).toBeVisible(),
+    act: (page) => expect(page.getByRole('heading', { name: /can no longer reply/ })).toBeVisible(),
   },
   {
     name: 'mirror, closed, with a draft',

@@ -16,7 +16,7 @@ export function mirrorInvitationMail({ owner, link }: { readonly owner: string; 
         'If you would rather not, you need not do anything. They are not told.',
       ],
       action: { label: 'See what they ask', link },
-      closing: `The link is yours alone. You can reply within ${MIRROR_INVITATION_DAYS} days. After you have replied, it keeps working, so that you can take your reply back. If you should not have received this, open the link and report it there. Then we send you no such email again.`,
+      closing: `The link is yours alone. You can reply within ${MIRROR_INVITATION_DAYS} days, as long as there is room and they still take replies. After you have replied, it keeps working, so that you can take your reply back. If you should not have received this, open the link and report it there. Then we send you no such email again.`,
     }),
   };
 }

@@ -70,7 +70,7 @@ export const userCommands: readonly Command[] = [
   {
     name: 'user deletions',
     summary:
-      'Write the ids of who has left and what was ended, and who gets no mails about mirrors and after a year, for a restore after the database itself is lost',
+      'Write who has left, what was ended, who was invited, who wants no invitations, who is barred and who has had the yearly reminder, for a restore after the database itself is lost',
     flags: { out: 'the file to write; it must not exist yet' },
     changes: false,
     run: async ({ db, flags, dryRun }) => {

@@ -40,7 +40,7 @@ export const ACCOUNT_MESSAGES = {
     `We have sent the key to ${email}. Here is the same link, should you want to pass it on yourself. We show it only once.`,
   takeBack: 'Take back',
   takenBack: 'The key is yours again. The link you sent no longer works.',
-  sideBySideEnded: 'You and the other person no longer see each other’s fingerprints.',
+  sideBySideEnded: 'The two fingerprints are no longer side by side.',
   finishedTitle: 'Your fingerprints',
   coreValue: (value: string) => `Core value: ${value}`,
   dataTitle: 'Your data',

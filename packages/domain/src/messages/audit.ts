@@ -30,7 +30,7 @@ export const AUDIT_MESSAGES = {
     sharing_on: 'You switched a link on',
     sharing_off: 'You switched a link off',
     link_replaced: 'You replaced a link',
-    mirror_started: 'You asked people what they see in you',
+    mirror_started: 'You made a link to ask people what they see in you',
     mirror_closed: 'You stopped taking replies',
     mirror_deleted: 'You deleted what people replied',
     mirror_ended:

@@ -11,7 +11,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   startEmpty: 'Start with an empty form',
   /** These three stand in one line on a phone: a second line would move the cards under the finger. */
   picked: (count: number): string => `${count} of ${MIRROR_PICKS_MAX} picked.`,
-  allPicked: 'Untick one to swap.',
+  allPicked: 'Uncheck one to swap.',
   nonePicked: 'Pick at least one.',
   sawTitle: 'One sentence, if you like',
   sawValue: 'Which word is it about?',
@@ -27,7 +27,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   style: (name: string): string =>
     `${name} may recognize how you write. We also cannot keep ${name} from sending replies of their own to find out what you said. If that worries you, choose “I’d rather not,” or take your reply back.`,
   yours: (name: string): string =>
-    `We publish none of it. ${name} can save it as a PDF and could show it to others. You can change your reply or take it back at any time.`,
+    `We publish none of it. ${name} can save it as a PDF and could show it to others. You can take your reply back at any time, and change it as long as ${name} takes replies.`,
   noAccount: `You need no account. If you were invited by email, we forget your address about ${MIRROR_INVITATION_DAYS} days after the invitation.`,
   send: 'Send my reply',
   sending: 'Sending…',
@@ -54,7 +54,7 @@ export const MIRROR_FRIEND_MESSAGES = {
   replyAgain: 'Reply again',
   ownTitle: 'You are logged in as the person who asks',
   toAccount: 'To my account',
-  closedTitle: (name: string): string => `${name} has stopped taking replies`,
+  closedTitle: (name: string): string => `You can no longer reply to ${name}`,
   closed: 'Thank you for wanting to reply.',
   fullTitle: 'There is no room for more replies',
   unknownTitle: 'This link does not work',

@@ -80,7 +80,7 @@ export const MIRROR_OWNER_MESSAGES = {
   close: 'Stop taking replies',
   closeTitle: 'Stop taking replies?',
   closeText:
-    'After this nobody can reply, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. If you have fewer than three replies, you will not see them. The same can go for replies that are still waiting.',
+    'After this nobody can reply, neither by your link nor by an invitation. This cannot be undone. What you see now stays unless somebody takes a reply back. If you have fewer than three replies, you will not see them. You may also never see replies that are still waiting.',
   closeNot: 'Keep taking replies',
   remove: 'Delete all replies',
   removeTitle: 'Delete everything people said?',

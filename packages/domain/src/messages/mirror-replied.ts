@@ -22,7 +22,7 @@ export const MIRROR_REPLIED_MESSAGES = {
     'Your own link opens your reply again, on any device. Whoever has it can read your reply and take it back, so keep it to yourself.',
   copyLink: 'Copy my link',
   linkCopied: 'The link is copied.',
-  notCopied: 'Your browser did not allow copying. Please mark the words above and copy them yourself.',
+  notCopied: 'Your browser did not allow copying. Please select the text above and copy it yourself.',
   sharedDevice: 'Whoever uses this device can also open your reply with the link that you were sent.',
   nothingKept: 'This browser keeps nothing, so your own link is the only way back to your reply. Copy it now.',
   somebodyElse: 'Let somebody else reply on this device',

@@ -34,9 +34,9 @@ export const MIRROR_MESSAGES = {
   repliesFull: 'Ten people have already replied. Nobody else can reply anymore, so no invitation was sent.',
   // It says “invited”, not “mailed”: of an address that wants no such mail it must say the same.
   askedBefore: (emails: readonly string[]) =>
-    `You have already invited ${emails.join(', ')} in the last ${MIRROR_INVITATION_DAYS} days, and we send only one email. No invitation was sent now. Please remove what is named here from the list, and send your link there yourself.`,
+    `You have already invited ${emails.join(', ')} in the last ${MIRROR_INVITATION_DAYS} days, and we send each person only one email. No invitation was sent now. Please take them off the list, and send them your link yourself.`,
   mailedEnough: (emails: readonly string[], wait: string) =>
-    `We have sent enough emails to ${emails.join(', ')} for today. No invitation was sent. Please remove what is named here from the list, or try again in ${wait}.`,
+    `We have sent enough emails to ${emails.join(', ')} for today. No invitation was sent. Please take them off the list, or try again in ${wait}.`,
   invitedEnough: (aDay: number, wait: string) =>
     `You can invite ${aDay} people a day. No invitation was sent. Please try again in ${wait}, or send your link yourself.`,
   blocked:

@@ -14,7 +14,7 @@ export const PURPOSE_MESSAGES = {
       words: [
         'Nobody may use it to decide whether somebody is hired, promoted, paid more or let go, which tasks they get, or how well they work. It does not measure skill, character, health or performance, and it ranks nobody.',
         'An employer may pay for your key. They see whether you have started or finished, never what you wrote and never your fingerprint, unless you send it to them yourself. Nobody may ask you to.',
-        'The same is true of what people say about you, and of two fingerprints side by side. They are for the people in them. Nobody may put you under pressure to collect replies, to give one, or to show what came of it.',
+        'What people say about you, and two fingerprints side by side, are only for the people in them. Nobody may put you under pressure to collect replies, to give one, or to show what came of it.',
         'If somebody puts you under pressure to take part or to show your result, please write to us.',
       ],
     },

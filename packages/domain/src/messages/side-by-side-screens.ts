@@ -2,7 +2,7 @@ import { SIDE_BY_SIDE_LINK_DAYS } from '../together-limits.ts';
 
 /** The page of a link to stand side by side, before and after logging in. */
 export const INVITATION_MESSAGES = {
-  strangerTitle: 'Somebody would like to see your fingerprints side by side',
+  strangerTitle: 'Somebody would like to see their fingerprint and yours side by side',
   what: 'A Leadership Fingerprint shows the values that lead a person, in their order. Two of them beside each other show what two people share, where they can help each other, and where it may get difficult.',
   each: 'If you agree, each of you sees the other’s first name, values in their order, archetype and the names of their triggers. Neither sees the other’s answers.',
   free: 'Either of you can end it at any time. It is for two people who want to understand each other, never for hiring or rating.',
@@ -10,7 +10,7 @@ export const INVITATION_MESSAGES = {
   signUp: 'Sign up',
   logIn: 'Log in',
   opening: 'Opening the link',
-  asks: (name: string) => `${name} asks to see your fingerprints side by side`,
+  asks: (name: string) => `${name} would like to see their fingerprint and yours side by side`,
   agreeIntro: 'Nothing is shown before you agree.',
   theySee: (name: string) => `What ${name} will see`,
   youSee: (name: string) => `What you will see about ${name}`,
@@ -45,7 +45,7 @@ export const INVITATION_MESSAGES = {
 /** Both fingerprints, and the lists that lead there. */
 export const BESIDE_MESSAGES = {
   names: (own: string, other: string) => `${own} and ${other}`,
-  lead: 'Two fingerprints beside each other. Talk about them: neither is better, and nothing here decides anything.',
+  lead: 'Two fingerprints beside each other, to talk about if you both like. Neither is better, and nothing here decides anything.',
   loading: 'Opening both fingerprints',
   failedTitle: 'This page did not open',
   goneTitle: 'This page is no longer here',
@@ -67,9 +67,9 @@ export const BESIDE_MESSAGES = {
   theirs: (name: string) => `${name}’s`,
   friction: 'Where it may get difficult',
   frictionLead:
-    'What one of you does under pressure can set the other off. It may go like this, or differently. With each comes a sentence you can say, if it fits.',
+    'What one of you does under pressure can set the other off. It may go like this, or differently. With each comes a sentence you can say, if it fits. Change the details as you need.',
   frictionSafety:
-    'You never have to say any of this. If you are afraid of how the other may react, talk to someone you trust first.',
+    'You never have to say any of this. If you are afraid of how the other person may react, do not say it to them. Talk to someone you trust.',
   noFriction:
     'We have nothing to say about these two ways of coping. You could ask each other: “What helps you when something sets you off?”',
   yourTrigger: (trigger: string) => `Your trigger: “${trigger}”`,
@@ -81,7 +81,7 @@ export const BESIDE_MESSAGES = {
   end: 'Stop sharing',
   endTitle: 'Stop sharing your fingerprints?',
   endText: (name: string) =>
-    `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. Links that you have sent and nobody has used yet stop working, too. To see them beside each other again, one of you sends a new link.`,
+    `You and ${name} will no longer see each other’s fingerprint here. Your own fingerprints stay as they are. Every link for side by side that you have made and nobody has used yet stops working, too, whoever you sent it to. To see them beside each other again, one of you sends a new link.`,
   keep: 'Keep sharing',
   toAccount: 'To my account',
   makeLink: 'Make a link',
@@ -98,6 +98,6 @@ export const BESIDE_MESSAGES = {
   takeBack: 'Take back',
   takeBackOf: (moment: string) => `Take back the link from ${moment}`,
   takenBack: 'The link no longer works.',
-  asked: 'Somebody has asked to see your fingerprints side by side.',
+  asked: 'Somebody has asked to see their fingerprint and yours side by side.',
   openAsked: 'Open the link',
 } as const;

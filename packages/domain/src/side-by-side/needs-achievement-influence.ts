@@ -29,7 +29,7 @@ export const INFLUENCE_NEEDS: Needs = {
   Safety: [2, 'You can get far in a short time with {a}. To still be there in ten years takes {b}.'],
   Duty: [2, '{a} puts you out in front. {b} keeps your feet on the ground.'],
   Integrity: [2, '{a} makes people listen today. {b} is the reason they listen again tomorrow.'],
-  Connection: [2, '{a} brings you people because of what you can do. {b} keeps those who like you for who you are.'],
+  Connection: [2, '{a} can bring people to you. {b} is about those who stay because they like you.'],
   Care: [3, '{a} can help you give people a chance. {b} notices who has not had one yet.'],
   Justice: [3, '{a} gives you a say in a decision. {b} looks at who, or what, it will affect.'],
   Meaning: [

@@ -16,10 +16,7 @@ export const INDEPENDENCE_NEEDS: Needs = {
     2,
     '{a} is easier to live with beside {b}: you go your own way, and people still know they can count on you.',
   ],
-  Connection: [
-    3,
-    '{a} asks for room, {b} asks you to stay close. Tell each other early when you have too little of either.',
-  ],
+  Connection: [3, '{a} asks for room, {b} for time with the people close to you. A good week has some of both.'],
   Care: [2, '{b} turns you toward other people. {a} asks you to keep an hour of the day for yourself.'],
   Justice: [
     3,

@@ -5,13 +5,13 @@ export const INTEGRITY_NEEDS: Needs = {
   Connection: [2, 'A person you can lean on has a warm side and a firm side. {b} is the warm one, {a} the firm one.'],
   Care: [3, 'When there is bad news to tell, {a} keeps it straight and {b} keeps it gentle.'],
   Justice: [1, 'Before a decision, {a} asks whether you can stand by it, and {b} whether the others can live with it.'],
-  Meaning: [1, '{b} can be just a big word. {a} turns it into something that you do by Tuesday.'],
+  Meaning: [1, '{b} can stay a thought for years. {a} asks what you will do about it this week.'],
 };
 
 export const CONNECTION_NEEDS: Needs = {
   Connection: [
     1,
-    'Both {a} and {b} need time with nothing to get done. Put an evening in the calendar and keep it free.',
+    'Both {a} and {b} need time with nothing to get done. Help each other keep an evening free for friends and family.',
   ],
   Care: [1, '{a} takes care of your own people. {b} has time for the next person who needs it.'],
   Justice: [3, '{a} thinks first of the people you know by name. {b} keeps a place in mind for all the others.'],

@@ -9,7 +9,7 @@ export const SAFETY_NEEDS: Needs = {
     1,
     'People often notice {a} and {b} only when they are gone. It helps to have somebody beside you who notices sooner.',
   ],
-  Integrity: [1, '{a} keeps most trouble away. When some of it comes anyway, {b} is what people rely on.'],
+  Integrity: [1, '{a} can keep some trouble away. When trouble comes anyway, {b} is what people rely on.'],
   Connection: [1, '{a} prepares you for a bad day. With {b}, somebody is beside you when it comes.'],
   Care: [
     2,
@@ -26,7 +26,7 @@ export const DUTY_NEEDS: Needs = {
     2,
     '{a} asks something of you. With {b}, you are welcome just as you are. A day is long enough for both.',
   ],
-  Care: [2, '{a} can make you strict. {b} reminds you who you are doing it for.'],
+  Care: [2, '{a} tells you what should be done. {b} reminds you who you are doing it for.'],
   Justice: [
     2,
     '{a} asks whether you have done your part. {b} asks whether it works out for everyone and everything around you.',

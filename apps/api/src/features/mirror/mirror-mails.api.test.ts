@@ -217,7 +217,7 @@ test('nobody is invited once ten have replied', async () => {
 
 describe('the owner', () => {
   const aboutReplies = async (email: string) =>
-    (await waitingMailsTo(api, email)).filter(({ subject }) => subject.startsWith('Three people'));
+    (await waitingMailsTo(api, email)).filter(({ subject }) => subject.startsWith('At least three people'));
 
   test('is told once by mail that the first three are there', async () => {
     const ada = await api.signUp();

@@ -13,7 +13,7 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     other:
       '{name} wanted a decision and feels put on trial for the last one. So the talk is cut short, and you have one more point to prove.',
     hurt: 'Tell me the one point that matters most. I’ll answer it before we go on.',
-    coping: 'I have one concern. When you’ve heard it, it’s your call.',
+    coping: 'I have one concern. When you’ve heard it, we can decide.',
   },
   Performer: {
     own: 'You plan on what you are shown and learn late what was missing. Then you take over, which is what {name} was afraid of.',
@@ -49,9 +49,9 @@ export const COMMANDER_HURT: FrictionsOfArchetype = {
     coping: 'I’m not against your plan. I have one risk I’d like us to cover.',
   },
   'Escape Artist': {
-    own: 'You were counting on {name}, who did not show up. You ask where the work is, again and again, and {name} stays away even longer.',
+    own: 'You are counting on {name}, who does not show up. You ask where the work is, again and again, and {name} stays away even longer.',
     other:
-      '{name} was counting on you, and you did not show up. {name} asks where the work is, again and again, and you stay away even longer.',
+      '{name} is counting on you, and you do not show up. {name} asks where the work is, again and again, and you stay away even longer.',
     hurt: 'I need you in this one. Which part will you take, and by when?',
     coping: 'Honestly, I’d like to get out of this. Give me one part, and I’ll finish it.',
   },

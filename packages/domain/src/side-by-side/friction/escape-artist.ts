@@ -61,7 +61,7 @@ export const ESCAPE_ARTIST_HURT: FrictionsOfArchetype = {
     own: 'Everything is kept so pleasant that nothing moves, and you get restless. You stir something up, and {name} calms it down again.',
     other:
       'Everything is kept so pleasant that nothing moves, and {name} gets restless. {name} stirs something up, and you calm it down again.',
-    hurt: 'I’d like a real argument, a short one. What bothers you?',
+    hurt: 'You don’t have to keep it pleasant for me. What bothers you?',
     coping: 'Something does bother me. I’ll make it short.',
   },
   Rescuer: {

@@ -20,12 +20,12 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     other:
       '{name} had counted on one of those promises, without saying so. When it is forgotten, {name} says that it does not matter, and you believe it.',
     hurt: 'I had counted on that. It mattered more than I let on.',
-    coping: 'I said I’d be there, and I wasn’t. How was it for you?',
+    coping: 'I said I’d be there, and I wasn’t. What was that like for you?',
   },
   Perfecter: {
-    own: 'You showed {name} something half done, which is rare for you, and heard about the flaws first. The next one you keep to yourself.',
+    own: 'You show {name} something half done, which is rare for you, and hear about the flaws first. The next one you keep to yourself.',
     other:
-      '{name} showed you something half done, which is rare, and you saw the flaws first. You do not get to see the next one.',
+      '{name} shows you something half done, which is rare, and you see the flaws first. The next one {name} does not show you.',
     hurt: 'It’s not finished, and I’d like company, not corrections.',
     coping: 'Thank you for showing me. Do you want comments, or not yet?',
   },
@@ -49,9 +49,9 @@ export const FORTRESS_HURT: FrictionsOfArchetype = {
     coping: 'You don’t have to tell me more. Just let me know you’re all right.',
   },
   'Escape Artist': {
-    own: 'It took you a long time to say that something was hard, and {name} made light of it. You laugh along and do not bring it up again.',
+    own: 'It takes you a long time to say that something is hard, and {name} makes light of it. You laugh along and do not bring it up again.',
     other:
-      'It took {name} a long time to say that something was hard, and you made light of it. {name} laughs along and does not bring it up again.',
+      'It takes {name} a long time to say that something is hard, and you make light of it. {name} laughs along and does not bring it up again.',
     hurt: 'This is serious for me. Can you listen for ten minutes?',
     coping: 'I made a joke because I didn’t know what to say. Tell me again.',
   },

@@ -19,7 +19,7 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     own: 'You ask for the figures and get a good story. You take the story apart to find the facts, and {name} feels taken apart as well.',
     other:
       '{name} asks for the figures and gets a good story. {name} takes the story apart to find the facts, and you feel taken apart as well.',
-    hurt: 'I like the story. Which facts do you have for it?',
+    hurt: 'I like the story. What facts is it based on?',
     coping: 'I have one solid number. The rest is what I hope for.',
   },
   Perfecter: {
@@ -60,7 +60,7 @@ export const LOGICIAN_HURT: FrictionsOfArchetype = {
     own: 'You ask what {name} thinks and get a yes to everything. You explain once more, to be sure, and {name} feels lectured after having agreed.',
     other:
       '{name} asks what you think and gets a yes to everything. {name} explains once more, to be sure, and you feel lectured after having agreed.',
-    hurt: 'It would help me if you disagreed. What doesn’t fit?',
+    hurt: 'It would help me to know where you disagree. What would you change?',
     coping: 'I nodded, but I didn’t follow the last part.',
   },
   Rescuer: {

@@ -9,9 +9,9 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'I’m going fast. What would you have suggested?',
   },
   Prosecutor: {
-    own: '{name}’s voice gets louder, and you only want it to stop. You give in without agreeing. {name} notices and starts over.',
+    own: '{name}’s voice may get louder, and you only want it to stop. You give in without agreeing. {name} notices and starts over.',
     other:
-      'Your voice gets louder, and {name} only wants it to stop. {name} gives in without agreeing. You notice and start over.',
+      'Your voice may get louder, and {name} only wants it to stop. {name} gives in without agreeing. You notice and start over.',
     hurt: 'I can’t take it in when it’s loud. Let’s go on later.',
     coping: 'I got loud. You don’t have to agree with me.',
   },
@@ -44,7 +44,7 @@ export const PEACEKEEPER_HURT: FrictionsOfArchetype = {
     coping: 'Yes, we’re all right. I was only thinking about the problem.',
   },
   Watchtower: {
-    own: 'You say that it will be all right, and {name} wants to know why. You reassure more, {name} believes it less, and your own worry stays hidden.',
+    own: 'You say that it will be all right, and {name} wants to know why. The more you reassure {name}, the less it helps, and your own worry stays hidden.',
     other:
       '{name} says that it will be all right, and you want to know why. {name} reassures you more, you believe it less, and {name}’s own worry stays hidden.',
     hurt: 'I’m worried too. I just didn’t want to make it bigger.',

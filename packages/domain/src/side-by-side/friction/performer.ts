@@ -9,7 +9,7 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'I went right past your part. Show me again, I’m listening.',
   },
   Prosecutor: {
-    own: 'Your mistake is held up for everyone to see, so you tell the story with a better ending. {name} corrects the ending, and you feel worse than before.',
+    own: 'You feel that a mistake of yours is held up for everyone to see, so you tell the story with a better ending. {name} corrects the ending, and you feel worse than before.',
     other:
       '{name} feels that a mistake is held up for everyone to see, and tells the story with a better ending. You correct the ending, and now it hurts twice.',
     hurt: 'Tell me that in private, please. I’ll take it seriously.',
@@ -30,18 +30,17 @@ export const PERFORMER_HURT: FrictionsOfArchetype = {
     coping: 'The idea is strong. I have three details, whenever you want them.',
   },
   Fortress: {
-    own: 'You gave a lot and got a nod. You try harder to get a reaction, and {name}, who has no energy left, says even less.',
-    other:
-      '{name} gave a lot and got a nod from you. {name} tries harder to get a reaction. You have no energy left and say even less.',
+    own: 'You gave a lot and got a nod. You try harder to get a reaction, and {name} says even less.',
+    other: '{name} gave a lot and got a nod from you. {name} tries harder to get a reaction, and you say even less.',
     hurt: 'I can’t tell what you thought of it. A word would help me.',
     coping: 'I liked it more than I showed. It’s been a hard day.',
   },
   Logician: {
-    own: 'You tell it with heart, and the answer is about the second number on page three. You tell it with more heart, and {name} finds another number.',
+    own: 'You tell it with heart, and the answer is about one small detail. You tell it with more heart, and {name} finds another detail.',
     other:
-      '{name} tells it with heart, and you answer about the second number on page three. {name} tells it with more heart, and you find another number.',
-    hurt: 'Did any of it move you? The numbers can come after.',
-    coping: 'I went straight to the numbers. What matters most to you here?',
+      '{name} tells it with heart, and you answer about one small detail. {name} tells it with more heart, and you find another detail.',
+    hurt: 'Did any of it move you? The details can come after.',
+    coping: 'I went straight to the details. What matters most to you here?',
   },
   Watchtower: {
     own: 'You describe how well it could go, and {name} asks what happens if it fails. You wave it off, and {name} believes it less.',

@@ -51,9 +51,9 @@ export const PROSECUTOR_HURT: FrictionsOfArchetype = {
     coping: 'I’m not accusing you. I’m worried, and I’d like to check one thing.',
   },
   'Escape Artist': {
-    own: 'You still hold {name} to a promise, and the plan has moved on. You bring it up again, and each time {name} is further out the door.',
+    own: 'You still hold {name} to a promise, and the plan has moved on. You bring it up again, and each time {name} is gone sooner.',
     other:
-      '{name} still holds you to a promise, and you have moved on. It comes up again, and each time you are further out the door.',
+      '{name} still holds you to a promise, and your plans have changed. It comes up again, and each time you are gone sooner.',
     hurt: 'You said Tuesday. I’d like to hear a new date, not a reason.',
     coping: 'I said I would, and I didn’t. Here’s what I’ll do instead.',
   },

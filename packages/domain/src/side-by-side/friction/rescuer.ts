@@ -5,13 +5,13 @@ export const RESCUER_HURT: FrictionsOfArchetype = {
     own: '{name} is far ahead, and you are at the back with those who cannot keep up. You carry a lot, nobody mentions it, and you get more tired than you show.',
     other:
       'You are far ahead, and {name} is at the back with those who cannot keep up. {name} carries a lot, and from where you are it is hard to see.',
-    hurt: 'I’ve done a lot that you didn’t see. A thank-you would mean a lot to me.',
+    hurt: 'I did more than you could see. A thank-you would mean a lot to me.',
     coping: 'I didn’t see how much you were doing. Thank you. What do you need?',
   },
   Prosecutor: {
-    own: '{name} lists what was not done, and you see the people you let down. You take the blame, work the weekend, and do not say that it was too much.',
+    own: '{name} lists what was not done, and you think of everyone you may have let down. You take the blame, work the weekend, and do not say that it was too much.',
     other:
-      'You list what was not done, and {name} thinks of the people who were let down. {name} takes the blame, works the weekend, and does not say that it was too much.',
+      'You list what was not done, and {name} thinks of everyone who may have been let down. {name} takes the blame, works the weekend, and does not say that it was too much.',
     hurt: 'I dropped that one because I had too much. What can wait?',
     coping: 'I see all that you did, not only what’s missing.',
   },

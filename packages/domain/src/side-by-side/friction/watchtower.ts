@@ -23,11 +23,11 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'There’s one thing that isn’t going well. I’ll show you.',
   },
   Perfecter: {
-    own: 'You had just learned what was enough, and it is more now. You ask again what counts, and {name} hears doubt about the work.',
+    own: 'You had just learned what was enough, and now more is expected. You ask again what counts, and {name} hears doubt about the work.',
     other:
-      '{name} had just learned what was enough, and it is more now. {name} asks again what counts, and you hear doubt about your work.',
+      '{name} had just learned what was enough, and now more is expected. {name} asks again what counts, and you hear doubt about your work.',
     hurt: 'Show me one example that’s good enough, so I can stop guessing.',
-    coping: 'This is what I want, and I won’t change it again.',
+    coping: 'This is good enough for me. I won’t ask for more.',
   },
   Fortress: {
     own: '“Everything is fine” tells you nothing, and you imagine the worst. You ask again, and {name} says even less to have some peace.',
@@ -51,9 +51,9 @@ export const WATCHTOWER_HURT: FrictionsOfArchetype = {
     coping: 'I’m only worrying aloud. Nothing has happened.',
   },
   'Escape Artist': {
-    own: 'You knew the plan, and now there is another one and nobody to ask. You text, call, and text again, and {name} feels watched.',
+    own: 'You knew the plan, and now there is another one and nobody to ask. You try to reach {name} several times, and {name} feels watched.',
     other:
-      '{name} knew the plan, and now there is another one and you cannot be reached. {name} texts, calls, and texts again, and you feel watched.',
+      '{name} knew the plan, and now there is another one and you cannot be reached. {name} tries to reach you several times, and you feel watched.',
     hurt: 'If you change our plan, please tell me before, not after.',
     coping: 'I changed our plan without telling you. Next time I’ll say so first.',
   },
