@@ -34,7 +34,7 @@ export const TRIGGERS_OFFERED_MAX = 5;
 /** An unfinished survey that nobody touched is kept this long, unless DRAFT_KEPT_MONTHS says otherwise; a mail goes out this many days before. */
 export const DRAFT_KEPT_MONTHS = 12;
 export const DRAFT_REMINDER_DAYS = 30;
-/** Backups are kept this long, unless BACKUP_KEPT_DAYS says otherwise; so long is known who has left. */
+/** Backups are kept this long, unless BACKUP_KEPT_DAYS says otherwise; so long is known who has left and what was ended. */
 export const BACKUP_KEPT_DAYS = 90;
 /** Long enough for any interrupted survey; the results people keep are stored with their license. */
 export const AI_ANSWERS_KEPT_DAYS = 30;

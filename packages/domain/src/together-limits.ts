@@ -13,7 +13,10 @@ export const MIRROR_ADDED_MIN = 2;
 export const MIRROR_SENTENCE_CHARACTERS_MAX = 300;
 export const MIRROR_NAME_CHARACTERS_MAX = 40;
 export const MIRROR_REPORT_CHARACTERS_MAX = 500;
-/** A mailed invitation that nobody answered: after this its link ends, and the address is forgotten. */
+/**
+ * A mailed invitation that nobody answered: after this its link ends. The addresses of all who were invited are forgotten then, also of those who
+ * answered; and one owner can have an address written to once in this time.
+ */
 export const MIRROR_INVITATION_DAYS = 60;
 /** A link that puts two fingerprints side by side, before it is used. */
 export const SIDE_BY_SIDE_LINK_DAYS = 30;
