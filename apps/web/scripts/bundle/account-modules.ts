@@ -33,7 +33,7 @@ export const KEPT_DATA = ['/src/lib/(persons-data|use-shown-query|nothing-came)\
 export const ACCOUNT = [
   '/src/app/screens/account\\.',
   '/src/features/account/',
-  '/src/components/ui/table',
+  '/src/components/ui/(table|waiting-place)',
   '/src/features/purchase/(use-checkout|api/create-checkout)',
 ];
 

@@ -9,6 +9,7 @@ import { Banner } from '../../components/ui/banner.tsx';
 import { LateCode } from '../../components/layout/late-code.tsx';
 import { Button } from '../../components/ui/button.tsx';
 import { Card } from '../../components/ui/card.tsx';
+import { WaitingPlace } from '../../components/ui/waiting-place.tsx';
 import { AccessCodeForm } from '../../features/account/access-code-form.tsx';
 import { licensesKey, useLicenses } from '../../features/account/api/list-licenses.ts';
 import { KeyList } from '../../features/account/key-list.tsx';
@@ -93,7 +94,7 @@ export default function AccountScreen() {
       <WaitingGifts email={user.email} onNotice={setNotice} />
       {isKeysFirst === false ? [accessCode, keyList] : [keyList, accessCode]}
       {finished > 0 && (
-        <LateCode code={finishedFingerprints} waitsForIdle>
+        <LateCode code={finishedFingerprints} waitsForIdle waiting={<WaitingPlace />}>
           {({ default: FinishedFingerprints }) => (
             <FinishedFingerprints
               resultAt={(code) => fillPath(paths.publicFingerprint, { licenseCode: code })}
@@ -103,7 +104,7 @@ export default function AccountScreen() {
         </LateCode>
       )}
       {(finished > 0 || asked !== undefined) && (
-        <LateCode code={sideBySides} waitsForIdle>
+        <LateCode code={sideBySides} waitsForIdle waiting={<WaitingPlace />}>
           {({ default: SideBySides }, takesFocus) => <SideBySides asked={asked} takesFocus={takesFocus} />}
         </LateCode>
       )}

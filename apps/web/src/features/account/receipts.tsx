@@ -6,6 +6,7 @@ import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { Button } from '../../components/ui/button.tsx';
 import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Table, type Column } from '../../components/ui/table.tsx';
+import { WaitingPlace } from '../../components/ui/waiting-place.tsx';
 import { formatDay } from '@lf/domain/date';
 import { Link } from '../../lib/router/link.tsx';
 import { formatMoney } from '@lf/domain/money';
@@ -77,7 +78,7 @@ export function Receipts({ keysAt, onNotice }: ReceiptsProps) {
       onNotice(refusal(error));
     }
   }
-  if (orders.isPending) return <div className={styles.waiting} data-waiting />;
+  if (orders.isPending) return <WaitingPlace />;
   if (orders.isError && orders.data === undefined) {
     return (
       <div className={styles.failed}>

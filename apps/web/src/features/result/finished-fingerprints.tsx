@@ -2,6 +2,7 @@ import { AGAIN_MESSAGES } from '@lf/domain/messages/again';
 import { ACCOUNT_MESSAGES } from '@lf/domain/messages/account';
 import { Suspense } from 'react';
 import { formatDay } from '@lf/domain/date';
+import { WaitingPlace } from '../../components/ui/waiting-place.tsx';
 import { Link } from '../../lib/router/link.tsx';
 import { useFingerprints } from './api/list-fingerprints.ts';
 import { StillPicture } from './still-picture.tsx';
@@ -15,7 +16,8 @@ interface FinishedFingerprintsProps {
 
 /** Finished fingerprints as one knows them: the picture, the core value, the day. */
 export default function FinishedFingerprints({ resultAt, overTime }: FinishedFingerprintsProps) {
-  const fingerprints = useFingerprints().data ?? [];
+  const { data: fingerprints = [], isLoading } = useFingerprints();
+  if (isLoading) return <WaitingPlace />;
   if (fingerprints.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="finished-title">

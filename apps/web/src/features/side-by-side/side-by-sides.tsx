@@ -6,6 +6,7 @@ import { NotLoaded } from '../../components/layout/not-loaded.tsx';
 import { Card } from '../../components/ui/card.tsx';
 import { KeepsFocus } from '../../components/ui/keeps-focus.tsx';
 import { LinkButton } from '../../components/ui/link-button.tsx';
+import { WaitingPlace } from '../../components/ui/waiting-place.tsx';
 import { useNotLoaded } from '../../lib/use-not-loaded.ts';
 import { useSideBySides } from './api/list-side-by-sides.ts';
 import { BesideList } from './beside-list.tsx';
@@ -27,25 +28,29 @@ export default function SideBySides({ asked, takesFocus }: SideBySidesProps) {
   // With the last link that is taken back, the place where that is said must not go.
   const [wasThere, setWasThere] = useState(isThere);
   if (isThere && !wasThere) setWasThere(true);
-  if (!wasThere) return null;
+  const waiting = all.data === undefined && notLoaded === undefined && <WaitingPlace />;
+  if (!wasThere) return waiting;
   return (
-    <section className={styles.section} aria-labelledby="side-by-side-title">
-      <h2 id="side-by-side-title">{SIDE_BY_SIDE_PLACE.title}</h2>
-      <Card>
-        <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper>
-          {asked !== undefined && (
-            <div className={styles.asked}>
-              <p>{BESIDE_MESSAGES.asked}</p>
-              <LinkButton variant="secondary" to={`${paths.sideBySideInvitation}?with=${encodeURIComponent(asked)}`}>
-                {BESIDE_MESSAGES.openAsked}
-              </LinkButton>
-            </div>
-          )}
-          {notLoaded && <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />}
-          {all.data !== undefined && listed.length === 0 && asked === undefined && <p>{BESIDE_MESSAGES.nobody}</p>}
-          <BesideList listed={listed} />
-        </KeepsFocus>
-      </Card>
-    </section>
+    <>
+      <section className={styles.section} aria-labelledby="side-by-side-title">
+        <h2 id="side-by-side-title">{SIDE_BY_SIDE_PLACE.title}</h2>
+        <Card>
+          <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper>
+            {asked !== undefined && (
+              <div className={styles.asked}>
+                <p>{BESIDE_MESSAGES.asked}</p>
+                <LinkButton variant="secondary" to={`${paths.sideBySideInvitation}?with=${encodeURIComponent(asked)}`}>
+                  {BESIDE_MESSAGES.openAsked}
+                </LinkButton>
+              </div>
+            )}
+            {notLoaded && <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />}
+            {all.data !== undefined && listed.length === 0 && asked === undefined && <p>{BESIDE_MESSAGES.nobody}</p>}
+            <BesideList listed={listed} />
+          </KeepsFocus>
+        </Card>
+      </section>
+      {waiting}
+    </>
   );
 }
