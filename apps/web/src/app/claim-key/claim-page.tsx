@@ -1,7 +1,8 @@
 import { ClaimKey } from '../../features/account/claim-key.tsx';
-import { forgetBrought } from '../../lib/brought.ts';
+import { forgetBrought, readBrought } from '../../lib/brought.ts';
 import PersonsData from '../../lib/persons-data.tsx';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
+import { useSession } from '../../lib/use-session.ts';
 import { paths } from '../paths.ts';
 import { Shell } from '../shell.tsx';
 import SignedInArea from '../signed-in-area.tsx';
@@ -9,6 +10,11 @@ import SignedInArea from '../signed-in-area.tsx';
 /** Fetched only for those who are logged in. */
 export default function ClaimPage({ secret }: { readonly secret: string }) {
   const navigate = useNavigate();
+  const userId = useSession()?.user.id;
+  const decided = (): void => {
+    // Another gift may still wait to be claimed.
+    if (readBrought('gift', userId) === secret) forgetBrought('gift');
+  };
   return (
     <SignedInArea>
       <PersonsData>
@@ -16,7 +22,7 @@ export default function ClaimPage({ secret }: { readonly secret: string }) {
           <ClaimKey
             secret={secret}
             account={paths.account}
-            onDecided={() => forgetBrought('gift')}
+            onDecided={decided}
             onClaimed={() => navigate(`${paths.account}?claimed=1`, { replace: true })}
           />
         </Shell>

@@ -1,5 +1,5 @@
 import { Invitation } from '../../features/side-by-side/invitation.tsx';
-import { forgetBrought, rememberBrought } from '../../lib/brought.ts';
+import { forgetBrought, readBrought, rememberBrought } from '../../lib/brought.ts';
 import PersonsData from '../../lib/persons-data.tsx';
 import { fillPath } from '../../lib/router/match-path.ts';
 import { useNavigate } from '../../lib/router/use-navigate.ts';
@@ -10,7 +10,6 @@ import { Shell } from '../shell.tsx';
 import SignedInArea from '../signed-in-area.tsx';
 
 const pairAt = (id: string): string => fillPath(paths.sideBySide, { id });
-const decided = (): void => forgetBrought('with');
 
 /** Fetched only for those who are logged in. Until they decide, the account leads back here. */
 export default function InvitationPage({ secret }: { readonly secret: string }) {
@@ -18,6 +17,10 @@ export default function InvitationPage({ secret }: { readonly secret: string }) 
   const userId = useSession()?.user.id;
   const waiting = useCallback(() => {
     if (userId !== undefined) rememberBrought('with', secret, userId);
+  }, [secret, userId]);
+  const decided = useCallback(() => {
+    // Another link may still wait for its decision.
+    if (readBrought('with', userId) === secret) forgetBrought('with');
   }, [secret, userId]);
   return (
     <SignedInArea>
