@@ -18,7 +18,7 @@ export class KeepsFocus extends Component<KeepsFocusProps> {
   readonly #place = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
-    if (this.props.takesFocus) this.#focus();
+    if (this.props.takesFocus) this.#focusUnlessElsewhere();
   }
 
   override getSnapshotBeforeUpdate(): boolean {
@@ -26,11 +26,11 @@ export class KeepsFocus extends Component<KeepsFocusProps> {
   }
 
   override componentDidUpdate(_props: KeepsFocusProps, _state: object, hadFocus: boolean): void {
-    if (hadFocus && document.activeElement === document.body) this.#focus();
+    if (hadFocus) this.#focusUnlessElsewhere();
   }
 
-  #focus(): void {
-    this.#place.current?.focus({ preventScroll: true });
+  #focusUnlessElsewhere(): void {
+    if (document.activeElement === document.body) this.#place.current?.focus({ preventScroll: true });
   }
 
   override render(): ReactNode {

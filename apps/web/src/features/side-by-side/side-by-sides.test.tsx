@@ -5,7 +5,7 @@ import { BESIDE_MESSAGES as WORDS } from '@lf/domain/messages/side-by-side-scree
 import { SHELL_MESSAGES } from '@lf/domain/messages/shell';
 import { BrowserRouter } from '../../lib/router/router.tsx';
 import { AskedOnce } from '../../testing/asked-once.tsx';
-import { draw, json, leave, press, refusal, type Drawn } from '../../testing/drawn.tsx';
+import { draw, json, lateAnswer, leave, press, refusal, type Drawn } from '../../testing/drawn.tsx';
 import { triedAgain } from '../../testing/tried-again.ts';
 import SideBySides from './side-by-sides.tsx';
 
@@ -45,4 +45,22 @@ it('says that nobody is in a list that came after all', async () => {
   );
   await press(SHELL_MESSAGES.retry);
   expect(document.body.textContent).toContain(WORDS.nobody);
+});
+
+it('leaves the focus where it went while the list was on its way', async () => {
+  const { answer, comes } = lateAnswer();
+  drawn = await draw(
+    <AskedOnce>
+      <BrowserRouter>
+        <textarea />
+        <SideBySides asked={undefined} takesFocus />
+      </BrowserRouter>
+    </AskedOnce>,
+    { 'GET side-by-side': [answer] },
+  );
+  const elsewhere = document.querySelector('textarea');
+  elsewhere?.focus();
+  await comes(json({ result: [TOGETHER] }));
+  expect(document.querySelector('a')?.textContent).toBe(WORDS.beside('Bob'));
+  expect(document.activeElement).toBe(elsewhere);
 });
