@@ -57,16 +57,11 @@ function Waiting({ listed: { id, since }, onTakenBack }: WaitingProps) {
 
 interface BesideListProps {
   readonly listed: readonly SideBySideListed[];
-  readonly onTakenBack?: (id: string) => void;
 }
 
 /** Who stands beside the person, and links that wait and can be taken back. Stands in a place that keeps the focus: the row goes. */
-export function BesideList({ listed, onTakenBack }: BesideListProps) {
+export function BesideList({ listed }: BesideListProps) {
   const [takenBack, setTakenBack] = useState(0);
-  const tookBack = (id: string): void => {
-    setTakenBack((count) => count + 1);
-    onTakenBack?.(id);
-  };
   return (
     <>
       {listed.length > 0 && (
@@ -76,7 +71,7 @@ export function BesideList({ listed, onTakenBack }: BesideListProps) {
               {each.state === 'together' ? (
                 <Together listed={each} />
               ) : (
-                <Waiting listed={each} onTakenBack={() => tookBack(each.id)} />
+                <Waiting listed={each} onTakenBack={() => setTakenBack((count) => count + 1)} />
               )}
             </li>
           ))}

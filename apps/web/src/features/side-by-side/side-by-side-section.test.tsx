@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SIDE_BY_SIDE_PLACE } from '@lf/domain/messages/side-by-side-place';
 import { BESIDE_MESSAGES as WORDS } from '@lf/domain/messages/side-by-side-screens';
 import { formatMoment } from '@lf/domain/date';
+import { BrowserRouter } from '../../lib/router/router.tsx';
 import {
   buttonNamed,
   draw,
@@ -11,12 +13,15 @@ import {
   leave,
   press,
   refusal,
+  settled,
   type Answers,
   type Drawn,
 } from '../../testing/drawn.tsx';
 import { SideBySideSection } from './side-by-side-section.tsx';
 
 const KEY = 'KEY1';
+/** What was fetched is no longer fresh by then. */
+const LONG_AFTER_MS = 60 * 60 * 1_000;
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
 const sinceOf = (n: number) => `2026-07-01T10:0${n}:00.000Z`;
 const madeLink = (n: number) => () => Response.json({ id: idOf(n), link: `https://a/${n}` }, { status: 201 });
@@ -33,13 +38,22 @@ const linksThatWait = (...numbers: readonly number[]) =>
 const takeBackOf = (n: number) => WORDS.takeBackOf(formatMoment(sinceOf(n)));
 
 let drawn: Drawn;
-afterEach(() => leave(drawn));
+afterEach(() => {
+  vi.useRealTimers();
+  leave(drawn);
+});
 
 /** What was fetched is kept by person. */
 let people = 0;
 const drawSection = async (answers: Answers): Promise<void> => {
   people += 1;
-  drawn = await draw(<SideBySideSection licenseCode={KEY} takesFocus={false} />, answers, `person-${people}`);
+  drawn = await draw(
+    <BrowserRouter>
+      <SideBySideSection licenseCode={KEY} takesFocus={false} />
+    </BrowserRouter>,
+    answers,
+    `person-${people}`,
+  );
 };
 const link = () => document.querySelector('code')?.textContent;
 
@@ -90,6 +104,24 @@ it('no longer shows nor lists a link that was taken back, however long the list 
   await press(takeBackOf(1));
   expect([link(), buttonNamed(takeBackOf(1))]).toEqual([undefined, undefined]);
   expect(document.body.textContent).toContain(WORDS.takenBack);
+});
+
+it.each([
+  ['was used by the other person', { id: idOf(1), state: 'together', firstName: 'Bob' }],
+  ['was taken back elsewhere', undefined],
+])('no longer shows a link that %s', async (_, row) => {
+  const result = row === undefined ? [] : [{ ...row, licenseCode: KEY, since: sinceOf(1) }];
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await drawSection({
+    'GET side-by-side': [linksThatWait(), linksThatWait(1), json({ result })],
+    'POST side-by-side': [madeLink(1)],
+  });
+  await press(WORDS.makeLink);
+  expect(link()).toBe('https://a/1');
+  vi.setSystemTime(Date.now() + LONG_AFTER_MS);
+  await act(async () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await settled();
+  expect([link(), buttonNamed(WORDS.makeLink) !== undefined]).toEqual([undefined, true]);
 });
 
 it('takes back two links at once: each says what became of it, and the focus stays in the section', async () => {

@@ -24,8 +24,14 @@ function Section({ licenseCode, takesFocus }: SectionProps) {
   const all = useSideBySides();
   const notLoaded = useNotLoaded(all);
   const make = useMakeLink(licenseCode);
-  // Shown only once: it stays until another one is there, or it is taken back.
+  // Shown only once: it stays until another one is there.
   const [made, setMade] = useState<MadeLink>();
+  const listed = all.data?.find(({ id }) => id === made?.id);
+  const [wasListed, setWasListed] = useState<string>();
+  if (listed !== undefined && listed.id !== wasListed) setWasListed(listed.id);
+  // Used by the other person, or taken back, here or elsewhere. The list may not hold it yet.
+  const isOver = listed === undefined ? wasListed === made?.id : listed.state === 'together';
+  const link = isOver ? undefined : made?.link;
   return (
     <KeepsFocus name={SIDE_BY_SIDE_PLACE.title} className={styles.content} takesFocus={takesFocus} isOnPaper={false}>
       {make.isError && <MessageAlert variant="danger" messages={messagesOf(make.error)} />}
@@ -35,21 +41,16 @@ function Section({ licenseCode, takesFocus }: SectionProps) {
           loading={make.isPending}
           onClick={() => make.mutate(undefined, { onSuccess: setMade })}
         >
-          {made === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
+          {link === undefined ? BESIDE_MESSAGES.makeLink : BESIDE_MESSAGES.makeAnother}
         </Button>
-        <NewLink link={made?.link} />
+        <NewLink link={link} />
       </div>
       {notLoaded ? (
         <NotLoaded {...notLoaded} messages={[BESIDE_MESSAGES.listFailed]} />
       ) : (
         all.data === undefined && <Skeleton label={SIDE_BY_SIDE_PLACE.loading} lines={2} />
       )}
-      {all.data && (
-        <BesideList
-          listed={all.data.filter((listed) => listed.licenseCode === licenseCode)}
-          onTakenBack={(id) => setMade((link) => (link?.id === id ? undefined : link))}
-        />
-      )}
+      {all.data && <BesideList listed={all.data.filter((each) => each.licenseCode === licenseCode)} />}
     </KeepsFocus>
   );
 }
