@@ -70,9 +70,9 @@ export const FILE_GROUPS = [
   // Used by several screens: every file more has its name in the first page.
   {
     name: 'side-by-side-calls',
-    test: /\/features\/side-by-side\/(api|list-side)|\/contract\/src\/side-by-side|\/messages\/side-by-side/,
+    test: /\/features\/side-by-side\/api|\/contract\/src\/side-by-side|\/messages\/side-by-side/,
   },
-  { name: 'mirror-calls', test: /\/(contract\/src|messages)\/mirror\.|\/contract\/src\/reports/ },
+  { name: 'mirror-calls', test: /\/(contract\/src|messages)\/mirror\./ },
   { name: 'friend', test: /\/src\/(app\/screens\/mirror|features\/mirror\/friend\/(friend-page|kept-invitation))\./ },
   { name: 'survey', test: anyOf(SURVEY) },
   { name: 'safety', test: anyOf(SAFETY) },

@@ -5,7 +5,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { NamedWords } from '../../../components/ui/named-words.tsx';
 import { EMPTY_DRAFT, hasSentence, isEmpty, oneLine, withText, withToggled } from './reply-draft.ts';
 import { holdEnter } from './reply-keys.ts';
-import { problemsOf } from './reply-problems.ts';
+import { canBeSent, problemsOf } from './reply-problems.ts';
 import { SawSentence } from './saw-sentence.tsx';
 import { useReply, type ReplyInHand } from './use-reply.ts';
 import { ValueCards } from './value-cards.tsx';
@@ -31,7 +31,7 @@ export function ReplyForm({ onKeep, ...inHand }: ReplyFormProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (Object.values(problems).every((problem) => problem === undefined)) void send();
+    if (canBeSent(draft)) void send();
     else {
       setComplained(true);
       focus(problems.picks ? 'input[type=checkbox]' : '[aria-invalid=true]');
