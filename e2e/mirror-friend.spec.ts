@@ -325,8 +325,8 @@ test.describe('on a phone', () => {
     await send(page);
     await thanked(page);
     await page.getByRole('button', { name: 'Copy my link' }).click();
-    const first = await clipboard(page);
     await expect(page.getByText('The link is copied.')).toBeVisible();
+    const first = await clipboard(page);
     await expect(page.getByText(first)).toBeVisible();
     await page.getByRole('button', { name: 'Let somebody else reply on this device' }).click();
     const dialog = page.getByRole('dialog');

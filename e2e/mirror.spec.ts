@@ -56,6 +56,7 @@ test('the whole way: ask, three friends reply, see it, hide, one takes it back, 
   await jo.goto(link);
   await thanked(jo);
   await jo.getByRole('button', { name: 'Copy my link' }).click();
+  await expect(jo.getByText('The link is copied.')).toBeVisible();
   const ownLink = await clipboard(jo);
   expect(ownLink).not.toBe(link);
   await expectInSection(page, '1 reply so far. You can read what people say once three have replied.');

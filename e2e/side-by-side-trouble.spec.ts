@@ -4,6 +4,13 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ allowConsoleErrors: true });
 
+/** Made before the press: opened too early, it is open when the request comes. */
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { open: () => open(), opened };
+}
+
 test('on a slow connection, what is being ended or agreed to cannot be left as if it were not', async ({
   page,
   context,
@@ -12,11 +19,10 @@ test('on a slow connection, what is being ended or agreed to cannot be left as i
   const [ada, bob] = [await finishedPerson(request), await finishedPerson(request, BOBS_VALUES, { firstName: 'Bob' })];
   const [path, link] = [await besideOf(request, ada, bob), await linkOf(request, ada)];
   await signIn(context, bob);
-  let goOn: () => void = () => undefined;
-  const slow = () => new Promise<void>((resolve) => (goOn = resolve));
+  const [ending, agreeing] = [gate(), gate()];
 
   await page.route(`**/api${path}`, (route) =>
-    route.request().method() === 'DELETE' ? slow().then(() => route.continue()) : route.continue(),
+    route.request().method() === 'DELETE' ? ending.opened.then(() => route.continue()) : route.continue(),
   );
   await page.goto(path);
   await page.getByRole('button', { name: 'Stop sharing' }).click();
@@ -27,17 +33,17 @@ test('on a slow connection, what is being ended or agreed to cannot be left as i
   await dialog.getByRole('button', { name: 'Keep sharing' }).click({ force: true });
   for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  goOn();
+  ending.open();
   await expect(page).toHaveURL(/\/account$/);
 
-  await page.route('**/api/side-by-side/accept', (route) => slow().then(() => route.continue()));
+  await page.route('**/api/side-by-side/accept', (route) => agreeing.opened.then(() => route.continue()));
   await page.goto(link);
   await page.getByRole('button', { name: 'Put them side by side' }).click();
   const notNow = page.getByRole('link', { name: 'Not now' });
   await expect(notNow).toBeDisabled();
   await notNow.click({ force: true });
   await expect(page.getByRole('button', { name: 'Put them side by side' })).toBeVisible();
-  goOn();
+  agreeing.open();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bob and');
 });
 

@@ -16,6 +16,10 @@ export interface Standalone {
   stop(): Promise<void>;
 }
 
+/** A minute in all: a busy machine takes its time. */
+const MAIL_WAITS = 600;
+const MAIL_WAIT_MS = 100;
+
 /** The built product in a process of its own, on a fresh data folder (or on DATABASE_URL, given in `env`). */
 export async function startStandalone(env: Record<string, string> = {}): Promise<Standalone> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lf-e2e-'));
@@ -47,10 +51,10 @@ export async function startStandalone(env: Record<string, string> = {}): Promise
     url: server.url,
     dataDir,
     mailTo: async (address, holding = /./) => {
-      for (let attempt = 0; attempt < 100; attempt += 1) {
+      for (let attempt = 0; attempt < MAIL_WAITS; attempt += 1) {
         const mail = await newestMail(address, holding);
         if (mail) return mail;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        await new Promise((resolve) => setTimeout(resolve, MAIL_WAIT_MS));
       }
       throw new Error(`no mail to ${address}`);
     },
