@@ -10,8 +10,9 @@ import { splitForm } from './features/fingerprint-data/form-answers.ts';
 import { giveKeyTo } from './testing/give-key.ts';
 import { runOperator } from './operator/run-operator.ts';
 import { SHORT_FINGERPRINT } from './testing/sample-fingerprints.ts';
-import { mirrorOf, type TestMirror } from './testing/mirror-people.ts';
+import { mirrorOf, startMirrorOf, type TestMirror } from './testing/mirror-people.ts';
 import { startTestApi, type TestApi, type TestUser } from './testing/test-api.ts';
+import { mailedSecretOf, NO_MAIL_SERVER } from './testing/waiting-mails.ts';
 
 let api: TestApi;
 let ada: TestUser;
@@ -32,7 +33,7 @@ const WORDS = [
 ];
 
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi(NO_MAIL_SERVER);
   folder = await mkdtemp(path.join(tmpdir(), 'lf-at-rest-'));
   ada = await api.signUp();
   [open, finished] = [await giveKeyTo(api, ada), await giveKeyTo(api, ada)];
@@ -107,6 +108,15 @@ test('no table holds a word that the person wrote, and everything comes back to 
   const reports = await runOperator(['report', 'list'], onDatabase);
   const seen = JSON.stringify([record.body, own.body, (await mirror.asOwner('GET')).body, reports.output]);
   for (const word of WORDS) expect(seen, word).toContain(word);
+});
+
+test('no table holds the link of an invitation to a mirror while its mail waits', async () => {
+  const bob = await api.signUp();
+  const { asOwner } = await startMirrorOf(api, bob);
+  await asOwner('POST', '/invitations', { emails: ['waits@example.org'] });
+  const secret = await mailedSecretOf(api, 'waits@example.org');
+  expect(secret).not.toBe('');
+  expect((await everything()).includes(secret)).toBe(false);
 });
 
 test('what tells whether answers changed cannot be compared between people, and no guess can be tried against it', async () => {

@@ -19,7 +19,6 @@ import { ordersRoutes } from './features/orders/orders.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { sideBySideRoutes } from './features/side-by-side/side-by-side.routes.ts';
 import { usersRoutes } from './features/users/users.routes.ts';
-import { sweepRegularly } from './features/retention/sweep-regularly.ts';
 import { valuesRoutes } from './features/values/values.routes.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '@lf/platform/env';
@@ -38,7 +37,6 @@ export async function registerApi(server: FastifyInstance, parts: ApiParts): Pro
   await applyEnded(parts.db);
   const mailer = createMailer(parts.db, createMailTransport(parts.config), server.log);
   server.addHook('onClose', () => mailer.close());
-  sweepRegularly(server, parts);
   const payments = createPayments(parts.config, parts.tokens.secret);
   await registerService(server, {
     ...parts,

@@ -40,7 +40,7 @@ const leanOn = (held: Database, user: TestUser) =>
 
 // The embedded database takes one transaction at a time: there is no second lock to wait for.
 describe.runIf(testSettings().postgresUrl !== undefined)(
-  'locks are taken in one order: the key, its gifts, the person',
+  'locks are taken in one order: the key, its gifts, the pair, the mirror, the person',
   () => {
     test('by a claim', async () => {
       const [ada, bob] = [await api.signUp(), await api.signUp('Bob')];

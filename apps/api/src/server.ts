@@ -6,6 +6,7 @@ import { readConfig } from '@lf/platform/env';
 import { serveMetrics } from '@lf/platform/http/metrics';
 import { runServer } from '@lf/platform/run-server';
 import { registerApi } from './app.ts';
+import { sweepRegularly } from './features/retention/sweep-regularly.ts';
 
 /** The product API alone, for a host of its own. */
 await runServer(async () => {
@@ -15,6 +16,7 @@ await runServer(async () => {
   const leave = await announceServer(db);
   serveMetrics(server, config, db);
   await registerApi(server, { config, db, tokens: await createTokens(db, config) });
+  sweepRegularly(server, { config, db });
   return {
     server,
     config,

@@ -10,6 +10,7 @@ import { runServer } from '@lf/platform/run-server';
 import { registerAi } from '@lf/ai/app';
 import { registerApi } from '@lf/api/app';
 import { DEMO_ACCESS_CODE, seedDemoAccessCode } from '@lf/api/features/coupons/demo-access-code';
+import { sweepRegularly } from '@lf/api/features/retention/sweep-regularly';
 import type { Database } from '@lf/platform/db/schema';
 import type { FastifyInstance } from 'fastify';
 
@@ -25,6 +26,7 @@ export const runStandalone = (
     serveMetrics(server, config, db);
     const tokens = await createTokens(db, config);
     await registerApi(server, { config, db, tokens });
+    sweepRegularly(server, { config, db });
     if (config.AI_URL === undefined) await registerAi(server, { config, db, tokens });
     await registerPages(server, config, db);
     const embedded = config.DATABASE_URL === undefined;

@@ -23,5 +23,7 @@ export const setAgainReminder = defineRoute({
   path: '/users/me/reminder',
   summary: 'Ask for that mail, or take the wish back',
   body: z.strictObject({ on: z.boolean() }),
+  // Each wish that is taken back is remembered as long as backups are kept.
+  limits: [{ name: 'set-reminder', max: 60, windowSeconds: 3600, per: 'user' }],
   response: reminder,
 });

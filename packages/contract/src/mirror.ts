@@ -201,7 +201,7 @@ export const openMirror = defineRoute({
 });
 
 /** Line breaks and other controls, and what turns the direction of the words after it. */
-const NOT_IN_A_LINE = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const NOT_IN_A_LINE = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
 
 const oneLine = (most: number, tooLong: string) =>
   z.string().check(
@@ -251,7 +251,7 @@ export const passMirror = defineRoute({
     secret,
     /**
      * With the secret of a mailed invitation: this address gets no such mail again, whoever asks, also where the mirror is gone
-     * (`mirror_ended`). Where the mirror stands and the address is forgotten nothing can be noted (409 `mirror_address_forgotten`).
+     * (`mirror_ended`). Where there is a reply and its address is forgotten nothing can be noted (409 `mirror_address_forgotten`).
      * Otherwise it means nothing.
      */
     noMore: z.optional(z.boolean()),

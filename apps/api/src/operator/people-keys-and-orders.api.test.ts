@@ -24,6 +24,10 @@ test('people are found by a part of the address or the name; % and _ are letters
     expect.objectContaining({ email: zoe.email, confirmed: true, keys: 0, sessions: 1 }),
   ]);
   expect(rowsOf((await run('user find --search zoel_ne --json')).output)).toEqual([]);
+  const underlined = await api.signUp('Zoel_ne');
+  expect(rowsOf((await run('user find --search zoel_ne --json')).output)).toEqual([
+    expect.objectContaining({ email: underlined.email }),
+  ]);
 });
 
 test('all sessions of a person are ended', async () => {

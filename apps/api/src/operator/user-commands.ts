@@ -16,7 +16,7 @@ export const userCommands: readonly Command[] = [
     flags: { search: 'the part' },
     changes: false,
     run: async ({ db, flags }) => {
-      const part = `%${required(flags, 'search').replaceAll(/[\\\\%_]/g, '\\\\$&')}%`;
+      const part = `%${required(flags, 'search').replaceAll(/[\\%_]/g, '\\$&')}%`;
       const rows = await db
         .selectFrom('users')
         .select([

@@ -12,6 +12,8 @@ export const SEALED_COLUMNS = {
   mirrors: ['mirror_link', 'mirror_cards'],
   mirror_replies: ['reply_picks', 'reply_sentence', 'reply_name'],
   mirror_reports: ['report_text'],
+  // While they wait: they hold links by which a reply, a gift or an account can be opened.
+  outbox_mails: ['text', 'html'],
 } as const;
 
 /** Documents and pictures: bytes, which are read as `bytes_base64`. */
@@ -26,5 +28,5 @@ const byTable: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 
 export const sealedColumnsOf = (table: string): ReadonlySet<string> | undefined => byTable.get(table);
 
-/** By the names that results have them under: no other table gives one of these names to a sealed text. */
+/** By the names that results have them under: a text under one of these names is sealed in whichever table it stands, or was never sealed. */
 export const SEALED_NAMES: ReadonlySet<string> = new Set(Object.values(SEALED_COLUMNS).flat());

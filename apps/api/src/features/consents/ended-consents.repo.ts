@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '@lf/platform/db/schema';
 
-/** Of a mirror, a reply or a side by side that was ended: a backup from before must not bring it back. */
+/**
+ * Of a mirror, its taking replies, a reply, the secret of a removed one, a side by side or the wish for a reminder that was ended: a backup
+ * from before must not bring it back.
+ */
 export async function noteEnded(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db

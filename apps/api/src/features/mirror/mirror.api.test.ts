@@ -453,8 +453,9 @@ test('no reply, name or address of a friend is ever in a public answer, nor in a
   const answers = [
     await api.call('GET', `/fingerprints/${started.code}`),
     await api.call('GET', `/fingerprints/${started.code}`, { token: eve.token }),
-    await api.call('GET', `/fingerprints/${started.code}/mirror`, { token: eve.token }),
     await started.asFriend('open', { secret: started.link }),
+    await api.call('GET', `/fingerprints/${started.code}/mirror`, { token: eve.token }),
   ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
   for (const { body } of answers) expect(JSON.stringify(body)).not.toMatch(/hidden-/u);
 });

@@ -203,9 +203,13 @@ export async function deleteSideBySidesOfKeys(db: Database, codes: readonly stri
 
 /** Forgets links that nobody used in time. */
 export async function sweepSideBySides(db: Database): Promise<void> {
-  await db
-    .deleteFrom('side_by_sides')
+  const unused = db
+    .selectFrom('side_by_sides')
+    .select('id')
     .where('accepter_id', 'is', null)
     .where('created_at', '<', sql<Date>`now() - make_interval(days => ${SIDE_BY_SIDE_LINK_DAYS}::int)`)
-    .execute();
+    // Whoever is just ending theirs holds them in another order.
+    .forUpdate()
+    .skipLocked();
+  await db.deleteFrom('side_by_sides').where('id', 'in', unused).execute();
 }

@@ -28,8 +28,8 @@ import type { Database } from '@lf/platform/db/schema';
 const unknown = () => notFound(SIDE_BY_SIDE_MESSAGES.unknown, 'side_by_side_unknown');
 const gone = () => notFound(SIDE_BY_SIDE_MESSAGES.gone, 'side_by_side_gone');
 
-/** The key first, then its person; and that there is room for one more. */
-async function holdRoom(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
+/** The key first, then its person. */
+async function holdKeyAndPerson(db: Database, { userId, licenseCode }: OwnKey): Promise<void> {
   if (!(await holdFinished(db, userId, licenseCode)))
     throw notFound(SIDE_BY_SIDE_MESSAGES.unfinished, 'side_by_side_unfinished');
   await holdPerson(db, userId);
@@ -43,7 +43,7 @@ async function assertRoom(db: Database, userId: string): Promise<void> {
 export function invite(db: Database, publicUrl: string, key: OwnKey): Promise<{ id: string; link: string }> {
   const secret = newLinkSecret();
   return db.transaction().execute(async (trx) => {
-    await holdRoom(trx, key);
+    await holdKeyAndPerson(trx, key);
     await assertRoom(trx, key.userId);
     const { id } = await insertLink(trx, {
       inviterId: key.userId,
@@ -74,7 +74,7 @@ export function accept(db: Database, key: OwnKey, secret: string): Promise<{ id:
   return db.transaction().execute(async (trx) => {
     const found = await findBySecret(trx, hashOfLinkSecret(secret));
     await holdKeys(trx, [key.licenseCode, ...(found ? [found.inviter_code] : [])]);
-    await holdRoom(trx, key);
+    await holdKeyAndPerson(trx, key);
     const link = await findBySecret(trx, hashOfLinkSecret(secret));
     if (!link) throw unknown();
     if (link.inviter_id === key.userId) throw conflict(SIDE_BY_SIDE_MESSAGES.own, 'side_by_side_own');

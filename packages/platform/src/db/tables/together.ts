@@ -117,7 +117,7 @@ export interface AgainRemindersTable {
   reminded_finish: NullableTimestamp;
 }
 
-/** Ids of mirrors, replies and side by sides that were ended, kept so that a backup from before does not bring them back. */
+/** Ids of what was ended (glossary: ended consent), kept so that a backup from before does not bring it back. */
 export interface EndedConsentsTable {
   id: string;
   /** The day: the moment could tell who took a reply back. */
