@@ -4,7 +4,7 @@ import { MIRROR_MESSAGES } from '@lf/domain/messages/mirror';
 import { paths } from '../../../app/paths.ts';
 import { LinkButton } from '../../../components/ui/link-button.tsx';
 import { FindYourOwn } from './find-your-own.tsx';
-import { forgetDraft, forgetPass } from './kept-invitation.ts';
+import { forgetDraft, forgetPass, forgetText } from './kept-invitation.ts';
 import { LateKeptText } from './late-kept-text.tsx';
 import { fetchReplied, LateReplied } from './late-replied.tsx';
 import type { Opened } from './load-invitation.ts';
@@ -58,6 +58,7 @@ export function InvitationHere({ secret, opened, onShow, onAgain }: InvitationHe
               show({ state: 'open' });
             }}
           />
+          <LateKeptText secret={secret} forget={forgetText} />
           <FindYourOwn />
           <ReportInvitation secret={secret} shared={shared} />
         </>

@@ -64,6 +64,12 @@ export function forgetDraft(secret: string): void {
   write(secret, replySecret === undefined ? {} : { replySecret });
 }
 
+/** Off this device; whoever would rather not reply still would rather not. */
+export function forgetText(secret: string): void {
+  const { draft: _, ...kept } = read(secret);
+  write(secret, kept);
+}
+
 /** What was written meanwhile, in another tab, is not what has arrived. */
 export function forgetDraftIf(secret: string, isArrived: (draft: ReplyDraft) => boolean): void {
   if (isArrived(keptDraft(secret))) forgetDraft(secret);

@@ -21,7 +21,7 @@ interface KeptTextProps {
   readonly forget: (secret: string) => void;
 }
 
-/** What somebody wrote where it can no longer be sent: theirs to take along, and off a device that others use. */
+/** What somebody wrote where it is not sent, or can no longer be: theirs to take along, and off a device that others use. */
 export function KeptText({ secret, forget }: KeptTextProps) {
   const [draft, setDraft] = useState(() => keptDraft(secret));
   const isNothingKept = useStorageRefused();

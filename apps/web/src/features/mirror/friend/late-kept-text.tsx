@@ -7,14 +7,15 @@ export const keptText = later(() => import('./kept-text.tsx'));
 
 interface LateKeptTextProps {
   readonly secret: string;
+  readonly forget?: typeof forgetInvitation;
   readonly code?: typeof keptText;
 }
 
-/** Few find something of theirs where no reply can be sent any more. */
-export function LateKeptText({ secret, code = keptText }: LateKeptTextProps) {
+/** Few find something of theirs where no reply is sent, or can be. */
+export function LateKeptText({ secret, forget = forgetInvitation, code = keptText }: LateKeptTextProps) {
   return (
     <LateCode code={code} isNeeded={!isEmpty(keptDraft(secret))}>
-      {({ KeptText }) => <KeptText secret={secret} forget={forgetInvitation} />}
+      {({ KeptText }) => <KeptText secret={secret} forget={forget} />}
     </LateCode>
   );
 }
