@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { BrowserRouter } from '../../lib/router/router.tsx';
 import { eventually, settled } from '../../testing/drawn.tsx';
 import { LateMirror, mirrorCode } from './late-mirror.tsx';
 
@@ -37,9 +38,13 @@ const failure = () => document.querySelector('[role=alert]')?.textContent;
 const isThere = () => eventually(() => document.querySelector('[role=group]')).not.toBeNull();
 const focused = () => document.activeElement;
 
-async function draw(): Promise<void> {
+async function draw(isOpen = true): Promise<void> {
   await act(async () =>
-    root.render(<LateMirror licenseCode="K-1" onView={() => undefined} handle={null} section={section} />),
+    root.render(
+      <BrowserRouter>
+        {isOpen && <LateMirror licenseCode="K-1" onView={() => undefined} handle={null} section={section} />}
+      </BrowserRouter>,
+    ),
   );
 }
 
@@ -87,6 +92,17 @@ it('brings whoever came for it to its heading, unless they have gone elsewhere',
   history.replaceState(null, '', '/#mirror');
   await draw();
   await eventually(() => focused()?.id).toBe('mirror');
+});
+
+it('leaves whoever comes back to its address by the browser’s own arrows where they are', async () => {
+  fetchable = true;
+  history.replaceState(null, '', '/#mirror');
+  await draw(false);
+  await act(async () => window.dispatchEvent(new PopStateEvent('popstate')));
+  await settled();
+  await draw();
+  await isThere();
+  expect(focused()).toBe(document.body);
 });
 
 it('lets whoever came for it and went elsewhere stay there', async () => {

@@ -14,7 +14,7 @@ export function RouteAnnouncer({ title }: { readonly title: string | undefined }
 
   const toTop = useEffectEvent((_pathname: string) => {
     // In the frame that shows the screen first, which lays it out anyway.
-    if (by !== 'pop') requestAnimationFrame(() => window.scrollTo(0, 0));
+    if (by === 'push' || by === 'replace') requestAnimationFrame(() => window.scrollTo(0, 0));
   });
   useLayoutEffect(() => toTop(pathname), [pathname]);
 

@@ -4,8 +4,8 @@ export interface Location {
   readonly search: string;
   readonly hash: string;
   readonly state: unknown;
-  /** How one came here: by a link, by a redirect, or by the browser's own arrows and addresses. */
-  readonly by: 'push' | 'replace' | 'pop';
+  /** How one came here: by loading the page, by a link, by a redirect, or by the browser's own arrows and addresses. */
+  readonly by: 'load' | 'push' | 'replace' | 'pop';
 }
 
 export interface NavigateOptions {
@@ -48,7 +48,7 @@ export interface BrowserHistory {
 /** The browser's history with listeners, and with a blocker that can ask before the person leaves the page. */
 export function createBrowserHistory(): BrowserHistory {
   const listeners = new Set<(location: Location) => void>();
-  let location = read('pop');
+  let location = read('load');
   let { position } = entryOf(window.history.state);
   let blocker: Blocker | undefined;
   let returning = false;

@@ -32,7 +32,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
 
 /** One fixed address: for prerendering. */
 export function StaticRouter({ pathname, children }: { readonly pathname: string; readonly children: ReactNode }) {
-  const location: Location = { pathname, search: '', hash: '', state: null, by: 'pop' };
+  const location: Location = { pathname, search: '', hash: '', state: null, by: 'load' };
   return <RouterContext value={{ location, history: null }}>{children}</RouterContext>;
 }
 
