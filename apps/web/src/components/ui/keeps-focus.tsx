@@ -1,7 +1,7 @@
 import { Component, createRef, type ReactNode } from 'react';
 
 interface KeepsFocusProps {
-  /** By ear, when it has the focus itself. */
+  /** Read by a screen reader, when it has the focus itself. */
   readonly name: string;
   readonly className: string | undefined;
   /** What stood here before it had the focus. */

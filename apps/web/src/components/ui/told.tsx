@@ -10,14 +10,14 @@ interface Told {
 
 const NOTHING: Told = { words: '', isSeen: false, turn: 0 };
 
-/** What was last done here: `tell` for ears and eyes, `tellEars` where eyes see it anyway. */
+/** What was last done here: shown and announced by a screen reader, or announced alone where it is seen anyway. */
 export function useTold() {
   const [told, set] = useState(NOTHING);
   const say = (words: string, isSeen: boolean) => set(({ turn }) => ({ words, isSeen, turn: turn + 1 }));
   return {
     told,
-    tell: (words: string) => say(words, true),
-    tellEars: (words: string) => say(words, false),
+    announceVisibly: (words: string) => say(words, true),
+    announce: (words: string) => say(words, false),
     forget: () => set(NOTHING),
   };
 }
@@ -31,7 +31,7 @@ interface ToldWordsProps {
 /** Stands in the page before it has words: of a live region that comes with its words, screen readers say nothing. */
 export function ToldWords({ told, className }: ToldWordsProps) {
   return (
-    <output className={told.isSeen ? className : styles.byEar}>
+    <output className={told.isSeen ? className : styles.unseen}>
       <span key={told.turn}>{told.words}</span>
     </output>
   );

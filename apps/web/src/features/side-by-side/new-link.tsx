@@ -1,7 +1,7 @@
 import { BESIDE_MESSAGES } from '@lf/domain/messages/side-by-side-screens';
 import { Button } from '../../components/ui/button.tsx';
 import { CopyButton } from '../../components/ui/copy-button.tsx';
-import { canShare } from '../../lib/give-link.ts';
+import { canShare, shareLink } from '../../lib/give-link.ts';
 import styles from './new-link.module.css';
 
 /** Shown once: only a hash of it is kept. What says that it is there stands there before, or a screen reader would not say it. */
@@ -17,13 +17,7 @@ export function NewLink({ link }: { readonly link: string | undefined }) {
           <div className={styles.ways}>
             <CopyButton text={link} label={BESIDE_MESSAGES.copyLink} withLabel />
             {canShare() && (
-              <Button
-                variant="secondary"
-                // Closing the sheet without choosing anybody is no failure.
-                onClick={() =>
-                  void navigator.share({ title: BESIDE_MESSAGES.shareTitle, url: link }).catch(() => undefined)
-                }
-              >
+              <Button variant="secondary" onClick={() => void shareLink(link, BESIDE_MESSAGES.shareTitle)}>
                 {BESIDE_MESSAGES.share}
               </Button>
             )}

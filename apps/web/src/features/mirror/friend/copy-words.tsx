@@ -7,19 +7,19 @@ interface CopyWordsProps {
   /** Stands above, to be marked where copying is refused. */
   readonly text: string;
   readonly label: string;
-  /** What is said when it is copied, for eyes and ears. */
+  /** Shown and announced when it is copied. */
   readonly copied: string;
 }
 
 export function CopyWords({ text, label, copied }: CopyWordsProps) {
-  const { told, tell } = useTold();
+  const { told, announceVisibly } = useTold();
 
   async function copy(): Promise<void> {
     try {
       await navigator.clipboard.writeText(text);
-      tell(copied);
+      announceVisibly(copied);
     } catch {
-      tell(WORDS.notCopied);
+      announceVisibly(WORDS.notCopied);
     }
   }
 

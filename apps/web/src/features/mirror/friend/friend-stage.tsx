@@ -6,7 +6,7 @@ import { newerDraft } from './newer-draft.ts';
 import type { Invitation } from './use-invitation.ts';
 
 interface Stage {
-  /** Another name is another page, for eyes and ears. */
+  /** Another name is another page: its heading is shown and announced anew. */
   readonly stage: string;
   readonly title: ReactNode;
 }

@@ -15,8 +15,8 @@ interface ValueCardsProps {
 }
 
 /**
- * The words to pick from. When enough are picked the others can still be reached, so that by ear they are all read, and say that they are not
- * available; a press on one repeats why.
+ * The words to pick from. When enough are picked the others can still be reached, so that a screen reader reads them all, and that
+ * they are not available; a press on one repeats why.
  */
 export function ValueCards({ cards, draft, isFrozen, error, onToggle }: ValueCardsProps) {
   const id = useId();

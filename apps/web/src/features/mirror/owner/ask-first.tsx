@@ -8,8 +8,8 @@ import { useMirrorAction } from './use-mirror-action.ts';
 
 interface AskFirstProps {
   readonly label: string;
-  /** The button by ear, where its label says too little alone. */
-  readonly byEar?: string;
+  /** The button for a screen reader, where its label says too little alone. */
+  readonly accessibleName?: string;
   readonly variant: ButtonVariant;
   readonly title: string;
   readonly text: string;
@@ -21,7 +21,18 @@ interface AskFirstProps {
 }
 
 /** A button whose press asks once more, and does it then. What is under way cannot be left: it would happen all the same. */
-export function AskFirst({ label, byEar, variant, title, text, leave, go, goVariant, act, events }: AskFirstProps) {
+export function AskFirst({
+  label,
+  accessibleName,
+  variant,
+  title,
+  text,
+  leave,
+  go,
+  goVariant,
+  act,
+  events,
+}: AskFirstProps) {
   const [isOpen, setOpen] = useState(false);
   const { isUnderWay, messages, run, forgetMessages } = useMirrorAction(events);
 
@@ -36,7 +47,7 @@ export function AskFirst({ label, byEar, variant, title, text, leave, go, goVari
 
   return (
     <>
-      <Button variant={variant} aria-label={byEar} onClick={open}>
+      <Button variant={variant} aria-label={accessibleName} onClick={open}>
         {label}
       </Button>
       <Dialog

@@ -8,10 +8,10 @@ import linkStyles from './mirror-link.module.css';
 
 /** The link that the owner passes on: copied, and handed to the share sheet on phones. */
 export function MirrorLink({ link }: { readonly link: string }) {
-  const { told, tell } = useTold();
+  const { told, announceVisibly } = useTold();
   const give = async (): Promise<void> => {
     const given = await giveLink(link, WORDS.shareTitle);
-    tell(given === 'copied' ? RESULT_MESSAGES.linkCopied : WORDS.linkNotCopied);
+    announceVisibly(given === 'copied' ? RESULT_MESSAGES.linkCopied : WORDS.linkNotCopied);
   };
   return (
     <div className={styles.part}>

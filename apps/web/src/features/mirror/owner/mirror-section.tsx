@@ -31,7 +31,7 @@ interface MirrorSectionProps {
 /** How others see it, for the owner: asking, waiting, and what was seen. */
 export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }: MirrorSectionProps) {
   const { shown, isAsking, refusal, setMirror, ask, askAfterRefusal } = useOwnMirror(licenseCode);
-  const { told, tell, tellEars, forget } = useTold();
+  const { told, announceVisibly, announce, forget } = useTold();
   const isDrawn = shown.state !== 'loading';
   const hasView = shown.state === 'ready' && shown.mirror?.view != null;
 
@@ -54,9 +54,9 @@ export function MirrorSection({ licenseCode, onView, onDrawn, ref, takesFocus }:
   const events: MirrorEvents = {
     onMirror: (mirror) => {
       const before = shown.state === 'ready' ? shown.mirror : null;
-      if (mirror === null) tell(WORDS.removed);
-      else if (before === null) tellEars(WORDS.started);
-      else if (mirror.closed && !before.closed) tellEars(WORDS.nowClosed);
+      if (mirror === null) announceVisibly(WORDS.removed);
+      else if (before === null) announce(WORDS.started);
+      else if (mirror.closed && !before.closed) announce(WORDS.nowClosed);
       else forget();
       setMirror(mirror);
     },

@@ -18,13 +18,13 @@ interface MirrorSentencesProps {
 /** What people wrote. The owner decides what of it stays in sight. */
 export function MirrorSentences({ licenseCode, sentences, events }: MirrorSentencesProps) {
   const section = useRef<HTMLElement>(null);
-  const { told, tell, tellEars } = useTold();
+  const { told, announceVisibly, announce } = useTold();
   const visible = sentences.filter(({ hidden }) => !hidden);
   const hidden = sentences.filter((sentence) => sentence.hidden);
   const moveFocus = useFocusOnNext(section);
 
   /** After a sentence was hidden: the next one, or the last; with none left, where it is now. */
-  function besides({ id }: MirrorSentence): string | null {
+  function neighborOf({ id }: MirrorSentence): string | null {
     const place = visible.findIndex((sentence) => sentence.id === id);
     return (visible[place + 1] ?? visible[place - 1])?.id ?? null;
   }
@@ -32,7 +32,7 @@ export function MirrorSentences({ licenseCode, sentences, events }: MirrorSenten
   const eventsOf = (sentence: MirrorSentence, say: () => void): MirrorEvents => ({
     ...events,
     onMirror: (mirror) => {
-      moveFocus(sentence.hidden ? sentence.id : besides(sentence));
+      moveFocus(sentence.hidden ? sentence.id : neighborOf(sentence));
       say();
       events.onMirror(mirror);
     },
@@ -44,8 +44,8 @@ export function MirrorSentences({ licenseCode, sentences, events }: MirrorSenten
           key={sentence.id}
           licenseCode={licenseCode}
           sentence={sentence}
-          toggled={eventsOf(sentence, () => tellEars(sentence.hidden ? WORDS.shownAgain : WORDS.hidden))}
-          reported={eventsOf(sentence, () => tell(WORDS.reported))}
+          toggled={eventsOf(sentence, () => announce(sentence.hidden ? WORDS.shownAgain : WORDS.hidden))}
+          reported={eventsOf(sentence, () => announceVisibly(WORDS.reported))}
         />
       ))}
     </ul>

@@ -47,7 +47,7 @@ export function Sentence({ licenseCode, sentence, toggled, reported }: SentenceP
         </Button>
         <AskFirst
           label={WORDS.report}
-          byEar={WORDS.reportBy(value)}
+          accessibleName={WORDS.reportBy(value)}
           variant="quiet"
           title={WORDS.reportTitle}
           text={WORDS.reportText}
