@@ -135,7 +135,7 @@ test.describe('a reply that is changed', () => {
     await thanked(page);
     await expect(page.getByText('You can take yours back, but not change it.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Change my reply' })).toHaveCount(0);
-    const kept = page.getByRole('region', { name: 'What you wrote and did not send' });
+    const kept = page.getByRole('region', { name: 'What you wrote' });
     await expect(kept.getByText(CORRECTED)).toBeVisible();
     await kept.getByRole('button', { name: 'Delete it from this device' }).click();
     await expect(page.getByText(CORRECTED)).toHaveCount(0);

@@ -175,7 +175,7 @@ export const MIRROR_FRIEND_SCREENS: readonly Screen[] = [
     name: 'mirror, closed, with a draft',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.closed,
-    act: (page) => openWithDraft(page, 'What you wrote and did not send'),
+    act: (page) => openWithDraft(page, 'What you wrote'),
   },
   {
     name: 'mirror, unknown link',

@@ -21,7 +21,7 @@ export const MIRROR_PAGE = {
     },
   },
   seenBy: (people: number, of: number): string => `${people} of ${of}`,
-  /** After it by ear, where no column says what is counted. */
+  /** After it for screen readers, where no column says what is counted. */
   seenByWho: 'people',
   surprisesHeading: 'What may surprise you',
   surprises: {

@@ -1,6 +1,6 @@
 /** The friend’s page once there is a reply, or a text that can no longer be one. Not among the first bytes of that page. */
 export const MIRROR_REPLIED_MESSAGES = {
-  notSentTitle: 'What you wrote and did not send',
+  notSentTitle: 'What you wrote',
   notSentText: 'It is kept on this device only.',
   notSentInPage: 'It is kept only as long as this page stays open.',
   copyText: 'Copy what I wrote',
