@@ -16,7 +16,7 @@ interface Report {
   readonly id: string;
   readonly kind: string;
   readonly user_id: string;
-  readonly license_code: string | null;
+  readonly license_code: string;
   readonly mirror_id: string | null;
   readonly reply_id: string | null;
 }
@@ -40,14 +40,11 @@ async function removeReported(db: Database, { mirror_id, reply_id }: Report): Pr
 async function endMirror(db: Database, { user_id: userId, license_code: licenseCode }: Report): Promise<void> {
   // Before the mirror goes: whoever starts one of another fingerprint holds the person.
   await holdPerson(db, userId);
-  if (licenseCode !== null) {
-    const standing = await findOwnMirror(db, { userId, licenseCode });
-    await settleReports(db, { userId, licenseCode });
-    if (standing !== undefined) await deleteMirrorRow(db, standing.id);
-  }
+  const standing = await findOwnMirror(db, { userId, licenseCode });
+  await settleReports(db, { userId, licenseCode });
+  if (standing !== undefined) await deleteMirrorRow(db, standing.id);
   await insertBlock(db, userId);
-  const detail = licenseCode === null ? {} : { keyEnd: keyEnd(licenseCode) };
-  await recordEvent(db, { userId, kind: 'mirror_ended', actor: 'operator', detail });
+  await recordEvent(db, { userId, kind: 'mirror_ended', actor: 'operator', detail: { keyEnd: keyEnd(licenseCode) } });
 }
 
 interface Settlement {
@@ -84,8 +81,7 @@ async function openReport(db: Database, id: string): Promise<Report | undefined>
       .executeTakeFirst();
   const report = await find();
   if (report === undefined) return undefined;
-  const { user_id: userId, license_code: licenseCode } = report;
-  if (licenseCode !== null) await holdKeyAndMirror(db, { userId, licenseCode });
+  await holdKeyAndMirror(db, { userId: report.user_id, licenseCode: report.license_code });
   return find();
 }
 

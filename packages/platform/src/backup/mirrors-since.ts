@@ -9,7 +9,7 @@ export const mirrorsSince = z.object({
       user_id: z.uuid(),
       address_hash: z.string(),
       secret_hash: z.string(),
-      license_code: z.nullable(z.string()),
+      license_code: z.string(),
       asked_at: z.string(),
     }),
   ),

@@ -7,10 +7,7 @@ import type { OwnKey } from '../licenses/own-license.ts';
 import type { MirrorRow } from './mirrors.repo.ts';
 
 /** Held by the caller. Without an id it is gone, and its owner is held. */
-export type ReportedMirror = Pick<MirrorRow, 'user_id'> & {
-  readonly id: string | null;
-  readonly license_code: string | null;
-};
+export type ReportedMirror = Pick<MirrorRow, 'user_id' | 'license_code'> & { readonly id: string | null };
 
 interface NewReport {
   readonly kind: 'sentence' | 'invitation';

@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       id uuid primary key default gen_random_uuid(),
       kind text not null,
       user_id uuid not null references users (id) on delete cascade,
-      license_code text,
+      license_code text not null,
       mirror_id uuid references mirrors (id) on delete set null,
       reply_id uuid references mirror_replies (id) on update cascade on delete cascade,
       reporter_hash text,
@@ -64,7 +64,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       user_id uuid not null references users (id) on delete cascade,
       address_hash text not null,
       secret_hash text not null unique,
-      license_code text,
+      license_code text not null,
       asked_at timestamptz not null default now(),
       primary key (user_id, address_hash)
     )`,

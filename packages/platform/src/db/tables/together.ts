@@ -58,7 +58,7 @@ export interface MirrorReportsTable {
   /** Whose mirror it is or was. */
   user_id: string;
   /** Whose fingerprint's it is or was: a mirror that was begun anew is found by it. */
-  license_code: string | null;
+  license_code: string;
   /** Null once that mirror is gone: who deletes it does not delete the complaint. */
   mirror_id: string | null;
   /** Of a reported sentence, with which the report goes. */
@@ -80,7 +80,7 @@ export interface MirrorAsksTable {
   /** Of the mailed link, another one than in the row of the reply: without the secret it leads to no reply. */
   secret_hash: string;
   /** About which fingerprint. */
-  license_code: string | null;
+  license_code: string;
   asked_at: Timestamp;
 }
 
