@@ -160,6 +160,12 @@ export const MIRROR_FRIEND_SCREENS: readonly Screen[] = [
     act: (page) => expect(page.getByRole('heading', { name: 'That is fine' })).toBeVisible(),
   },
   {
+    name: 'mirror, passed, with a draft',
+    as: 'stranger',
+    path: ({ mirrorPages }) => mirrorPages.passed,
+    act: (page) => openWithDraft(page, 'What you wrote'),
+  },
+  {
     name: 'mirror, full',
     as: 'stranger',
     path: ({ mirrorPages }) => mirrorPages.full,
